@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createFgaApp } from './authorization-store/routes/fga/createFgaApp.ts';
 import { type Addresses, createAddresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { ensureSampleSet } from './data/ensureSampleSet.ts';
@@ -23,6 +24,7 @@ import { openParts, type PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
+import { requireAdministrator } from './http/Caller.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
 /** What a test or another host may replace. */
@@ -151,10 +153,17 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     now,
   });
   mountHealth(app, { database: parts.database, warehouse: parts.warehouse, isAccepting });
+  const identify = createIdentify(parts.session);
+  const administrators = async (request: Request) => {
+    const caller = await identify(request);
+    requireAdministrator(caller);
+    return { id: caller.kind === 'person' ? caller.person.id : caller.name };
+  };
+  app.route('/fga', createFgaApp({ stores: parts.authorization.stores, authenticate: administrators }));
   const routes = createRoutes({
     app,
     authenticate: createAuthenticate(parts.session),
-    identify: createIdentify(parts.session),
+    identify,
     liveAnswers: parts.liveAnswers,
     trustProxy: config.trustProxy,
   });

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
+import { mountAuthorizationStore } from './authorization-store/routes/mountAuthorizationStore.ts';
+import { mountEntities } from './authorization-store/routes/mountEntities.ts';
 import { mountClientLog } from './client-log/mountClientLog.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { mountEmbedAddresses } from './dashboards/embed/mountEmbedAddresses.ts';
@@ -36,7 +38,7 @@ export interface MountedAreas {
 export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
   const { config, parts, logger, addresses } = options;
   const { publicUrl, dashboardsUrl } = addresses;
-  const { database, users, secondFactors, session, embedAddresses, resultSets } = parts;
+  const { authorization, database, users, secondFactors, session, embedAddresses, resultSets } = parts;
   const { now } = session;
   mountSession(routes, session);
   mountIdentity(routes, { users, secondFactors });
@@ -58,6 +60,8 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     maxConcurrentPerPerson: config.exportsPerPerson,
     retentionMs: config.exportRetentionMs,
   });
+  mountAuthorizationStore(routes, authorization);
+  mountEntities(routes, { ...authorization, database, now });
   mountPeopleArea(routes, { config, parts, addresses, endExports: (userId) => exports.endOf(userId) });
   return { stop: () => exports.stop() };
 }

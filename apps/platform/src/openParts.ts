@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
+import type { AuthorizationStoreParts } from './authorization-store/AuthorizationStoreParts.ts';
+import { openAuthorization } from './authorization-store/product/openAuthorization.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import type { Database, DatabaseConfig } from './database/Database.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
@@ -44,6 +46,7 @@ const cleaningEveryMs = 10 * 60_000;
 /** What the areas of the platform share, open. */
 export interface PlatformParts {
   database: Database;
+  authorization: AuthorizationStoreParts;
   warehouse: Warehouse;
   users: UserRepository;
   secondFactors: SecondFactors;
@@ -96,10 +99,13 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
   await admitPeople({ config, database, users, logger, now });
 
+  const authorization = await openAuthorization({ config, database, now });
+
   const clean = () => removeExpired({ store: session.store, embedAddresses, database, now });
   let cleaning: NodeJS.Timeout | null = null;
   return {
     database,
+    authorization,
     warehouse,
     users,
     secondFactors: openSecondFactors({ config, addresses, database, box, logger, now }),

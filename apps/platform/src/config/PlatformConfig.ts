@@ -75,6 +75,16 @@ export interface LookerConfig {
   models: readonly string[];
 }
 
+/** A real OpenFGA in place of the embedded authorization stores. */
+export interface FgaConfig {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** The store that the product's own calls are about. */
+  storeId: string;
+  /** Bearer token; null where it asks for none. */
+  token: string | null;
+}
+
 /** Everything that can be set from outside; `readConfig` makes it from environment variables. */
 export interface PlatformConfig {
   /** Address that the servers listen on. */
@@ -98,6 +108,8 @@ export interface PlatformConfig {
   dashboards: DashboardsConfig;
   /** Null: the dashboards that come with the platform. */
   looker: LookerConfig | null;
+  /** Null: the authorization stores that come with the platform. */
+  fga: FgaConfig | null;
   /** Whether the first start makes the sample set where no policy data is loaded. */
   sampleData: boolean;
   /** A session ends after this long without a request. */

@@ -2,6 +2,7 @@ import { permissions } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
 import { auth0Variables, checkAuth0Variables } from './auth0Variables.ts';
 import { administratorEmails, serviceClients } from './peopleVariables.ts';
+import { checkFgaVariables, fgaVariables } from './fgaVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
 import { databaseAddress, publicAddress, quote, signingSecret } from './variableTypes.ts';
 
@@ -28,6 +29,7 @@ export const environmentSchema = z
     EMBED_ORIGINS: z.string().default('').transform(originsOf),
     EMBED_SECRET: signingSecret.optional(),
     ...lookerVariables,
+    ...fgaVariables,
     DATA_DIR: z.string().default('.data'),
     WEB_DIR: z.string().optional(),
     DATABASE_URL: databaseAddress.optional(),
@@ -72,6 +74,7 @@ export const environmentSchema = z
   .superRefine((variables, context) => {
     checkLookerVariables(variables, context);
     checkAuth0Variables(variables, context);
+    checkFgaVariables(variables, context);
     if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
       context.addIssue({
         code: 'custom',

@@ -42,6 +42,7 @@ describe('configuration', () => {
         embedSecret: null,
       },
       looker: null,
+      fga: null,
       sampleData: true,
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
@@ -52,6 +53,19 @@ describe('configuration', () => {
       logLevel: 'info',
     });
     assert.deepEqual(read({ PORT: '', DATA_DIR: '  ', OIDC_ISSUER: '', HOME: '/x' }), read({}));
+  });
+
+  it('takes a real OpenFGA by variables, all that belong together', () => {
+    const FGA_URL = 'https://fga.example.com/api/';
+    const FGA_STORE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    assert.deepEqual(read({ FGA_URL, FGA_STORE_ID, FGA_TOKEN: 'secret' }).fga, {
+      url: 'https://fga.example.com/api',
+      storeId: FGA_STORE_ID,
+      token: 'secret',
+    });
+    assert.throws(() => read({ FGA_URL }), /FGA_STORE_ID: is missing while FGA_URL is set/);
+    assert.throws(() => read({ FGA_TOKEN: 'secret' }), /FGA_URL: is missing while FGA_TOKEN is set/);
+    assert.throws(() => read({ FGA_URL, FGA_STORE_ID: 'mine' }), /FGA_STORE_ID: is not the id of a store/);
   });
 
   it('takes an outside provider and an outside database by variables', () => {
@@ -149,6 +163,7 @@ describe('configuration', () => {
     ['PORT', '-1', /write it like 4200/],
     ['PORT', '42.5', /write it like 4200/],
     ['IDP_PORT', '0x10', /not a whole number/],
+    ['FGA_URL', 'fga.example.com', /write it like https:/],
     ['LOOKER_URL', 'company.looker.com', /write it like https:/],
     [
       'LOOKER_DASHBOARDS',

@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '../database/Database.ts';
 import { auth0Of } from './auth0Variables.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
+import { fgaOf } from './fgaVariables.ts';
 import { lookerOf } from './lookerVariables.ts';
 import type { PlatformConfig } from './PlatformConfig.ts';
 
@@ -63,6 +64,7 @@ function configOf(
       embedSecret: variables.EMBED_SECRET ?? null,
     },
     looker: lookerOf(variables),
+    fga: fgaOf(variables),
     sampleData: variables.SAMPLE_DATA,
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { ApiProblem, type ProblemIssue } from './ApiProblem.ts';
+import { isNestedDeeper } from './isNestedDeeper.ts';
 import { findUnstorableText } from './findUnstorableText.ts';
 import { wordIssue } from './wordIssue.ts';
 
 /** Most faults that one answer lists. */
 const maxIssues = 20;
+/** Deepest nesting of lists and objects; no call needs more, and schemas are followed by recursion. */
+const maxNesting = 200;
 
 /**
  * Checks one part of a request (path, query, body) against its schema and answers what the schema made of it.
@@ -17,6 +20,8 @@ export function validatePart(schema: z.ZodType | undefined, value: unknown, what
     throw refuse(what, [
       { path: unstorable, message: 'holds a character that text cannot have (NUL or half of a surrogate pair)' },
     ]);
+  if (isNestedDeeper(value, maxNesting))
+    throw refuse(what, [{ path: '', message: `It is nested deeper than ${maxNesting} levels` }]);
   const result = schema.safeParse(value, { error: wordIssue });
   if (result.success) return result.data;
   throw refuse(what, result.error.issues.flatMap(issuesOf));

@@ -6,6 +6,7 @@ import {
   endpointSchemas,
   endpointSummaries,
   problemSchema,
+  usersetSchema,
 } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
 
@@ -67,7 +68,7 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
         clientSecret: { type: 'apiKey', in: 'header', name: 'client-secret', description: 'Secret of the service.' },
         session: { type: 'apiKey', in: 'cookie', name: 'insights.session', description: 'Set at sign-in.' },
       },
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas: { Problem: jsonSchema(problemSchema, 'output'), ...sharedSchemas() },
       responses: {
         Problem: {
           description: 'Why the call was refused.',
@@ -167,9 +168,16 @@ function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): Jso
 
 /** A schema's JSON Schema without its dialect, which the document names once. Numbers in addresses come as text and are read as numbers. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-  });
-  return rest;
+  const { $schema: _dialect, $defs: _shared, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return withSharedReferences(rest);
+}
+
+/** Schemas that name themselves, and so cannot be written out where they are used. */
+function sharedSchemas(): JsonObject {
+  const { $defs = {} } = z.toJSONSchema(z.object({ usersetSchema }), { io: 'input' });
+  return withSharedReferences($defs);
+}
+
+function withSharedReferences(schema: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject;
 }

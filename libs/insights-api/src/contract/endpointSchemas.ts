@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
+import { authorizationEndpointSchemas } from './authorizationEndpointSchemas.ts';
 import { peopleEndpointSchemas } from './peopleEndpointSchemas.ts';
 import {
   agencyTileParamsSchema,
@@ -137,6 +138,7 @@ export const endpointSchemas = {
   'clientLog.write': { body: clientLogFormSchema },
   'openapi.document': { response: openapiDocumentSchema },
   ...peopleEndpointSchemas,
+  ...authorizationEndpointSchemas,
 } as const satisfies Record<EndpointId, EndpointSchema>;
 
 type Part<K extends EndpointId, P extends keyof EndpointSchema> =

@@ -1,4 +1,5 @@
 import type { EndpointId } from './endpoints.ts';
+import { authorizationEndpointSummaries } from './authorizationEndpointSummaries.ts';
 import { peopleEndpointSummaries } from './peopleEndpointSummaries.ts';
 
 /** What each endpoint is for, in one sentence: for the OpenAPI document. Apart from the table, because no client needs it. */
@@ -47,4 +48,5 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'clientLog.write': 'Takes a client-side error by beacon.',
   'openapi.document': 'This document.',
   ...peopleEndpointSummaries,
+  ...authorizationEndpointSummaries,
 };

@@ -19,6 +19,7 @@ export { endpoints, type EndpointId } from './endpoints.ts';
 export {
   authorizationModelSchema,
   authorizationModelSourceSchema,
+  usersetSchema,
   type AuthorizationModel,
   type AuthorizationModelSource,
   type RelationReference,
@@ -27,6 +28,7 @@ export {
 } from './schemas/authorization/model.ts';
 export { entityTypes, type Entity } from './schemas/authorization/entities.ts';
 export { tupleKeySchema, ulidSchema, type TupleKey } from './schemas/authorization/tuples.ts';
+export type { AuthorizationEndpointId } from './authorizationEndpoints.ts';
 export { endpointSummaries } from './endpointSummaries.ts';
 export {
   endpointSchemas,

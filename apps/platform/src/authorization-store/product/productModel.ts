@@ -63,6 +63,3 @@ export const productModel: AuthorizationModelSource = {
     ),
   ],
 };
-
-/** The relations that the product itself asks for, as `type#relation`. */
-export const neededRelations = ['feature#viewable', 'feature#granted', 'platform#administrator'] as const;

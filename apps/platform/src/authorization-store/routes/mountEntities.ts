@@ -1,0 +1,65 @@
+import type { Entity } from '@agency-insights/insights-api/contract';
+import type { Database } from '../../database/Database.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import type { Routes } from '../../http/Routes.ts';
+import { EntityRepository, type NamedEntity } from '../product/EntityRepository.ts';
+import type { AuthorizationStoreParts } from '../AuthorizationStoreParts.ts';
+import { asProblem } from './problemOfFga.ts';
+
+const defaultPageSize = 100;
+
+/** What the calls of the directory need. */
+export interface MountEntitiesOptions extends AuthorizationStoreParts {
+  database: Database;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Mounts the directory of organizations, agency networks and applications; a relationship says which are disabled. */
+export function mountEntities(routes: Routes, { stores, product, database, now }: MountEntitiesOptions): void {
+  const entities = new EntityRepository(database, now);
+
+  routes.mount('entities.list', async ({ query: { entity_type, page = 0, size = defaultPageSize } }) => {
+    const { items, total } = await entities.list({ entity_type, page, size });
+    return { items: await Promise.all(items.map(withState)), page, size, total };
+  });
+  routes.mount('entities.create', async ({ body }) => {
+    const entity = await entities.add(body);
+    if (entity === null) throw taken(`${body.entity_type}:${body.entity_id ?? ''}`);
+    return withState(entity);
+  });
+  routes.mount('entities.update', async ({ params, body }) => {
+    return withState((await entities.rename(params.id, body.name)) ?? notFound());
+  });
+  routes.mount('entities.disable', ({ params }) => setDisabled(params.id, true));
+  routes.mount('entities.enable', ({ params }) => setDisabled(params.id, false));
+
+  async function setDisabled(id: string, disabled: boolean): Promise<Entity> {
+    const entity = (await entities.find(id)) ?? notFound();
+    const tuple_keys = [disabledTuple(entity)];
+    const change = disabled
+      ? { writes: { tuple_keys, on_duplicate: 'ignore' as const } }
+      : { deletes: { tuple_keys, on_missing: 'ignore' as const } };
+    await asProblem(stores.write(product.id, change));
+    return { ...entity, disabled };
+  }
+
+  async function withState(entity: NamedEntity): Promise<Entity> {
+    const { tuples } = await asProblem(stores.read(product.id, { tuple_key: disabledTuple(entity) }));
+    return { ...entity, disabled: tuples.length > 0 };
+  }
+}
+
+function disabledTuple({ object }: NamedEntity) {
+  return { user: 'user:*', relation: 'disabled', object };
+}
+
+function notFound(): never {
+  throw new ApiProblem(404, 'not_found', 'There is no entity with this id.');
+}
+
+function taken(object: string): ApiProblem {
+  return new ApiProblem(409, 'entity_taken', `${object} exists already; choose another entity_id.`, [
+    { path: 'entity_id', message: 'exists already' },
+  ]);
+}

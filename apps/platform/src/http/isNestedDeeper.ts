@@ -1,0 +1,10 @@
+/** Whether lists and objects are nested deeper than `max` levels. Goes down without recursion, so that depth does no harm. */
+export function isNestedDeeper(value: unknown, max: number): boolean {
+  const pending = [{ value, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= max) return true;
+    for (const inner of Object.values(next.value)) pending.push({ value: inner, depth: next.depth + 1 });
+  }
+  return false;
+}
