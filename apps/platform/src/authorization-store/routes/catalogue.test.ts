@@ -178,12 +178,11 @@ describe('the authorization store of the call catalogue', () => {
   });
 
   it('gives the form of a relationship by the active model [API-CAT-2]', async () => {
-    const { body } = await call<{ schema: { fields: { id: string; config: { options?: { value: string }[] } }[] } }>(
+    const { body } = await call<{ schema: { id: string; config: { options?: { value: string }[] } }[] }>(
       'GET',
       `${v1}/dynamic-renderer?store_id=${store_id}`,
     );
-    const field = (id: string) =>
-      body.schema.fields.find((one) => one.id === id)?.config.options?.map(({ value }) => value);
+    const field = (id: string) => body.schema.find((one) => one.id === id)?.config.options?.map(({ value }) => value);
     assert.deepEqual(field('object_type'), ['folder', 'document']);
     assert.deepEqual(field('relation:document')?.sort(), ['editor', 'parent', 'viewer']);
     assert.deepEqual(field('user_type:document#viewer'), ['user', 'user:*']);

@@ -17,7 +17,7 @@ interface GivableRelation {
  * A form for one relationship, drawn by form-renderer: the type of object, its id, the relations of that type that can be
  * given, and for each of them who can have it.
  */
-export function relationshipForm({ type_definitions }: AuthorizationModel): { fields: Record<string, unknown>[] } {
+export function relationshipForm({ type_definitions }: AuthorizationModel): Record<string, unknown>[] {
   const types = type_definitions
     .map(({ type, metadata }) => ({ type, relations: givable(metadata?.relations ?? {}) }))
     .filter(({ relations }) => relations.length > 0);
@@ -35,7 +35,7 @@ export function relationshipForm({ type_definitions }: AuthorizationModel): { fi
       config: { label: 'User ID', placeholder: '* for everyone of the type', maxLength: 512 },
     },
   ];
-  return { fields: fields.map((field) => ({ ...field })) };
+  return fields.map((field) => ({ ...field }));
 }
 
 function relationFields(type: string, relations: readonly GivableRelation[]): FormField[] {

@@ -164,5 +164,5 @@ export const dynamicRendererQuerySchema = storeQuerySchema;
 /** A schema of form-renderer: the fields of a relationship, each type with the relations that can be given. */
 export const dynamicRendererResponseSchema = z.object({
   authorization_model_id: z.string(),
-  schema: z.object({ fields: z.array(z.record(z.string(), z.unknown())) }),
+  schema: z.array(z.record(z.string(), z.unknown())),
 });
