@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** The demo people (docs/architecture.md, "Configuration"); all have the same password. */
 export const demoPassword = 'insights-demo';
-export type DemoPerson = 'analyst' | 'personal' | 'commercial' | 'benchmarks' | 'nobody' | 'blocked';
+export type DemoPerson = 'admin' | 'analyst' | 'personal' | 'commercial' | 'benchmarks' | 'nobody' | 'blocked';
 
 /** Ids of the demo people in the product. */
-export const demoPersonIds = ['analyst', 'personal', 'commercial', 'benchmarks', 'nobody'].map(
+export const demoPersonIds = ['admin', 'analyst', 'personal', 'commercial', 'benchmarks', 'nobody'].map(
   (name) => `demo-${name}`,
 );
 

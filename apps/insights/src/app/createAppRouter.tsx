@@ -57,6 +57,27 @@ const mfaEnrolledRoute = createRoute({
   component: lazyRouteComponent(() => import('../session/MfaEnrolledPage.tsx'), 'MfaEnrolledPage'),
 });
 
+const peopleRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/administration/people',
+  staticData: { title: 'People' },
+  component: lazyRouteComponent(() => import('../administration/people/PeoplePage.tsx'), 'PeoplePage'),
+});
+
+const personRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/administration/people/$id',
+  staticData: { title: 'Person' },
+  component: lazyRouteComponent(() => import('../administration/person/PersonPage.tsx'), 'PersonPage'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/administration/audit',
+  staticData: { title: 'Audit trail' },
+  component: lazyRouteComponent(() => import('../administration/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
 /** Any other address: the not-found screen, inside the shell. */
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -67,7 +88,16 @@ const otherRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   mfaEnrolledRoute,
-  signedInRoute.addChildren([homeRoute, findAgenciesRoute, agencyRoute, benchmarksRoute, otherRoute]),
+  signedInRoute.addChildren([
+    homeRoute,
+    findAgenciesRoute,
+    agencyRoute,
+    benchmarksRoute,
+    peopleRoute,
+    personRoute,
+    auditRoute,
+    otherRoute,
+  ]),
 ]);
 
 /** The product's routes; search parameters are plain texts, so that an address can be read and edited. */

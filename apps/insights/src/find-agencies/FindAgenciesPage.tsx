@@ -10,6 +10,7 @@ import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
+import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { NoInsightsAccess } from './NoInsightsAccess.tsx';
 import { readSavedSearch } from './readSavedSearch.ts';
 import { ResultSummary } from './ResultSummary.tsx';
@@ -37,8 +38,9 @@ const Heading = styled('h1')({
 
 /** Find agencies: for people who may see a line of business. */
 export function FindAgenciesPage() {
-  const { status, hasAny } = usePermissions();
+  const { status, hasAny, retry } = usePermissions();
   if (status === 'loading') return null;
+  if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   return hasAny(insightsPermissions) ? <FindAgencies /> : <NoInsightsAccess />;
 }
 

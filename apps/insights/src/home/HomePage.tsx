@@ -3,6 +3,7 @@ import { usePermissions, useSession } from '@agency-insights/auth-session/react'
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
 import { Starters } from './Starters.tsx';
 import { WaysToStart } from './WaysToStart.tsx';
@@ -37,9 +38,10 @@ const Lead = styled('p')({
 
 /** Where people land: what they can do here, with what data, and where they left off. */
 export function HomePage() {
-  const { status, hasAny } = usePermissions();
+  const { status, hasAny, retry } = usePermissions();
   const { session, ended } = useSession();
   if (status === 'loading') return null;
+  if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   const canSearch = hasAny(insightsPermissions);
   const name = (session ?? ended)?.user.name?.split(' ')[0];
   return (

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { personQuery } from '../session/personQuery.ts';
 import { Logo } from './Logo.tsx';
@@ -64,7 +65,7 @@ export function ProductShell() {
         pageTitle={title}
         logo={<Logo />}
         apps={apps}
-        navigation={navigationFor(permissions ?? [])}
+        navigation={navigationFor(permissions ?? [], isAdministrator(person.data))}
         currentPath={pathname}
         linkComponent={RouterLink}
         onPrefetch={(href) => void router.preloadRoute({ to: href })}

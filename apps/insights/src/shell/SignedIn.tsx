@@ -1,6 +1,7 @@
 import { PermissionsProvider, ProtectedPage, useSession } from '@agency-insights/auth-session/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { consoleLogger } from '../services/logger.ts';
+import { ServiceAway } from '../session/ServiceAway.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
 import { MfaCover } from '../session/MfaCover.tsx';
@@ -24,7 +25,10 @@ export function SignedIn() {
   const { session, ended, client } = useSession();
   const userId = (session ?? ended)?.currentUserId ?? '';
   return (
-    <ProtectedPage ended={<SessionEndedDialog onSignIn={() => client.requireSignIn()} />}>
+    <ProtectedPage
+      ended={<SessionEndedDialog onSignIn={() => client.requireSignIn()} />}
+      unavailable={<ServiceAway onRetry={() => void client.refresh()} />}
+    >
       <PermissionsProvider key={userId} load={api.permissions.list}>
         <ProductShell />
         <IdleWarning />

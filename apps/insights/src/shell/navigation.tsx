@@ -1,5 +1,6 @@
 import { hasPermission, insightsPermissions, hasAnyPermission } from '@agency-insights/auth-session';
 import type { NavigationItem } from '@agency-insights/ui-kit';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
@@ -7,8 +8,15 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 /** The product's name, as titles and navigation bear it. */
 export const productName = 'Agency Insights';
 
-/** The entries of the sidebar; what a person may not see is disabled (APP-ROUTE-2). */
-export function navigationFor(permissions: readonly string[]): NavigationItem[] {
+const people: NavigationItem = {
+  title: 'People',
+  href: '/administration/people',
+  icon: <GroupOutlined />,
+  activeHrefs: ['/administration/people', '/administration/audit'],
+};
+
+/** The entries of the sidebar; what a person may not see is disabled (APP-ROUTE-2), and administration is for administrators alone. */
+export function navigationFor(permissions: readonly string[], isAdministrator: boolean): NavigationItem[] {
   return [
     { title: 'Home', href: '/', icon: <HomeOutlined /> },
     {
@@ -24,5 +32,6 @@ export function navigationFor(permissions: readonly string[]): NavigationItem[] 
       icon: <InsertChartOutlined />,
       disabled: !hasPermission(permissions, 'viewable:benchmarks'),
     },
+    ...(isAdministrator ? [people] : []),
   ];
 }

@@ -12,6 +12,7 @@ import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
+import { PermissionsUnknown } from '../../shell/PermissionsUnknown.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCarriers } from './useCarriers.ts';
 import { readCompare, type CompareChoice } from './compareChoice.ts';
@@ -20,8 +21,9 @@ const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry'];
 
 /** The benchmarks: for people who may see them. Who is compared with is chosen in the dashboard itself. */
 export function BenchmarksPage() {
-  const { status, has } = usePermissions();
+  const { status, has, retry } = usePermissions();
   if (status === 'loading') return null;
+  if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   return has('viewable:benchmarks') ? <Benchmarks /> : <NoBenchmarksAccess />;
 }
 

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/journey.ts';
+import { demoPassword, SignIn } from './support/SignIn.ts';
+
+test.describe('the administration of people', () => {
+  test('an administrator invites a person, who sets a password, and changes, blocks and unblocks them: seen in the other browser at its next request [PLUS-39, PLAT-12]', async ({
+    signIn,
+    page,
+    browser,
+    platform,
+  }) => {
+    const email = `joan.${Date.now()}@demo.test`;
+    await signIn.as('admin', '/');
+    await page.getByRole('navigation').getByRole('link', { name: 'People' }).click();
+    const table = page.getByRole('grid', { name: 'People' });
+    await expect(table.getByRole('link', { name: 'Dana Reyes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'First name' }).fill('Joan');
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Hale');
+    await dialog.getByRole('checkbox', { name: 'Insights personal lines' }).check();
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Link to set the password' }).inputValue();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    const context = await browser.newContext({ baseURL: platform.url });
+    const other = await context.newPage();
+    await other.goto(link);
+    await other.getByLabel('New password').fill('password1234');
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await expect(other.getByRole('alert')).toContainText('easy to guess');
+    await other.getByLabel('New password').fill('maple-otter-quartz');
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await other.getByRole('link', { name: 'Sign in' }).click();
+    await new SignIn(other).submit(email, 'maple-otter-quartz');
+    await other.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(other.getByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
+    const permissions = () =>
+      other.evaluate(async () => {
+        const { accessToken } = (await (await fetch('/api/auth/session')).json()) as { accessToken?: string };
+        const answer = await fetch('/api/permissions', { headers: { authorization: `Bearer ${accessToken}` } });
+        return answer.status === 200 ? ((await answer.json()) as string[]) : answer.status;
+      });
+    expect(await permissions()).toEqual(['viewable:insights_pl']);
+
+    await table.getByRole('link', { name: 'Joan Hale' }).click();
+    await page.getByRole('checkbox', { name: 'Benchmarks' }).check();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes are saved.')).toBeVisible();
+    expect(await permissions()).toEqual(['viewable:insights_pl', 'viewable:benchmarks']);
+
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByText('Joan Hale is blocked.')).toBeVisible();
+    expect(await permissions()).toBe(401);
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect(page.getByText('Joan Hale can sign in again.')).toBeVisible();
+    const trail = page.getByRole('grid', { name: 'Audit trail' });
+    for (const what of ['Unblocked', 'Blocked', 'Permissions changed', 'Password set', 'Invited'])
+      await expect(trail.getByRole('gridcell', { name: what, exact: true })).toBeVisible();
+    await context.close();
+  });
+
+  test('people without the role see neither the entry nor the page [PLUS-39]', async ({ signIn, page }) => {
+    await signIn.as('analyst', '/administration/people');
+    await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toHaveCount(0);
+  });
+
+  test('the pages have no accessibility faults in light and dark, and fit a phone [PLUS-39]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.as('admin', '/administration/people');
+    for (const address of ['/administration/people', '/administration/people/demo-analyst', '/administration/audit']) {
+      await page.goto(address);
+      await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
+
+  test('permissions that could not be loaded are an outage with a way on, not a lack of access', async ({
+    signIn,
+    page,
+  }) => {
+    let isDown = true;
+    await page.route('**/api/permissions', (route) =>
+      isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await page.goto('/');
+    await signIn.submit('analyst@demo.test', demoPassword);
+    await expect(page.getByRole('heading', { name: 'Your permissions could not be loaded' })).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  });
+});

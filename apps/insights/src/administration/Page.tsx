@@ -1,0 +1,39 @@
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+
+/** What the screens of administration stand in. */
+export const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minWidth: 0,
+  paddingBottom: 24,
+});
+
+/** The row of a screen's heading and its buttons. */
+export const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  '& h1': { margin: 0, fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text },
+  '& p': { margin: 0, fontSize: '0.875rem', color: colors.textMuted },
+});
+
+/** Takes the room between a heading and its buttons. */
+export const Space = styled('span')({ flex: 1 });
+
+/** A part of a person's page with a heading of its own. */
+export const Section = styled('section')({
+  padding: 16,
+  border: `1px solid ${colors.line}`,
+  borderRadius: 8,
+  backgroundColor: colors.surface,
+  minWidth: 0,
+  '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
+  '& p': { margin: '0 0 12px', fontSize: '0.875rem', color: colors.textMuted },
+  '& p:last-child': { marginBottom: 0 },
+});
+
+/** Buttons beside each other, below each other where there is no room. */
+export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

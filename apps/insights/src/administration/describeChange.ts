@@ -1,0 +1,29 @@
+import type { Permission } from '@agency-insights/insights-api';
+import type { AuditEntry } from '@agency-insights/insights-api/people';
+import { permissionNames } from './texts.ts';
+
+/** What changed, in one line, from the details of an entry; empty where the action says it all. */
+export function describeChange({ details }: Pick<AuditEntry, 'details'>): string {
+  const { before, after, sessions_ended: ended, permissions } = details;
+  if (typeof ended === 'number') return ended === 0 ? '' : `${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
+  if (isRecord(before) && isRecord(after))
+    return Object.keys(after)
+      .map((name) => `${name.replaceAll('_', ' ')}: ${show(before[name])} → ${show(after[name])}`)
+      .join(', ');
+  if (before !== undefined || after !== undefined) return `${show(before)} → ${show(after)}`;
+  return Array.isArray(permissions) && permissions.length > 0 ? show(permissions) : '';
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return value.map(nameOf).join(', ') || 'none';
+  if (value === null || value === undefined || value === '') return 'none';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function nameOf(value: unknown): string {
+  return permissionNames[value as Permission] ?? String(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

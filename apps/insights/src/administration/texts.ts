@@ -1,0 +1,43 @@
+import { permissionLabels } from '@agency-insights/auth-session';
+import type { Permission } from '@agency-insights/insights-api';
+import type { AuditAction, PersonStatus } from '@agency-insights/insights-api/people';
+
+/** Permissions to choose from, with their names as fields bear them. */
+export const permissionNames: Readonly<Record<Permission, string>> = Object.fromEntries(
+  Object.entries(permissionLabels).map(([permission, label]) => [permission, label[0]?.toUpperCase() + label.slice(1)]),
+) as Record<Permission, string>;
+
+/** What each state of an account is called. */
+export const statusNames: Readonly<Record<PersonStatus, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  blocked: 'Blocked',
+};
+
+/** What each action of the audit trail is called. */
+export const actionNames: Readonly<Record<AuditAction, string>> = {
+  invited: 'Invited',
+  password_link_created: 'Password link created',
+  password_set: 'Password set',
+  password_changed: 'Password changed',
+  added: 'Added',
+  profile_changed: 'Profile changed',
+  permissions_changed: 'Permissions changed',
+  administrator_granted: 'Made an administrator',
+  administrator_revoked: 'No longer an administrator',
+  blocked: 'Blocked',
+  unblocked: 'Unblocked',
+  second_factor_reset: 'Second factor reset',
+  sessions_ended: 'Signed out everywhere',
+  deleted: 'Deleted',
+};
+
+/** Kinds of second factors in words. */
+export const factorNames: Readonly<Record<string, string>> = { totp: 'Authenticator app', passkey: 'Passkey' };
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A time as people here read it; a dash where there is none. */
+export function timeText(iso: string | null): string {
+  return iso === null ? '–' : time.format(new Date(iso));
+}

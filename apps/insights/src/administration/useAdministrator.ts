@@ -1,0 +1,26 @@
+import type { User } from '@agency-insights/insights-api';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../services/ServicesContext.tsx';
+
+/** The query of who is signed in, which the page shell makes on every screen. */
+export const personQueryKey = ['person'];
+
+/** Whether a person administers people; unknown until the shell has heard who is signed in. */
+export function isAdministrator(person: Pick<User, 'roles'> | undefined): boolean {
+  return person?.roles.includes('platform:insights#administrator') ?? false;
+}
+
+/** What is known of the signed-in person's role. */
+export function useAdministrator(): {
+  status: 'pending' | 'error' | 'success';
+  isAdministrator: boolean;
+  userId: string | undefined;
+  retry: () => void;
+} {
+  const { api } = useServices();
+  const { data, status, refetch } = useQuery({
+    queryKey: personQueryKey,
+    queryFn: ({ signal }) => api.users.self({ signal }),
+  });
+  return { status, isAdministrator: isAdministrator(data), userId: data?.user_id, retry: () => void refetch() };
+}

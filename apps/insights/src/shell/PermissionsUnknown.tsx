@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { TryAgainProps } from './TryAgain.tsx';
+
+// Only an outage shows it.
+const TryAgain = lazy(async () => ({ default: (await import('./TryAgain.tsx')).TryAgain }));
+
+/** In place of a screen while what the person may see could not be loaded: an outage is no lack of permission. */
+export function PermissionsUnknown({ onRetry }: Pick<TryAgainProps, 'onRetry'>) {
+  return (
+    <Suspense fallback={null}>
+      <TryAgain title="Your permissions could not be loaded" onRetry={onRetry} />
+    </Suspense>
+  );
+}
