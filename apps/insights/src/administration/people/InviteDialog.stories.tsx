@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { samplePerson } from '../samplePerson.test-support.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+
+const invitation = {
+  url: 'https://login.example.com/password/set/Qm9vayBvZiBidXNpbmVzcyBmb3IgdGhlIGV4YW1wbGU',
+  expires_at: '2026-11-30T15:00:00.000Z',
+};
+
+const meta = {
+  title: 'App/Administration/InviteDialog',
+  component: InviteDialog,
+  args: { onInvite: fn(() => Promise.resolve({ user: samplePerson, invitation })), onClose: fn() },
+  parameters: { visual: { narrow: true } },
+} satisfies Meta<typeof InviteDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whom to invite, and what they may see. */
+export const Empty: Story = {};
+
+/** The link is shown once, with a button that copies it. */
+export const Invited: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'joan.hale@example.com');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Benchmarks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByRole('textbox', { name: /Link to set/ })).toHaveValue(invitation.url);
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'joan.hale@example.com', permissions: ['viewable:benchmarks'] }),
+    );
+  },
+};
+
+/** The service refuses: why stands at the field. */
+export const Refused: Story = {
+  args: { onInvite: fn(() => Promise.reject(new Error('down'))) },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'joan.hale@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByText('The service did not answer. Try again.')).toBeVisible();
+  },
+};

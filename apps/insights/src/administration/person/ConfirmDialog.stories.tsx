@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'App/Administration/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Block this person',
+    action: 'Block',
+    children: 'joan.hale@example.com is signed out at once and cannot sign in.',
+    onConfirm: fn(() => Promise.resolve(null)),
+    onClose: fn(),
+  },
+  parameters: { visual: { narrow: true } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What will happen, in words. */
+export const Asked: Story = {};
+
+/** It failed: the dialog stays open and says why. */
+export const Failed: Story = {
+  args: { onConfirm: fn(() => Promise.resolve('You cannot block your own account. Ask another administrator.')) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(await screen.findByText(/Ask another administrator/)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
