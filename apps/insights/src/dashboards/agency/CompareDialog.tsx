@@ -1,8 +1,8 @@
 import { maxComparedAgencies } from '@agency-insights/insights-api';
-import { Button, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
+import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 
 const Body = styled('div')({ width: 'min(480px, 80vw)', paddingBlock: 4, '& > p': { margin: '0 0 16px' } });
 
@@ -26,28 +26,18 @@ export function CompareDialog({ open, ...props }: CompareDialogProps) {
 function OpenDialog({ onClose, agencyId, agencyName, compared, onCompare }: Omit<CompareDialogProps, 'open'>) {
   const [chosen, setChosen] = useState(compared);
   return (
-    <Dialog
+    <ActionDialog
       open
-      onClose={onClose}
-      closeOnEscape
       title="Compare agencies"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            disabled={String(chosen) === String(compared)}
-            onClick={() => {
-              onCompare([...chosen]);
-              onClose();
-            }}
-          >
-            Compare
-          </Button>
-        </>
-      }
+      action={{
+        label: 'Compare',
+        disabled: String(chosen) === String(compared),
+        onClick: () => {
+          onCompare([...chosen]);
+          onClose();
+        },
+      }}
+      onClose={onClose}
     >
       <Body>
         <p>
@@ -61,6 +51,6 @@ function OpenDialog({ onClose, agencyId, agencyName, compared, onCompare }: Omit
           except={agencyId}
         />
       </Body>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Dialog, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
+import { Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
+import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { readCompare, type CompareChoice, type CompareKind, writeCompare } from './compareChoice.ts';
 import { useCarriers } from './useCarriers.ts';
 
@@ -42,28 +43,18 @@ function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
   const [choice, setChoice] = useState(() => readCompare(compare));
   const next = writeCompare(choice);
   return (
-    <Dialog
+    <ActionDialog
       open
-      onClose={onClose}
-      closeOnEscape
       title="Compare"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            disabled={next === undefined}
-            onClick={() => {
-              onCompare(next ?? null);
-              onClose();
-            }}
-          >
-            Compare
-          </Button>
-        </>
-      }
+      action={{
+        label: 'Compare',
+        disabled: next === undefined,
+        onClick: () => {
+          onCompare(next ?? null);
+          onClose();
+        },
+      }}
+      onClose={onClose}
     >
       <Body>
         <RadioGroup
@@ -78,7 +69,7 @@ function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
         </RadioGroup>
         <ChoiceField choice={choice} searches={searches} onPick={(value) => setChoice({ ...choice, value })} />
       </Body>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

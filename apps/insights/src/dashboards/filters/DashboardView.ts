@@ -14,15 +14,17 @@ export interface DashboardView {
 }
 
 /** Filters that say which policies of an agency count; the others find agencies. */
-const profileKeys = [
+const policyKeys = [
   'line',
   'product',
   'carrier',
   'policy_state',
   'naics',
   'effective_date',
-  'policy_premium',
 ] as const satisfies readonly FilterKey[];
+
+/** The same for one agency, where single premiums may be told apart. */
+const profileKeys = [...policyKeys, 'policy_premium'] as const;
 
 /** The profile of one agency: the filters of its policies. Searches for agencies that have such filters can fill it. */
 export const profileView: DashboardView = {
@@ -35,15 +37,7 @@ export const profileView: DashboardView = {
 export const benchmarksView: DashboardView = { schema: panelSchema, filterKeys, savedType: 'benchmark' };
 
 /** Filters of groups of agencies: none of them can pick out a single one. */
-const groupKeys = [
-  'agency_state',
-  'line',
-  'product',
-  'carrier',
-  'policy_state',
-  'naics',
-  'effective_date',
-] as const satisfies readonly FilterKey[];
+const groupKeys = ['agency_state', ...policyKeys] as const;
 
 /** The benchmarks of a person who sees groups of agencies alone. */
 export const groupBenchmarksView: DashboardView = {

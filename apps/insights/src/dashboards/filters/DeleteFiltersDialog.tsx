@@ -1,6 +1,6 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Dialog } from '@agency-insights/ui-kit';
 import { useState } from 'react';
+import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 
 export interface DeleteFiltersDialogProps {
   /** What is to be deleted; null: the dialog is closed. */
@@ -20,23 +20,13 @@ export function DeleteFiltersDialog({ saved, onClose, onDelete }: DeleteFiltersD
     if (problem === null) onClose();
   };
   return (
-    <Dialog
+    <ActionDialog
       open={saved !== null}
-      onClose={onClose}
-      closeOnEscape
       title="Delete filters"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="error" loading={isDeleting} onClick={() => saved && void remove(saved)}>
-            Delete
-          </Button>
-        </>
-      }
+      action={{ label: 'Delete', color: 'error', loading: isDeleting, onClick: () => saved && void remove(saved) }}
+      onClose={onClose}
     >
       {saved !== null && <p>Are you sure you want to delete &quot;{saved.filterName}&quot; from your filter set?</p>}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Dialog, Input } from '@agency-insights/ui-kit';
+import { Input } from '@agency-insights/ui-kit';
 import { useState, type FormEvent } from 'react';
+import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { maxNameLength } from './savedFiltersTexts.ts';
 
 const formId = 'rename-filters';
@@ -33,21 +34,11 @@ function OpenDialog({ saved, onClose, onRename }: RenameFiltersDialogProps & { s
     if (problem === null) onClose();
   };
   return (
-    <Dialog
+    <ActionDialog
       open
-      onClose={onClose}
-      closeOnEscape
       title="Rename your filters"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="contained" type="submit" form={formId} disabled={isEmpty} loading={isSaving}>
-            Save
-          </Button>
-        </>
-      }
+      action={{ label: 'Save', form: formId, disabled: isEmpty, loading: isSaving }}
+      onClose={onClose}
     >
       <form id={formId} noValidate onSubmit={(event) => void rename(event)}>
         <Input
@@ -64,6 +55,6 @@ function OpenDialog({ saved, onClose, onRename }: RenameFiltersDialogProps & { s
           error={error ?? false}
         />
       </form>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Dialog, Input, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
+import { Input, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
+import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { maxNameLength } from './savedFiltersTexts.ts';
 import type { SaveTarget } from './useSavedFilterActions.ts';
 
@@ -46,27 +47,11 @@ function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogPro
     if (problem === null) onClose();
   };
   return (
-    <Dialog
+    <ActionDialog
       open
-      onClose={onClose}
-      closeOnEscape
       title="Save filters"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            type="submit"
-            form={formId}
-            disabled={target === null || isSaving}
-            loading={isSaving}
-          >
-            Save
-          </Button>
-        </>
-      }
+      action={{ label: 'Save', form: formId, disabled: target === null || isSaving, loading: isSaving }}
+      onClose={onClose}
     >
       <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <SaveFields
@@ -79,7 +64,7 @@ function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogPro
           }}
         />
       </Form>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
