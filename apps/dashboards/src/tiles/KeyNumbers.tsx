@@ -40,7 +40,7 @@ export function KeyNumbers({ tile, count, numbersOf }: KeyNumbersProps): ReactEl
     );
   if (state === undefined || state.status === 'running')
     return (
-      <NumberRow role="status" aria-label="Loading the key numbers" aria-busy="true">
+      <NumberRow role="status" aria-label="Loading the key numbers">
         {Array.from({ length: count }, (_, at) => (
           <NumberCard key={at}>
             <Skeleton height={numberHeight} />

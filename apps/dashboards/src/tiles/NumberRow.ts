@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { busyBar } from './busyBar.ts';
 import { TileCard } from './TileCard.tsx';
 
 /** A row of cards with a number each: two beside each other on a phone, all of them on paper. */
@@ -6,10 +7,9 @@ export const NumberRow = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
   gap: 16,
-  transition: 'opacity 150ms',
-  '&[aria-busy="true"]': { opacity: 0.55 },
+  '&[aria-busy="true"] > *::before': busyBar,
   '@media (max-width: 639.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 },
-  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8, opacity: '1 !important' },
+  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8 },
 });
 
 /** One of the cards. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } f
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
+import { busyBar } from './busyBar.ts';
 import { useBefore } from './useBefore.ts';
 import { TileCard } from './TileCard.tsx';
 import { tileFacts } from './tileFacts.ts';
@@ -16,12 +17,7 @@ const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ de
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
-const Dimmed = styled('div')({
-  minWidth: 0,
-  transition: 'opacity 150ms',
-  '&[aria-busy="true"]': { opacity: 0.55 },
-  '@media print': { opacity: '1 !important' },
-});
+const Body = styled('div')({ minWidth: 0, '&[aria-busy="true"]::before': busyBar });
 const Notes = styled('p')({ margin: '-8px 0 12px', fontSize: fontSizes.xs, color: colors.textMuted });
 /** On the page the header says it once, and the menu for each tile; on paper a tile stands for itself. */
 const PrintedFacts = styled('p')({
@@ -34,8 +30,14 @@ const PrintedFacts = styled('p')({
 const MenuPlace = styled('div')({ flex: 'none', minWidth: 24, height: 24, '@media print': { visibility: 'hidden' } });
 const waiting: TileState = { status: 'running', request: 0, refusals: 0 };
 
+/** Props of `Tile`. */
+export interface TileProps {
+  /** Its place, its drawing, and what its marks filter. */
+  view: TileView;
+}
+
 /** One tile of the dashboard in whatever state it is; while a new answer is on its way the last one stays. */
-export function Tile({ view }: { view: TileView }): ReactElement {
+export function Tile({ view }: TileProps): ReactElement {
   const dashboard = useDashboard();
   const card = useRef<HTMLElement>(null);
   const state = useDashboardState(({ tiles }) => tiles[view.tile]) ?? waiting;
@@ -69,11 +71,11 @@ export function Tile({ view }: { view: TileView }): ReactElement {
           {`${failed} The values are those of before.`}
         </Alert>
       )}
-      <Dimmed aria-busy={status === 'running'}>
+      <Body aria-busy={status === 'running'}>
         <Suspense fallback={<TileSkeleton title={title} height={view.height} />}>
           <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
         </Suspense>
-      </Dimmed>
+      </Body>
       <PrintedFacts>{tileFacts(answer)}</PrintedFacts>
     </TileCard>
   );
