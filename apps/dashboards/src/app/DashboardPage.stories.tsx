@@ -1,8 +1,11 @@
 import type { AgencyTileId, BenchmarkTileId } from '@agency-insights/insights-api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
+import { CompareSection } from '../agency/CompareSection.tsx';
 import { answerOf, tileRows } from '../benchmarks/benchmarkAnswers.test-support.ts';
 import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
+import type { Dashboard } from '../dashboard/createDashboard.ts';
 import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import {
   OpenedDashboard,
@@ -13,7 +16,6 @@ import {
 const meta = {
   title: 'Dashboards/Pages',
   component: OpenedDashboard,
-  parameters: { visual: { narrow: true } },
 } satisfies Meta<typeof OpenedDashboard>;
 export default meta;
 type Story = StoryObj;
@@ -28,11 +30,11 @@ const agency = (filters: Filters = {}, options: Partial<OpenDashboardOptions> = 
     ...options,
   });
 
-const page = (open: () => ReturnType<typeof openTestDashboard>): Story => ({
+const page = (open: () => Dashboard, children?: ReactElement): Story => ({
   // A story that is drawn again begins with a dashboard of its own.
   loaders: [() => ({ dashboard: open() })],
   render: (_, { loaded }) => (
-    <OpenedDashboard dashboard={(loaded as { dashboard: ReturnType<typeof open> }).dashboard} />
+    <OpenedDashboard dashboard={(loaded as { dashboard: Dashboard }).dashboard}>{children}</OpenedDashboard>
   ),
 });
 
@@ -46,8 +48,14 @@ export const AfterAChangeOfFilters: Story = page(() => {
   return dashboard;
 });
 export const PartsOfAnIndustry: Story = page(() => agency({ industry: '23' }));
-export const TwoAgenciesSideBySide: Story = page(() => agency({ compare_agencies: '8' }));
-export const FiveAgenciesSideBySide: Story = page(() => agency({ compare_agencies: '8,9,10,11' }));
+/** The agencies alone: whole pages are higher than pictures of phones may be. */
+const sideBySide = (others: string): Story => ({
+  ...page(() => agency({ compare_agencies: others }), <CompareSection />),
+  parameters: { visual: { narrow: true } },
+});
+
+export const TwoAgenciesSideBySide: Story = sideBySide('8');
+export const FiveAgenciesSideBySide: Story = sideBySide('8,9,10,11');
 export const Benchmarks: Story = page(() =>
   openTestDashboard({
     definition: benchmarksDashboard,

@@ -67,13 +67,15 @@ function outcomeOf(end: TileEnd): Promise<Outcome<TileAnswer>> {
   return Promise.resolve('error' in end ? { kind: 'failed', message: end.error } : { kind: 'answer', answer: end });
 }
 
-/** What belongs to a dashboard: its page, unless other parts are given. */
-export function OpenedDashboard({
-  dashboard,
-  children = <DashboardPage />,
-}: {
+/** Props of `OpenedDashboard`. */
+export interface OpenedDashboardProps {
+  /** The dashboard, as `openTestDashboard` opens it. */
   dashboard: Dashboard;
+  /** What is shown of it. Default: its page. */
   children?: ReactNode;
-}): ReactElement {
+}
+
+/** What belongs to a dashboard: its page, unless other parts are given. */
+export function OpenedDashboard({ dashboard, children = <DashboardPage /> }: OpenedDashboardProps): ReactElement {
   return <DashboardContext.Provider value={dashboard}>{children}</DashboardContext.Provider>;
 }

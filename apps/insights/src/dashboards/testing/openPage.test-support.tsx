@@ -63,7 +63,9 @@ export function createPageRouter(address: string) {
 }
 
 export interface OpenedPageProps {
+  /** What its screens stand on. */
   services: Services;
+  /** A router with the dashboards' screens, at an address. */
   router: ReturnType<typeof createPageRouter>;
 }
 
