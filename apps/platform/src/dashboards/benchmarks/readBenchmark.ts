@@ -91,9 +91,6 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   const isForAllTiles = isEverybodySeen && industry === undefined;
   const sums = createBenchmarkSums({ set, period, previous, parts, isForAllTiles });
   const ledgers = await readLedgers({ sums, parts, isEverybodySeen, signal }, dimensions.agencies.length);
-  const { hasPolicyNumbers, newFromMonth } = await readSetTerms(set);
-  const knowsNewIn = (days: Period): boolean =>
-    days.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
   return {
     dimensions,
     period,
@@ -110,12 +107,23 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     showsAgencies,
     isEverybodySeen,
     minimum,
-    hasTerms: hasPolicyNumbers,
-    knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) },
+    ...(await readTerms(set, period, previous)),
     industries: readIndustryLevel(industry),
     ignoredFilters: filterKeys.filter((key) => filters[key] !== undefined && !isAllowed(key)),
     signal: undefined,
   };
+}
+
+/** Whether the set has terms, and from which days on it tells new business from renewals. */
+async function readTerms(
+  set: WarehouseSet,
+  period: Period,
+  previous: Period,
+): Promise<Pick<Benchmark, 'hasTerms' | 'knowsNew'>> {
+  const { hasPolicyNumbers, newFromMonth } = await readSetTerms(set);
+  const knowsNewIn = (days: Period): boolean =>
+    days.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
+  return { hasTerms: hasPolicyNumbers, knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) } };
 }
 
 /** Takes out the agencies whose number of matching policies is not what the filter says. */
