@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionSchema } from '@agency-insights/insights-api/contract';
@@ -233,17 +236,18 @@ describe('session', () => {
 
 describe('session over a restart', () => {
   it('goes on, since sessions and keys are kept on disk [PLAT-4]', async () => {
-    const first = await startPlatform();
-    const { dataDir } = first;
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'agency-insights-restart-'));
     try {
+      const first = await startPlatform({ dataDir });
       const { browser } = await first.signIn('analyst');
       const id = browser.cookies.get('insights.session')?.value ?? '';
+      await first.stop();
       const again = await startPlatform({ dataDir });
       const answer = await fetch(`${again.url}/api/auth/session`, { headers: { cookie: `insights.session=${id}` } });
       assert.equal(sessionSchema.parse(await answer.json()).currentUserId, 'demo-analyst');
       await again.stop();
     } finally {
-      await first.stop();
+      await rm(dataDir, { recursive: true, force: true });
     }
   });
 });
