@@ -9,7 +9,7 @@ const meta = {
     title: 'Block this person',
     action: 'Block',
     children: 'joan.hale@example.com is signed out at once and cannot sign in.',
-    onConfirm: fn(() => Promise.resolve(null)),
+    onConfirm: fn(() => Promise.resolve<string | null>(null)),
     onClose: fn(),
   },
   parameters: { visual: { narrow: true } },
@@ -22,7 +22,11 @@ export const Asked: Story = {};
 
 /** It failed: the dialog stays open and says why. */
 export const Failed: Story = {
-  args: { onConfirm: fn(() => Promise.resolve('You cannot block your own account. Ask another administrator.')) },
+  args: {
+    onConfirm: fn(() =>
+      Promise.resolve<string | null>('You cannot block your own account. Ask another administrator.'),
+    ),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
     await expect(await screen.findByText(/Ask another administrator/)).toBeVisible();

@@ -6,7 +6,7 @@ import { PersonAccess } from './PersonAccess.tsx';
 const meta = {
   title: 'App/Administration/PersonAccess',
   component: PersonAccess,
-  args: { person: samplePerson, onSave: fn(() => Promise.resolve(null)) },
+  args: { person: samplePerson, onSave: fn(() => Promise.resolve<string | null>(null)) },
   parameters: { visual: { narrow: true } },
 } satisfies Meta<typeof PersonAccess>;
 export default meta;
@@ -19,7 +19,9 @@ export const Access: Story = {};
 export const Refused: Story = {
   args: {
     onSave: fn(() =>
-      Promise.resolve('This is the last administrator who can sign in. Make somebody else an administrator first.'),
+      Promise.resolve<string | null>(
+        'This is the last administrator who can sign in. Make somebody else an administrator first.',
+      ),
     ),
   },
   play: async () => {
