@@ -5,7 +5,7 @@ import { RouterLink } from '../shell/RouterLink.tsx';
 import { TryAgain } from '../shell/TryAgain.tsx';
 import { useAdministrator } from './useAdministrator.ts';
 
-/** Shows its children to administrators; who is none is told so, and what could not be asked can be asked again. */
+/** Shows its children to administrators. Everybody else reads that they lack the role; a failed request can be repeated. */
 export function AdministratorsOnly({ children }: { children: ReactNode }) {
   const { status, isAdministrator, retry } = useAdministrator();
   if (status === 'pending') return null;

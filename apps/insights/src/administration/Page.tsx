@@ -1,7 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 
-/** What the screens of administration stand in. */
+/** The layout of an administration page. */
 export const Page = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -33,6 +33,8 @@ export const Section = styled('section')({
   '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
   '& p': { margin: '0 0 12px', fontSize: '0.875rem', color: colors.textMuted },
   '& p:last-child': { marginBottom: 0 },
+  '& ul': { margin: '0 0 12px', padding: 0 },
+  '& li': { paddingInline: 0 },
 });
 
 /** Buttons beside each other, below each other where there is no room. */

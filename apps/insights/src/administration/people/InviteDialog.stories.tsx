@@ -33,7 +33,7 @@ export const Invited: Story = {
   },
 };
 
-/** The service refuses: why stands at the field. */
+/** The service refuses the invitation: the field says why. */
 export const Refused: Story = {
   args: { onInvite: fn(() => Promise.reject(new Error('down'))) },
   play: async () => {

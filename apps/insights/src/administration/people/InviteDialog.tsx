@@ -1,9 +1,11 @@
 import type { Permission } from '@agency-insights/insights-api';
 import type { Invitation, NewInvitation } from '@agency-insights/insights-api/people';
-import { Alert, Button, Checkbox, Dialog, Input } from '@agency-insights/ui-kit';
+import { Alert, Button, Dialog, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { errorText } from '../errorText.ts';
+import { AdministratorChoice } from './AdministratorChoice.tsx';
+import { NameFields } from './NameFields.tsx';
 import { PasswordLinkField } from './PasswordLinkField.tsx';
 import { PermissionChoices } from './PermissionChoices.tsx';
 
@@ -17,7 +19,6 @@ export interface InviteDialogProps {
 const nobody = { email: '', first_name: '', last_name: '', permissions: [] as Permission[], administrator: false };
 const formId = 'invite-person';
 const Fields = styled('form')({ display: 'grid', gap: 16 });
-const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 12 });
 
 /** Asks whom to invite, then shows the link that they set their password with: once, since it is kept nowhere. */
 export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
@@ -84,40 +85,12 @@ function FormDialog({ onInvite, onClose }: FormDialogProps) {
         />
         <NameFields person={person} onChange={set} />
         <PermissionChoices permissions={person.permissions} onChange={(permissions) => set({ permissions })} />
-        <Checkbox
-          label="Administrator"
-          helperText="Invites, changes and blocks people."
-          checked={person.administrator}
-          onCheckedChange={(administrator) => set({ administrator })}
+        <AdministratorChoice
+          isAdministrator={person.administrator}
+          onChange={(administrator) => set({ administrator })}
         />
       </Fields>
     </Dialog>
-  );
-}
-
-interface NameFieldsProps {
-  person: { first_name: string; last_name: string };
-  onChange: (change: Partial<NameFieldsProps['person']>) => void;
-}
-
-function NameFields({ person, onChange }: NameFieldsProps) {
-  return (
-    <Names>
-      <Input
-        label="First name"
-        fullWidth
-        maxLength={100}
-        value={person.first_name}
-        onValueChange={(value) => onChange({ first_name: value })}
-      />
-      <Input
-        label="Last name"
-        fullWidth
-        maxLength={100}
-        value={person.last_name}
-        onValueChange={(value) => onChange({ last_name: value })}
-      />
-    </Names>
   );
 }
 

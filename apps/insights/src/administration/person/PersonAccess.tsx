@@ -1,8 +1,10 @@
 import type { ManagedPerson, PersonUpdate } from '@agency-insights/insights-api/people';
-import { Alert, Button, Checkbox, Input } from '@agency-insights/ui-kit';
+import { Alert, Button, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { Section } from '../Page.tsx';
+import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
+import { NameFields } from '../people/NameFields.tsx';
 import { PermissionChoices } from '../people/PermissionChoices.tsx';
 
 /** Props of PersonAccess. */
@@ -39,13 +41,19 @@ export function PersonAccess({ person, onSave }: PersonAccessProps) {
       <h2>Access</h2>
       <Fields noValidate onSubmit={(event) => void save(event)}>
         <PermissionChoices permissions={draft.permissions} onChange={(permissions) => set({ permissions })} />
-        <Checkbox
-          label="Administrator"
-          helperText="Invites, changes and blocks people."
-          checked={draft.administrator}
-          onCheckedChange={(administrator) => set({ administrator })}
+        <AdministratorChoice
+          isAdministrator={draft.administrator}
+          onChange={(administrator) => set({ administrator })}
         />
-        <ProfileFields draft={draft} onChange={set} />
+        <NameFields person={draft} onChange={set} />
+        <Input
+          label="Organization"
+          fullWidth
+          maxLength={100}
+          helperText="The id of the organization at the exchange."
+          value={draft.organization}
+          onValueChange={(organization) => set({ organization })}
+        />
         <Button type="submit" variant="contained" loading={isSaving}>
           Save changes
         </Button>
@@ -54,39 +62,5 @@ export function PersonAccess({ person, onSave }: PersonAccessProps) {
         </Alert>
       </Fields>
     </Section>
-  );
-}
-
-interface ProfileFieldsProps {
-  draft: { first_name: string; last_name: string; organization: string };
-  onChange: (change: Partial<ProfileFieldsProps['draft']>) => void;
-}
-
-function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
-  return (
-    <>
-      <Input
-        label="First name"
-        fullWidth
-        maxLength={100}
-        value={draft.first_name}
-        onValueChange={(value) => onChange({ first_name: value })}
-      />
-      <Input
-        label="Last name"
-        fullWidth
-        maxLength={100}
-        value={draft.last_name}
-        onValueChange={(value) => onChange({ last_name: value })}
-      />
-      <Input
-        label="Organization"
-        fullWidth
-        maxLength={100}
-        helperText="The id of the organization at the exchange."
-        value={draft.organization}
-        onValueChange={(value) => onChange({ organization: value })}
-      />
-    </>
   );
 }
