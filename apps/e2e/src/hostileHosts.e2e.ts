@@ -65,9 +65,7 @@ test('a flood of messages leaves the frame usable, and the server alone [PLUS-23
     .toMatchObject({ status: 'complete', dashboard: { dashboard_filters: { line: 'commercial' } } });
 });
 
-test('a frame that is loaded again in the middle of a run answers with the same filters [PLUS-34]', async ({
-  embedded,
-}) => {
+test('a frame that is reloaded during a run keeps its filters [PLUS-34]', async ({ embedded }) => {
   const { filters } = await embedded.open();
   await embedded.runs(1);
   await embedded.post(own, { type: 'dashboard:run' });

@@ -85,7 +85,7 @@ test('a page that cancels a drill keeps the person where they are; one that does
     await products.focus();
     await products.press('Home');
     await products.press('Shift+F10');
-    // How many agencies that is stands there before it is followed.
+    // The entry says how many agencies it leads to.
     await host.content.getByRole('menuitem', { name: /^Find agencies: .+ \([\d,]+\)$/ }).click();
   };
   await host.answer('drillmenu:click', { cancel: true });

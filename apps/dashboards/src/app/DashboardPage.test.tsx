@@ -81,7 +81,7 @@ describe('a change of filters [PLUS-32]', () => {
     expect(industries.getAllByRole('row')[1]).toHaveTextContent(/, before \d+\.\d%/);
   });
 
-  it('is undone with the numbers of before at once', async () => {
+  it('is undone with the previous numbers at once', async () => {
     const { host, apply } = await open();
     await apply({ line: 'personal' });
     host({ type: 'dashboard:filters:update', filters: { line: '' } });

@@ -21,7 +21,7 @@ export type DashboardEvent =
   | { kind: 'retryTile' | 'cancelTile'; tile: string }
   | { kind: 'pick'; tile: string; mark: string; key: string; expression: string }
   | { kind: 'setFilter'; key: string; expression: string | null }
-  /** The user no longer wants to see the values of before. */
+  /** The user no longer wants to see the previous values. */
   | { kind: 'hideBefore' };
 
 /** What is to be done after an event. */

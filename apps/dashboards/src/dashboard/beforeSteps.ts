@@ -4,11 +4,11 @@ import { type Step, unchanged, update } from './Transition.ts';
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Shows the numbers without those of before. */
+/** Shows the numbers without the previous ones. */
 export const hideBefore: Step = update(() => ({ before: null }));
 
 /**
- * Keeps what is on show when a run begins with other filters (PLUS-32). A run that goes back to the filters of before shows
+ * Keeps what is on show when a run begins with other filters (PLUS-32). A run that goes back to the previous filters shows
  * their values at once. Another comparison changes no number of its own, so that what was kept stays.
  */
 export const keepBefore: Step = (state) => {

@@ -65,7 +65,7 @@ function openFrame(search?: string) {
   };
 }
 
-/** Answers the requests of a frame that have not been answered yet, each with its number as the premium. */
+/** Answers the frame's open requests; the premium of each answer is the number of its request. */
 function answerRest(frame: ReturnType<typeof openFrame>): void {
   for (const { request } of frame.ofKind('fetchTile').slice(-2))
     frame.dispatch({ kind: 'tileAnswered', request, answer: { ...answer, premium: request } });
@@ -126,7 +126,7 @@ describe('filters of the page around the frame', () => {
     expect(frame.ofKind('fetchTile').at(-1)).toMatchObject({ filters: { agency_id: '7', product: 'home' } });
   });
 
-  it('leave the values of before on show until the new ones come', () => {
+  it('leave the previous values on show until the new ones come', () => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:run' });
     expect(frame.state.tiles['first']).toMatchObject({ status: 'running', answer });
@@ -320,7 +320,7 @@ describe('any order of messages and answers', () => {
   });
 });
 
-describe('the values of before a change of filters [PLUS-32]', () => {
+describe('the values from before a change of filters [PLUS-32]', () => {
   const premiums = ({ state }: ReturnType<typeof openFrame>) =>
     Object.values(state.tiles).map((one) => one.answer?.premium);
   const before = ({ state }: ReturnType<typeof openFrame>) =>

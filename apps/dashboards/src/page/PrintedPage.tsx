@@ -24,7 +24,7 @@ const Title = styled('div')({
   '@media print': { display: 'block', marginBottom: 12 },
 });
 
-/** At the begin of the first printed page, where the page around the frame is missing: what the dashboard is about, and its filters. */
+/** At the start of the first printed page, where the page around the frame is missing: what the dashboard is about, and its filters. */
 export function PrintTitle(): ReactElement {
   const title = useDashboardState(({ definition, page }) => page?.title ?? definition.title);
   const filters = useDashboardState(filtersInWords);
@@ -36,7 +36,7 @@ export function PrintTitle(): ReactElement {
   );
 }
 
-/** At the end of each printed page: what the dashboard is, what stands behind its numbers, and its filters. */
+/** The footer of each printed page: the dashboard's title, the data behind its numbers, and its filters. */
 export function PrintFooter(): ReactElement {
   const title = useDashboardState(({ definition, page }) => page?.title ?? definition.title);
   const facts = useDashboardState(({ tiles }) => {

@@ -68,7 +68,7 @@ export function Tile({ view }: TileProps): ReactElement {
     <TileCard ref={card} aria-label={title}>
       {failed && (
         <Alert severity="error" action={{ label: 'Try again', onClick: retry }} sx={{ mb: '12px' }}>
-          {`${failed} The values are those of before.`}
+          {`${failed} The previous values are shown.`}
         </Alert>
       )}
       <Body aria-busy={status === 'running'}>

@@ -59,7 +59,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   skippedMfa: [
     async ({ context, mfaSkippers }, use) => {
       await context.addInitScript((ids) => {
-        // Pages without an origin have no storage, and ask nobody.
+        // Pages without an origin have no storage, and show no prompt.
         if (ids.length > 0 && origin !== 'null')
           localStorage.setItem('mfa-enrollment-skipped-users', JSON.stringify(ids));
       }, mfaSkippers);

@@ -15,7 +15,7 @@ export interface MfaGateProps {
   userId: string;
 }
 
-/** Asks whether the person has a second factor, and prompts who has none. */
+/** Finds out whether the person has a second factor, and prompts people without one. */
 export function MfaGate({ userId }: MfaGateProps) {
   const { api, queries, logger } = useServices();
   return (

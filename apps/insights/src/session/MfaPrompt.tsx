@@ -5,7 +5,7 @@ import { MfaCover } from './MfaCover.tsx';
 
 const MfaOverlay = lazy(async () => ({ default: (await import('./MfaOverlay.tsx')).MfaOverlay }));
 
-/** Covers the page until it is known whether the person has a second factor, and asks who has none to set one up. */
+/** Covers the page until it is known whether the person has a second factor, and prompts people without one to set it up. */
 export function MfaPrompt() {
   const { status, isPrompting, isEnrolling, enroll, skip } = useMfa();
   const isSignedIn = useSession().status === 'authenticated';

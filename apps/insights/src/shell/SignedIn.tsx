@@ -19,7 +19,7 @@ const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }>
   }
 });
 
-/** What every screen stands in: a session, the person's permissions, the question for a second factor, and the shell. */
+/** What surrounds every screen: the session, the person's permissions, the prompt for a second factor, and the shell. */
 export function SignedIn() {
   const { api } = useServices();
   const { session, ended, client } = useSession();

@@ -10,7 +10,7 @@ export interface TryAgainProps {
   onRetry: () => void;
 }
 
-/** In place of what could not be loaded: says so at once, and asks again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function TryAgain({ title, headingLevel = 1, onRetry }: TryAgainProps) {
   return (
     <NotFound

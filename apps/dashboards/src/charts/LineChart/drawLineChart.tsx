@@ -149,7 +149,7 @@ interface GhostsProps {
   scale: ValueScale;
 }
 
-/** The lines of before the last change of filters. */
+/** The lines from before the last change of filters. */
 function Ghosts({ series, at, scale }: GhostsProps): ReactElement {
   return (
     <>

@@ -15,7 +15,7 @@ export function beforeDetail({ value, before }: ChartPoint, format: ValueFormat)
   return `Before: ${formatChartValue(before, format)}${change && ` (${change})`}`;
 }
 
-/** Whether points have values of before, which are then drawn as ghosts. */
+/** Whether points have previous values, which are then drawn as ghosts. */
 export function hasBefore(points: readonly ChartPoint[]): boolean {
   return points.some(({ before }) => before != null);
 }

@@ -42,7 +42,7 @@ ${passwordField({ isWrong: message !== null, hasFocus: false, kind: 'new' })}
 
 /** Says that a password counts from now on, with the way to sign in. */
 export function passwordDonePage(publicUrl: string): Page {
-  const content = `<p role="status">Sign in with your new password. Sessions from before have ended.</p>
+  const content = `<p role="status">Sign in with your new password. Your earlier sessions have ended.</p>
 <a class="button" href="${escapeHtml(publicUrl)}/">Sign in</a>`;
   return renderPage({ title: 'Your password is set', content });
 }

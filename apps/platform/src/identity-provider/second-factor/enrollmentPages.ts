@@ -23,7 +23,7 @@ export function choicePage(email: string): Page {
   const content = `<p>Next time you sign in as <strong>${escapeHtml(email)}</strong>, you will be asked for it after your password.</p>
 <ul class="choices">
 <li><a class="choice" href="${enrollmentPath}/passkey"><strong>Passkey</strong><span>Fingerprint, face, PIN or security key. Quickest, and safe from fake pages.</span></a></li>
-<li><a class="choice" href="${enrollmentPath}/app"><strong>Authenticator app</strong><span>A code of six digits from an app on your phone.</span></a></li>
+<li><a class="choice" href="${enrollmentPath}/app"><strong>Authenticator app</strong><span>A six-digit code from an app on your phone.</span></a></li>
 </ul>`;
   return renderPage({ title: 'Set up a second factor', content });
 }
@@ -31,7 +31,7 @@ export function choicePage(email: string): Page {
 /** Shows the secret of one-time codes, and asks for a code from it. */
 export function appPage({ email, secret, message }: { email: string; secret: string; message: string | null }): Page {
   const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
-  const content = `<p>Scan this code with your authenticator app, then enter the code of six digits that the app shows.</p>
+  const content = `<p>Scan this code with your authenticator app, then enter the six-digit code that the app shows.</p>
 <div class="qr" role="img" aria-label="QR code for your authenticator app">${renderSVG(totpAddress(secret, email), { border: 0 })}</div>
 <p>No camera? Type this key into the app: <span class="key">${groupsOfFour(secret)}</span></p>
 ${problemAlert(message)}

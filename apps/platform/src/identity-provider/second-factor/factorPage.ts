@@ -24,7 +24,7 @@ export interface FactorPageOptions {
 
 const leads: Record<FactorMethod, string> = {
   passkey: 'Confirm with your passkey: fingerprint, face, PIN or security key.',
-  app: 'Enter the code of six digits from your authenticator app.',
+  app: 'Enter the six-digit code from your authenticator app.',
   recovery: 'Enter one of your recovery codes. Each works once.',
 };
 const wayNames: Record<FactorMethod, string> = {

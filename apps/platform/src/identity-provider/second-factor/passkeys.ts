@@ -115,7 +115,7 @@ async function authenticate(
 ): Promise<UsedPasskey> {
   const response = readAnswer(answer) as AuthenticationResponseJSON;
   const factor = factors.find(({ credential_id: id }) => id !== null && id === response.id);
-  if (factor === undefined) throw new Error('The passkey is not one of this person.');
+  if (factor === undefined) throw new Error('The passkey belongs to another person.');
   const { publicKey, transports, deviceType } = storedPasskey(factor);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,

@@ -28,7 +28,9 @@ export async function readFileForm(request: Request, { maxBytes, onPiece }: File
         file.on('limit', () => reject(tooLong(maxBytes)));
         file.on('error', reject);
       });
-      form.on('field', (name) => reject(refuse(`The form may have one file alone; "${name.slice(0, 100)}" is none.`)));
+      form.on('field', (name) =>
+        reject(refuse(`The form may contain only one file; "${name.slice(0, 100)}" is none.`)),
+      );
       form.on('finish', () =>
         files === 0 ? reject(refuse('The form has no file. Send it in the field "file".')) : resolve(),
       );
