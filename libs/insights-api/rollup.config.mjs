@@ -4,5 +4,6 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   filters: 'src/filters.ts',
   people: 'src/people.ts',
+  tracking: 'src/tracking.ts',
   'contract/index': 'src/contract/index.ts',
 });

@@ -183,6 +183,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     publicUrl: addresses.publicUrl,
     formTargets: parts.session.formTargets,
     frameSources: () => [addresses.dashboardsUrl()],
+    analytics: config.analytics,
   });
   app.all('*', async (context, next) => {
     const isApi = /^\/api(\/|$)/.test(new URL(context.req.url).pathname);

@@ -8,6 +8,7 @@ import { mountEmbedAddresses } from './dashboards/embed/mountEmbedAddresses.ts';
 import { createExportKinds } from './exports/createExportKinds.ts';
 import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
+import { createProviderAccounts } from './identity/ProviderAccounts.ts';
 import { mountIdentity } from './identity/mountIdentity.ts';
 import { mountLooker } from './looker/mountLooker.ts';
 import { createNaics } from './naics/createNaics.ts';
@@ -41,7 +42,11 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
   const { authorization, database, users, secondFactors, session, embedAddresses, resultSets } = parts;
   const { now } = session;
   mountSession(routes, session);
-  mountIdentity(routes, { users, secondFactors });
+  mountIdentity(routes, {
+    users,
+    secondFactors,
+    providerAccounts: config.provider.kind === 'outside' ? createProviderAccounts(database) : null,
+  });
   mountPermissions(routes);
   mountClientLog(routes, { logger, now });
   mountOpenApi(routes, { publicUrl, dashboardsUrl });

@@ -39,12 +39,14 @@ const user = {
   last_name: 'Lyst',
   blocked: false,
 };
-const identity = {
+const signedInUser = {
+  ...user,
   permissions: ['viewable:benchmarks'],
   roles: [],
   authentication_methods: [],
   exchange_user_id: null,
   exchange_organization_id: null,
+  provider_user_id: 'auth0|5f7c',
 };
 const scheduledExport = {
   schedule_id: 's1',
@@ -193,7 +195,7 @@ const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial
     { body: '{"task_id":"t1"}' },
     task,
   ],
-  ['reads the signed-in person [API-CAT-13]', 'users.self', (of) => of.users.self(), {}, { ...user, ...identity }],
+  ['reads the signed-in person [API-CAT-13]', 'users.self', (of) => of.users.self(), {}, signedInUser],
   [
     'reads the permissions [API-CAT-12]',
     'permissions.list',

@@ -19,7 +19,7 @@ export type {
 } from './contract/schemas/exports.ts';
 export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
 export type { Filters } from './contract/schemas/filters.ts';
-export type { Enrollment, Permission, Role, User } from './contract/schemas/identity.ts';
+export type { Enrollment, Permission, Role, SignedInUser, User } from './contract/schemas/identity.ts';
 export type { QueryFilename, RunQueryRequest, RunQueryResponse } from './contract/schemas/looker.ts';
 export type { NaicsLevel, NaicsSuggestions } from './contract/schemas/naics.ts';
 export type { Problem } from './contract/schemas/problem.ts';

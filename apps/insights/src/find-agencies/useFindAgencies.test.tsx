@@ -62,6 +62,7 @@ function stateAt(address: string): { now: () => FindAgenciesState } {
     api,
     queries,
     gateways: {},
+    analytics: { identify: () => undefined },
     logger: console,
   };
   render(

@@ -11,6 +11,7 @@ import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agenc
 import type { QueryClient } from '@tanstack/react-query';
 import { idleSignOutAddress } from '../session/idleSignOutAddress.ts';
 import { returnAddress } from '../session/returnAddress.ts';
+import { type Analytics, createAnalytics } from './createAnalytics.ts';
 import { createFormGateways } from './createFormGateways.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { consoleLogger, type Logger } from './logger.ts';
@@ -24,6 +25,7 @@ export interface Services {
   queries: QueryClient;
   /** Where the filter forms get their options from. */
   gateways: Gateways;
+  analytics: Analytics;
   logger: Logger;
 }
 
@@ -52,5 +54,13 @@ export function createServices(apiUrl: string = window.location.origin): Service
     onIdle: () => window.location.assign(idleSignOutAddress(window.location)),
   });
   const queries = createQueryClient();
-  return { session, idle, api, queries, gateways: createFormGateways(api, queries), logger: consoleLogger };
+  return {
+    session,
+    idle,
+    api,
+    queries,
+    gateways: createFormGateways(api, queries),
+    analytics: createAnalytics(consoleLogger),
+    logger: consoleLogger,
+  };
 }

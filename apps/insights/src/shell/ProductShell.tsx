@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { personQuery } from '../session/personQuery.ts';
@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
 
 /** The product's page shell: navigation by permission, the person's account, and the screen's own places. */
 export function ProductShell() {
-  const { api, session, logger, queries } = useServices();
+  const { api, session, logger, queries, analytics } = useServices();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { title, fillsWindow = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
@@ -47,6 +47,9 @@ export function ProductShell() {
   useReloadOffer();
   const current = useSession();
   const person = useQuery(personQuery(api));
+  useEffect(() => {
+    if (person.data !== undefined) analytics.identify(person.data);
+  }, [analytics, person.data]);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ drawer }), [drawer]);

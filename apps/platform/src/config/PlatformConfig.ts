@@ -85,6 +85,14 @@ export interface FgaConfig {
   token: string | null;
 }
 
+/** The analytics agent that the app's pages load. */
+export interface AnalyticsConfig {
+  /** The key of the account at the vendor. */
+  key: string;
+  /** Where the agent comes from and what it reports to, without a slash at the end. */
+  origin: string;
+}
+
 /** Everything that can be set from outside; `readConfig` makes it from environment variables. */
 export interface PlatformConfig {
   /** Address that the servers listen on. */
@@ -110,6 +118,8 @@ export interface PlatformConfig {
   looker: LookerConfig | null;
   /** Null: the authorization stores that come with the platform. */
   fga: FgaConfig | null;
+  /** Null: no analytics. */
+  analytics: AnalyticsConfig | null;
   /** Whether the first start makes the sample set where no policy data is loaded. */
   sampleData: boolean;
   /** A session ends after this long without a request. */

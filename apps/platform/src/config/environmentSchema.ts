@@ -1,5 +1,6 @@
 import { permissions } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
+import { analyticsVariables, checkAnalyticsVariables } from './analyticsVariables.ts';
 import { auth0Variables, checkAuth0Variables } from './auth0Variables.ts';
 import { administratorEmails, serviceClients } from './peopleVariables.ts';
 import { checkFgaVariables, fgaVariables } from './fgaVariables.ts';
@@ -30,6 +31,7 @@ export const environmentSchema = z
     EMBED_SECRET: signingSecret.optional(),
     ...lookerVariables,
     ...fgaVariables,
+    ...analyticsVariables,
     DATA_DIR: z.string().default('.data'),
     WEB_DIR: z.string().optional(),
     DATABASE_URL: databaseAddress.optional(),
@@ -75,6 +77,7 @@ export const environmentSchema = z
     checkLookerVariables(variables, context);
     checkAuth0Variables(variables, context);
     checkFgaVariables(variables, context);
+    checkAnalyticsVariables(variables, context);
     if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
       context.addIssue({
         code: 'custom',

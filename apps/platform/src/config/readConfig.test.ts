@@ -43,6 +43,7 @@ describe('configuration', () => {
       },
       looker: null,
       fga: null,
+      analytics: null,
       sampleData: true,
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
@@ -66,6 +67,17 @@ describe('configuration', () => {
     assert.throws(() => read({ FGA_URL }), /FGA_STORE_ID: is missing while FGA_URL is set/);
     assert.throws(() => read({ FGA_TOKEN: 'secret' }), /FGA_URL: is missing while FGA_TOKEN is set/);
     assert.throws(() => read({ FGA_URL, FGA_STORE_ID: 'mine' }), /FGA_STORE_ID: is not the id of a store/);
+  });
+
+  it('takes an analytics agent by its key, from the vendor or from an origin of its own [API-TRACK-1]', () => {
+    const ANALYTICS_KEY = '6ba7b810-9dad-11d1';
+    assert.deepEqual(read({ ANALYTICS_KEY }).analytics, { key: ANALYTICS_KEY, origin: 'https://cdn.pendo.io' });
+    const ANALYTICS_ORIGIN = 'https://analytics.example.com/';
+    assert.equal(read({ ANALYTICS_KEY, ANALYTICS_ORIGIN }).analytics?.origin, 'https://analytics.example.com');
+    assert.throws(() => read({ ANALYTICS_ORIGIN }), /ANALYTICS_KEY: is missing while ANALYTICS_ORIGIN is set/);
+    assert.throws(() => read({ ANALYTICS_KEY: 'a b"' }), /ANALYTICS_KEY: "a b"" is not a key/);
+    for (const wrong of ['https://a.test/x', 'https://a.test;script-src', 'http://a.test', 'a.test'])
+      assert.throws(() => read({ ANALYTICS_KEY, ANALYTICS_ORIGIN: wrong }), /ANALYTICS_ORIGIN: .*write it like https:/);
   });
 
   it('takes an outside provider and an outside database by variables', () => {

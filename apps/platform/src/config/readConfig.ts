@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseConfig } from '../database/Database.ts';
+import { analyticsOf } from './analyticsVariables.ts';
 import { auth0Of } from './auth0Variables.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
@@ -65,6 +66,7 @@ function configOf(
     },
     looker: lookerOf(variables),
     fga: fgaOf(variables),
+    analytics: analyticsOf(variables),
     sampleData: variables.SAMPLE_DATA,
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,

@@ -13,7 +13,7 @@ import { installHttpLayer } from '../http/installHttpLayer.ts';
 import { readPageFont } from '../pages/pageFont.ts';
 import { readBearer } from '../session/createAuthenticate.ts';
 import { readCookie } from '../session/cookies.ts';
-import { injectNonce } from '../web/injectNonce.ts';
+import { injectMeta } from '../web/injectMeta.ts';
 import { readWebFile } from '../web/readWebFile.ts';
 import type { EmbedService } from './embed/EmbedService.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
@@ -123,7 +123,7 @@ async function answerPage(webDir: string, host: string): Promise<Response> {
     `frame-ancestors ${host}`,
     "base-uri 'none'",
   ].join('; ');
-  return new Response(injectNonce(html, nonce), {
+  return new Response(injectMeta(html, { 'csp-nonce': nonce }), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 }

@@ -22,24 +22,31 @@ export function securityHeaders({ https, frameable = false }: SecurityHeadersOpt
   };
 }
 
-/** The policy of the web app's own page: its own files, and styles that carry this answer's nonce. */
+/**
+ * The policy of the web app's own page: its own files, styles that carry this answer's nonce, and the analytics agent where
+ * there is one.
+ */
 export function pageContentSecurityPolicy({
   nonce,
   formTargets = [],
   frameSources = [],
+  agentOrigin = null,
 }: {
   nonce: string;
   formTargets?: readonly string[];
   /** Origins whose pages may be shown in frames. */
   frameSources?: readonly string[];
+  /** Where the analytics agent comes from and reports to; it reports by images where a page goes away. */
+  agentOrigin?: string | null;
 }): string {
+  const agent = agentOrigin === null ? [] : [agentOrigin];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...agent].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...agent].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...agent].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     ...(frameSources.length > 0 ? [['frame-src', ...frameSources].join(' ')] : []),

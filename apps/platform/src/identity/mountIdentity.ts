@@ -1,5 +1,6 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
+import type { ProviderAccounts } from './ProviderAccounts.ts';
 import type { SecondFactors } from './SecondFactors.ts';
 import { type UserRepository, userOf } from './UserRepository.ts';
 
@@ -7,14 +8,17 @@ import { type UserRepository, userOf } from './UserRepository.ts';
 export interface MountIdentityOptions {
   users: UserRepository;
   secondFactors: SecondFactors;
+  /** The ids of people at an outside provider; null: the embedded one has the platform's own. */
+  providerAccounts: Pick<ProviderAccounts, 'subjectOf'> | null;
 }
 
 /** GET users/self, and the start of an enrolment. */
-export function mountIdentity(routes: Routes, { users, secondFactors }: MountIdentityOptions): void {
+export function mountIdentity(routes: Routes, { users, secondFactors, providerAccounts }: MountIdentityOptions): void {
   routes.mount('users.self', async ({ person }) => {
     const row = await users.find(person.id);
     if (row === undefined) throw new ApiProblem(404, 'not_found', 'This person no longer exists.');
-    return userOf(row, await secondFactors.methodsOf(row.id));
+    const subject = providerAccounts === null ? row.id : ((await providerAccounts.subjectOf(row.id)) ?? null);
+    return { ...userOf(row, await secondFactors.methodsOf(row.id)), provider_user_id: subject };
   });
   routes.mount('users.enrollMfa', async ({ person }) => ({
     enrollment_url: await secondFactors.beginEnrollment(person.id),

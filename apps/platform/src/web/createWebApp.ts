@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { AnalyticsConfig } from '../config/PlatformConfig.ts';
 import { pageContentSecurityPolicy } from '../http/securityHeaders.ts';
 import { pageResponse } from '../pages/renderPage.ts';
-import { injectNonce } from './injectNonce.ts';
+import { injectMeta } from './injectMeta.ts';
 import { readWebFile } from './readWebFile.ts';
 
 /** Where the web app is and how people reach it. */
@@ -16,13 +17,16 @@ export interface WebAppOptions {
   formTargets: () => readonly string[];
   /** Origins whose pages the app shows in frames. */
   frameSources: () => readonly string[];
+  /** The analytics agent of the pages; null: none. */
+  analytics: AnalyticsConfig | null;
 }
 
 /** Answers a request with the web app's files, or its page for a navigation; null for anything else. */
 export type WebApp = (request: Request) => Promise<Response | null>;
 
 /** Serves the built web app: files as they are, and index.html with a fresh nonce for every address that a person opens. */
-export function createWebApp({ webDir, publicUrl, formTargets, frameSources }: WebAppOptions): WebApp {
+export function createWebApp(options: WebAppOptions): WebApp {
+  const { webDir, publicUrl, formTargets, frameSources } = options;
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = new URL(request.url);
@@ -37,10 +41,10 @@ export function createWebApp({ webDir, publicUrl, formTargets, frameSources }: W
       const file = await readWebFile(webDir, url.pathname, request);
       if (file !== null) return file;
     }
-    return navigation ? answerPage() : null;
+    return navigation ? answerPage(asksForPrivacy(request) ? null : options.analytics) : null;
   };
 
-  async function answerPage(): Promise<Response> {
+  async function answerPage(analytics: AnalyticsConfig | null): Promise<Response> {
     const html = await readFile(path.join(webDir, 'index.html'), 'utf8').catch(() => null);
     if (html === null) {
       return pageResponse(
@@ -53,18 +57,29 @@ export function createWebApp({ webDir, publicUrl, formTargets, frameSources }: W
       );
     }
     const nonce = randomBytes(16).toString('base64');
-    return new Response(injectNonce(html, nonce), {
+    return new Response(injectMeta(html, { 'csp-nonce': nonce, ...agentMeta(analytics) }), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': pageContentSecurityPolicy({
           nonce,
           formTargets: formTargets(),
           frameSources: frameSources(),
+          agentOrigin: analytics?.origin ?? null,
         }),
         'cache-control': 'no-store',
       },
     });
   }
+}
+
+/** Where the app finds the analytics agent. */
+function agentMeta(analytics: AnalyticsConfig | null): Record<string, string> {
+  return analytics === null ? {} : { 'analytics-key': analytics.key, 'analytics-origin': analytics.origin };
+}
+
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+function asksForPrivacy({ headers }: Request): boolean {
+  return headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 }
 
 /** Whether a person opens an address, rather than a page loading one of its parts. */

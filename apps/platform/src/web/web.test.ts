@@ -52,6 +52,13 @@ describe('web app', () => {
     assert.equal(nonces.size, 4);
   });
 
+  it('names no analytics in page or policy without a key, and no other origin than its own and the frames [API-TRACK-1]', async () => {
+    const { html, headers } = await new Browser().open(`${platform.url}/`);
+    assert.doesNotMatch(html, /analytics/);
+    const origins = headers.get('content-security-policy')?.match(/https?:\/\/[^ ;]+/g) ?? [];
+    assert.deepEqual([...new Set(origins)].sort(), [platform.dashboardsUrl, platform.issuer].sort());
+  });
+
   it('answers what a page loads with the file or 404, never with the page', async () => {
     const missing = await fetch(`${platform.url}/assets/gone-AAAAAAAA.js`);
     assert.equal(missing.status, 404);
@@ -143,4 +150,43 @@ describe('web app', () => {
         .end();
     });
   }
+});
+
+describe('web app with analytics', () => {
+  const origin = 'https://analytics.example.com';
+  let platform: TestPlatform;
+  let folder = '';
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'agency-insights-web-'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+    platform = await startPlatform({
+      env: { WEB_DIR: folder, ANALYTICS_KEY: 'key-1', ANALYTICS_ORIGIN: origin },
+    });
+  });
+  after(async () => {
+    await platform.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const open = (headers: Record<string, string> = {}) => new Browser().open(`${platform.url}/`, { headers });
+
+  it('tells the page key and origin, and lets its policy name the origin for scripts, reports and images alone [API-TRACK-1]', async () => {
+    const { html, headers } = await open();
+    assert.match(html, /<meta name="analytics-key" content="key-1">/);
+    assert.match(html, /<meta name="analytics-origin" content="https:\/\/analytics\.example\.com">/);
+    const rules = (headers.get('content-security-policy') ?? '').split('; ').filter((rule) => rule.includes(origin));
+    assert.deepEqual(rules, [
+      `script-src 'self' ${origin}`,
+      `img-src 'self' data: blob: ${origin}`,
+      `connect-src 'self' ${origin}`,
+    ]);
+  });
+
+  it('leaves both out for a browser that sends Do Not Track or Global Privacy Control [API-TRACK-1]', async () => {
+    for (const header of ['dnt', 'sec-gpc']) {
+      const { html, headers } = await open({ [header]: '1' });
+      assert.doesNotMatch(`${html}${headers.get('content-security-policy')}`, /analytics/);
+    }
+    assert.match((await open({ dnt: '0', 'sec-gpc': '0' })).html, /analytics-key/);
+  });
 });

@@ -21,7 +21,7 @@ import {
   ssoUrlRequestSchema,
   ssoUrlSchema,
 } from './schemas/embed.ts';
-import { enrollmentSchema, permissionsResponseSchema, userSchema } from './schemas/identity.ts';
+import { enrollmentSchema, permissionsResponseSchema, signedInUserSchema } from './schemas/identity.ts';
 import {
   exportFileParamsSchema,
   runExportRequestSchema,
@@ -121,7 +121,7 @@ export const endpointSchemas = {
     response: savedFilterSchema,
   },
   'savedFilters.remove': { params: savedFilterParamsSchema },
-  'users.self': { response: userSchema },
+  'users.self': { response: signedInUserSchema },
   'users.enrollMfa': { response: enrollmentSchema },
   'permissions.list': { response: permissionsResponseSchema },
   'session.get': { response: sessionResponseSchema },

@@ -60,10 +60,12 @@ export {
   permissions,
   permissionSchema,
   roles,
+  signedInUserSchema,
   userSchema,
   type Enrollment,
   type Permission,
   type Role,
+  type SignedInUser,
   type User,
 } from './schemas/identity.ts';
 export {

@@ -1,10 +1,10 @@
-import type { Enrollment, Permission, User } from '../contract/schemas/identity.ts';
+import type { Enrollment, Permission, SignedInUser } from '../contract/schemas/identity.ts';
 import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
 
 /** The people of the product. */
 export interface UsersResource {
   /** The signed-in person. */
-  self(options?: CallOptions): Promise<User>;
+  self(options?: CallOptions): Promise<SignedInUser>;
   /** Asks for an address where the signed-in person sets up a second factor. */
   enrollMfa(options?: CallOptions): Promise<Enrollment>;
 }

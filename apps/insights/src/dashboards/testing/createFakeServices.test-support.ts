@@ -142,6 +142,8 @@ export function createFakeServices(options: FakeServicesOptions = {}) {
   const session = { getAccessToken: () => Promise.resolve('token-of-ann') } as unknown as SessionClient;
   const logger = { warn: () => undefined, error: (message: string) => void errors.push(message) };
   const idle = createIdleWatch({ client: session, onIdle: () => undefined });
-  const services: Services = { session, idle, api, queries, gateways: createFormGateways(api, queries), logger };
+  const gateways = createFormGateways(api, queries);
+  const analytics = { identify: () => undefined };
+  const services: Services = { session, idle, api, queries, gateways, analytics, logger };
   return { services, targets, exports, errors };
 }

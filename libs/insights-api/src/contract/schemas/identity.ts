@@ -14,7 +14,7 @@ export const roles = ['platform:insights#administrator'] as const;
 /** A role that the product knows. */
 export type Role = (typeof roles)[number];
 
-/** The answer of `users.self`: who is signed in and what they may see. */
+/** A person and what they may see. */
 export const userSchema = z.object({
   user_id: z.string(),
   email: z.string(),
@@ -29,8 +29,16 @@ export const userSchema = z.object({
   exchange_user_id: z.string().nullable(),
   exchange_organization_id: z.string().nullable(),
 });
-/** The signed-in person. */
+/** A person and what they may see. */
 export type User = z.infer<typeof userSchema>;
+
+/** The answer of `users.self`: the signed-in person, as the identity provider knows them too. */
+export const signedInUserSchema = userSchema.extend({
+  /** Id of the person at the identity provider; null: they have not signed in through it. */
+  provider_user_id: z.string().nullable(),
+});
+/** The signed-in person. */
+export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
 /** The answer of `users.enrollMfa`. */
 export const enrollmentSchema = z.object({

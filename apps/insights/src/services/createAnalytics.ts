@@ -1,0 +1,28 @@
+import type { Tracking, TrackingIdentity } from '@agency-insights/insights-api/tracking';
+import type { Logger } from './logger.ts';
+
+/** Tells the analytics agent who is here. */
+export interface Analytics {
+  /** Identifies the person once the code for it has loaded: no page waits for it. */
+  identify(person: TrackingIdentity): void;
+}
+
+/** The analytics of the page, by the key and origin that the server wrote into it; without a key nothing is loaded. */
+export function createAnalytics(logger: Logger, page: Document = document): Analytics {
+  let tracking: Promise<Tracking> | null = null;
+  return {
+    identify(person) {
+      tracking ??= openTracking(logger, page);
+      tracking.then(
+        ({ identify }) => identify(person),
+        (error: unknown) => logger.warn('The analytics could not be loaded', error),
+      );
+    },
+  };
+}
+
+async function openTracking(logger: Logger, page: Document): Promise<Tracking> {
+  const { createTracking } = await import('@agency-insights/insights-api/tracking');
+  const setting = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  return createTracking({ key: setting('analytics-key'), origin: setting('analytics-origin'), logger });
+}
