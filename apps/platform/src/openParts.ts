@@ -17,12 +17,11 @@ import {
 import { type AgencyTiles, createAgencyTiles } from './dashboards/tiles/createAgencyTiles.ts';
 import { openEmbed } from './dashboards/embed/openEmbed.ts';
 import { openLooker } from './dashboards/looker/openLooker.ts';
-import type { SecondFactors } from './identity/SecondFactors.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
 import { removeExpiredEnrollments } from './identity-provider/second-factor/createSecondFactors.ts';
-import { openSecondFactors } from './openSecondFactors.ts';
+import { openProviderPorts, type ProviderPorts } from './openProviderPorts.ts';
 import { LiveAnswers } from './http/LiveAnswers.ts';
 import { createVerifyCredentials, type VerifyCredentials } from './identity-provider/verifyCredentials.ts';
 import { appointAdministrators } from './people/appointAdministrators.ts';
@@ -44,12 +43,11 @@ import type { Warehouse } from './warehouse/Warehouse.ts';
 const cleaningEveryMs = 10 * 60_000;
 
 /** What the areas of the platform share, open. */
-export interface PlatformParts {
+export interface PlatformParts extends ProviderPorts {
   database: Database;
   authorization: AuthorizationStoreParts;
   warehouse: Warehouse;
   users: UserRepository;
-  secondFactors: SecondFactors;
   passwords: Passwords;
   /** The check of passwords, with its limits: one for all ways to sign in. */
   verifyCredentials: VerifyCredentials;
@@ -108,7 +106,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     authorization,
     warehouse,
     users,
-    secondFactors: openSecondFactors({ config, addresses, database, box, logger, now }),
+    ...openProviderPorts({ config, addresses, database, box, logger, now }),
     ...openAccounts({ database, users, now }),
     box,
     secrets,

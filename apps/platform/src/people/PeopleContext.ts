@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import type { ProviderBlocks } from '../identity/ProviderBlocks.ts';
 import type { SecondFactors } from '../identity/SecondFactors.ts';
 
 /** What a person uses and what ends with it. */
@@ -13,6 +14,7 @@ export interface PersonAccess {
 export interface PeopleContext {
   database: Database;
   secondFactors: SecondFactors;
+  providerBlocks: ProviderBlocks;
   access: PersonAccess;
   /** The embedded provider's address of the page to set a password; null where an outside provider keeps passwords. */
   passwordLinkUrl: ((token: string) => string) | null;

@@ -23,7 +23,7 @@ export interface AccountAccess {
 
 /** The access to accounts in the transactional database. */
 export function createAccountAccess(context: PeopleContext, { find, change }: Accounts): AccountAccess {
-  const { secondFactors, access, now } = context;
+  const { secondFactors, providerBlocks, access, now } = context;
 
   async function setBlocked(actor: Actor, id: string, blocked: boolean): Promise<ManagedPerson> {
     await change(id, async (transaction, user) => {
@@ -58,8 +58,17 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
   }
 
   return {
-    block: (actor, id) => setBlocked(actor, id, true),
-    unblock: (actor, id) => setBlocked(actor, id, false),
+    async block(actor, id) {
+      const person = await setBlocked(actor, id, true);
+      // Last: should the provider not answer, the person is out all the same, and blocking again asks it again.
+      await providerBlocks.setBlocked(id, true);
+      return person;
+    },
+    async unblock(actor, id) {
+      await find(id);
+      await providerBlocks.setBlocked(id, false);
+      return setBlocked(actor, id, false);
+    },
     async resetSecondFactor(actor, id) {
       await find(id);
       await secondFactors.reset(id);

@@ -22,12 +22,13 @@ export function mountPeopleArea(
   routes: Routes,
   { config, parts, addresses, endExports }: MountPeopleAreaOptions,
 ): void {
-  const { database, secondFactors, session, liveAnswers, verifyCredentials } = parts;
+  const { database, secondFactors, providerBlocks, session, liveAnswers, verifyCredentials } = parts;
   const { now } = session;
   const embedded = config.provider.kind === 'embedded';
   const people = createPeople({
     database,
     secondFactors,
+    providerBlocks,
     access: { endExports, endAnswers: (userId) => liveAnswers.end(userId) },
     passwordLinkUrl: passwordLinkUrlOf(config, addresses),
     now,

@@ -8,7 +8,7 @@ import { runCommand, UsageError } from '../data/cli/runCommand.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { ExportFolder } from '../exports/ExportFolder.ts';
 import { ExportTaskStore } from '../exports/ExportTaskStore.ts';
-import { openSecondFactors } from '../openSecondFactors.ts';
+import { openProviderPorts } from '../openProviderPorts.ts';
 import { createSealedBox } from '../secrets/createSealedBox.ts';
 import { openSecrets } from '../secrets/openSecrets.ts';
 import { createPeople } from './createPeople.ts';
@@ -75,7 +75,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
     const tasks = new ExportTaskStore(database, now);
     const people = createPeople({
       database,
-      secondFactors: openSecondFactors({ config, addresses, database, box, logger, now }),
+      ...openProviderPorts({ config, addresses, database, box, logger, now }),
       access: {
         async endExports(userId) {
           for (const file of await tasks.removeAllOf(userId)) await folder.remove(file);

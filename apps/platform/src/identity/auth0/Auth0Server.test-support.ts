@@ -15,6 +15,8 @@ export class Auth0Server {
   readonly clientSecret = 'management-secret';
   /** Methods by user id. */
   readonly methods = new Map<string, ListedMethod[]>();
+  /** Ids of the users who are blocked. */
+  readonly blocked = new Set<string>();
   /** The calls that arrived, such as `GET users/auth0|1/authentication-methods`. */
   readonly calls: string[] = [];
   /** How many tokens were handed out. */
@@ -48,7 +50,8 @@ export class Auth0Server {
   }
 
   async #answer(request: IncomingMessage): Promise<{ status: number; body?: unknown }> {
-    const body = request.method === 'POST' ? ((await json(request)) as Record<string, unknown>) : {};
+    const body =
+      request.method === 'POST' || request.method === 'PATCH' ? ((await json(request)) as Record<string, unknown>) : {};
     const path = decodeURIComponent(request.url ?? '').replace('/api/v2/', '');
     if (path === '/oauth/token') return this.#token(body);
     this.calls.push(`${request.method} ${path}`);
@@ -57,6 +60,12 @@ export class Auth0Server {
     if (path === 'guardian/enrollments/ticket') {
       const url = `https://company.guardian.eu.auth0.com/guardian/enroll?ticket=${String(body.user_id)}`;
       return body.send_mail === false ? { status: 200, body: { ticket_id: 't', ticket_url: url } } : { status: 400 };
+    }
+    const blockable = request.method === 'PATCH' ? /^users\/([^/]+)$/.exec(path)?.[1] : undefined;
+    if (blockable !== undefined) {
+      if (body.blocked === true) this.blocked.add(blockable);
+      else this.blocked.delete(blockable);
+      return { status: 200, body: { user_id: blockable, blocked: body.blocked } };
     }
     const user = /^users\/([^/]+)\/authentication-methods$/.exec(path)?.[1];
     if (user === undefined) return { status: 404, body: {} };

@@ -12,7 +12,7 @@ const ticketSchema = z.object({ ticket_url: z.url() });
 /** An authentication method of a user at Auth0, such as `totp`. */
 export type Auth0Method = z.infer<typeof methodsSchema>[number];
 
-/** The calls of Auth0's Management API v2 that concern second factors. Each throws an Error where Auth0 refuses. */
+/** The calls of Auth0's Management API v2 that the platform makes. Each throws an Error where Auth0 refuses. */
 export interface Auth0Management {
   /** GET users/{id}/authentication-methods. */
   listMethods(userId: string): Promise<Auth0Method[]>;
@@ -20,6 +20,8 @@ export interface Auth0Management {
   deleteMethods(userId: string): Promise<void>;
   /** POST guardian/enrollments/ticket: an address where the user sets a factor up. */
   createEnrollmentTicket(userId: string): Promise<string>;
+  /** PATCH users/{id}: a blocked user can no longer sign in. */
+  setBlocked(userId: string, blocked: boolean): Promise<void>;
 }
 
 /** What the client of the API takes. */
@@ -57,6 +59,9 @@ export function createAuth0Management(options: Auth0ManagementOptions): Auth0Man
     async createEnrollmentTicket(userId) {
       const answer = await call('POST', 'guardian/enrollments/ticket', { user_id: userId, send_mail: false });
       return ticketSchema.parse(await answer.json()).ticket_url;
+    },
+    async setBlocked(userId, blocked) {
+      await call('PATCH', `users/${encodeURIComponent(userId)}`, { blocked });
     },
   };
 }

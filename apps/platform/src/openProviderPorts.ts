@@ -2,17 +2,25 @@ import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import type { Database } from './database/Database.ts';
+import { createAuth0Blocks } from './identity/auth0/createAuth0Blocks.ts';
 import { createAuth0Management } from './identity/auth0/createAuth0Management.ts';
 import { createAuth0SecondFactors } from './identity/auth0/createAuth0SecondFactors.ts';
 import { outsideSecondFactors } from './identity/outsideSecondFactors.ts';
 import { createProviderAccounts } from './identity/ProviderAccounts.ts';
+import { noProviderBlocks, type ProviderBlocks } from './identity/ProviderBlocks.ts';
 import type { SecondFactors } from './identity/SecondFactors.ts';
 import { createSecondFactors } from './identity-provider/second-factor/createSecondFactors.ts';
 import { createEnrollmentTickets } from './identity-provider/second-factor/EnrollmentTickets.ts';
 import type { SealedBox } from './secrets/createSealedBox.ts';
 
-/** The open parts that second factors build on. */
-export interface OpenSecondFactorsOptions {
+/** What is asked of the identity provider in use, embedded or outside. */
+export interface ProviderPorts {
+  secondFactors: SecondFactors;
+  providerBlocks: ProviderBlocks;
+}
+
+/** The open parts that the ports build on. */
+export interface OpenProviderPortsOptions {
   config: PlatformConfig;
   addresses: Addresses;
   database: Database;
@@ -22,15 +30,19 @@ export interface OpenSecondFactorsOptions {
   now: () => number;
 }
 
-/** Second factors where the configuration keeps them: at the embedded provider, or at an outside one. */
-export function openSecondFactors(options: OpenSecondFactorsOptions): SecondFactors {
+/** Second factors and blocks where the configuration keeps them: at the embedded provider, or at an outside one. */
+export function openProviderPorts(options: OpenProviderPortsOptions): ProviderPorts {
   const { config, addresses, database, box, logger, now } = options;
   if (config.provider.kind === 'outside') {
     const { auth0 } = config.provider;
-    if (auth0 === null) return outsideSecondFactors;
+    if (auth0 === null) return { secondFactors: outsideSecondFactors, providerBlocks: noProviderBlocks };
     const management = createAuth0Management({ ...auth0, now });
-    return createAuth0SecondFactors({ management, accounts: createProviderAccounts(database), logger });
+    const people = { management, accounts: createProviderAccounts(database), logger };
+    return { secondFactors: createAuth0SecondFactors(people), providerBlocks: createAuth0Blocks(people) };
   }
   const tickets = createEnrollmentTickets({ database, box, now });
-  return createSecondFactors({ database, tickets, issuer: addresses.issuer });
+  return {
+    secondFactors: createSecondFactors({ database, tickets, issuer: addresses.issuer }),
+    providerBlocks: noProviderBlocks,
+  };
 }

@@ -1,0 +1,8 @@
+/** Whom an outside provider lets in, where it is managed from here. */
+export interface ProviderBlocks {
+  /** Blocks or unblocks a person there. Whoever has not signed in through it yet is not known there. */
+  setBlocked(userId: string, blocked: boolean): Promise<void>;
+}
+
+/** The embedded provider reads the platform's own blocks, and a provider that is not managed from here keeps its own. */
+export const noProviderBlocks: ProviderBlocks = { setBlocked: () => Promise.resolve() };
