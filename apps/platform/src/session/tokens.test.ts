@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { enrollApp } from '../identity-provider/second-factor/enroll.test-support.ts';
 import { callEndpoint } from '../people/administration.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
@@ -72,6 +73,24 @@ describe('tokens of programs', () => {
     assert.equal((await signIn('blocked', 'not-the-password')).body.error.code, 'invalid_credentials');
     const blocked = await signIn('blocked');
     assert.deepEqual([blocked.status, blocked.body.error.code], [403, 'blocked']);
+  });
+
+  it('are refused to who has a second factor, after the right password alone [API-CAT-7, PLAT-6]', async () => {
+    await enrollApp(platform, await platform.signIn('personal'), Date.now() + aheadMs);
+    const body = { username: 'personal@demo.test', password: 'insights-demo' };
+    const { password, username: email } = body;
+    for (const refused of [
+      await call('identity.exchangeLogin', { body }),
+      await call('identity.signIn', { body: { email, password } }),
+    ]) {
+      assert.deepEqual([refused.status, refused.body.error.code], [403, 'mfa_required']);
+      assert.match(refused.body.error.message, /Sign in with a browser/);
+      assert.equal('access_token' in refused.body, false);
+    }
+    const wrong = await call('identity.exchangeLogin', { body: { ...body, password: 'not-the-password' } });
+    assert.deepEqual([wrong.status, wrong.body.error.code], [401, 'invalid_credentials']);
+    await platform.database.db.deleteFrom('mfa_factors').where('user_id', '=', 'demo-personal').execute();
+    assert.equal((await call('identity.exchangeLogin', { body })).status, 200);
   });
 
   it('share the limit of the sign-in page: after ten failures both wait [API-CAT-7]', async () => {

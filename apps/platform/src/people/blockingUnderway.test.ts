@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { callEndpoint } from './administration.test-support.ts';
+
+const personId = 'demo-analyst';
+const exportFile = 'marketing_insights/exports/imi_agency_search.export';
+
+describe('blocking a person who is in the middle of something', () => {
+  let platform: TestPlatform;
+  let admin: SignedIn;
+  let person: SignedIn;
+  before(async () => {
+    platform = await startPlatform({ sample: { agencies: 2_000, policies: 60_000 } });
+    admin = await platform.signIn('admin');
+  });
+  after(() => platform.stop());
+  beforeEach(async () => {
+    await callEndpoint(platform, 'people.unblock', admin.headers, { params: { id: personId } });
+    person = await platform.signIn('analyst');
+  });
+
+  const block = async () => {
+    const { status } = await callEndpoint(platform, 'people.block', admin.headers, { params: { id: personId } });
+    assert.equal(status, 200);
+  };
+
+  it('ends exports that run and wait, and leaves no file of theirs [PLAT-12]', async () => {
+    const body = {
+      export_file: exportFile,
+      result_type: 'xlsx',
+      query_filters_extra: { agency_written_premium: '[0,inf)' },
+    };
+    const orders = await Promise.all(
+      Array.from({ length: 3 }, () => callEndpoint(platform, 'looker.runExport', person.headers, { body })),
+    );
+    assert.deepEqual(
+      orders.map(({ status }) => status),
+      [202, 202, 202],
+    );
+    await block();
+    const tasks = () =>
+      platform.database.db.selectFrom('export_tasks').select('status').where('user_id', '=', personId).execute();
+    assert.deepEqual(await tasks(), []);
+    // A workbook that is being written when the block comes must not turn up afterwards.
+    await pause(2_000);
+    assert.deepEqual(await tasks(), []);
+    assert.deepEqual(await readdir(path.join(platform.dataDir, 'exports')), []);
+  });
+
+  it('cuts off an answer that is on its way [PLAT-12]', async () => {
+    await callEndpoint(platform, 'people.update', admin.headers, {
+      params: { id: personId },
+      body: { administrator: true },
+    });
+    await writeLongTrail(platform);
+    const answer = await openExport(platform, person);
+    assert.equal(answer.statusCode, 200);
+    await once(answer, 'readable');
+    await block();
+    const read = readToEnd(answer);
+    await assert.rejects(read, /aborted/);
+    await callEndpoint(platform, 'people.update', admin.headers, {
+      params: { id: personId },
+      body: { administrator: false },
+    });
+  });
+
+  it('ends the dashboard that is open in a frame [PLAT-12]', async () => {
+    const dashboards = { ...platform, url: platform.dashboardsUrl };
+    const target = `/embed/dashboards/agency?agency_id=1&embed_domain=${encodeURIComponent(platform.url)}`;
+    const { body } = await callEndpoint(platform, 'looker.ssoUrlFromToken', person.headers, {
+      body: { token: person.session.accessToken, target },
+    });
+    const opened = await fetch(body.url, { redirect: 'manual' });
+    const token = (opened.headers.get('location') ?? '').split('embed_authentication_token=')[1] ?? '';
+    const frame = await callEndpoint(dashboards, 'embed.session', {}, { body: { authentication_token: token } });
+    const headers = { authorization: `Bearer ${frame.body.api_token}` };
+    const tile = () =>
+      callEndpoint(dashboards, 'dashboards.agencyTile', headers, {
+        params: { tile: 'products' },
+        body: { filters: { agency_id: '1' } },
+      });
+    assert.equal((await tile()).status, 200);
+    await block();
+    assert.equal((await tile()).status, 401);
+  });
+});
+
+/** More lines than fit between the platform and a client that does not read. */
+async function writeLongTrail({ database }: TestPlatform): Promise<void> {
+  const details = JSON.stringify({ after: 'x'.repeat(2_000) });
+  const line = {
+    at: 1,
+    actor_id: 'a',
+    actor: 'a@b.test',
+    action: 'added' as const,
+    user_id: 'b',
+    email: 'b@b.test',
+    details,
+  };
+  await database.db.transaction().execute(async (transaction) => {
+    for (let written = 0; written < 30_000; written += 1_000)
+      await transaction
+        .insertInto('audit_entries')
+        .values(Array.from({ length: 1_000 }, () => line))
+        .execute();
+  });
+}
+
+function openExport({ url }: TestPlatform, { headers }: SignedIn): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(`${url}/api/v1/identity/audit-trail/export`, { headers }, resolve).on('error', reject);
+  });
+}
+
+async function readToEnd(answer: IncomingMessage): Promise<number> {
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) length += chunk.length;
+  return length;
+}
