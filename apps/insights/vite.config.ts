@@ -5,7 +5,7 @@ import { compressFiles } from '../../tools/vite/compressFiles.ts';
 
 /** Where the development server finds the backend. */
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4201';
-const backendPaths = ['/api', '/suggest', '/naics'];
+const backendPaths = ['/api', '/suggest', '/naics', '/account'];
 
 export default defineConfig({
   plugins: [react(), compressFiles()],

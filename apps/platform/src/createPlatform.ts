@@ -15,6 +15,7 @@ import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { installHttpLayer } from './http/installHttpLayer.ts';
 import { writingPieces } from './http/pieceResponse.ts';
+import { accountSecurityPath, answerAccountSecurity } from './identity/answerAccountSecurity.ts';
 import { createIdentityProvider, type IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
 import { demoPassword } from './identity-provider/demoPeople.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
@@ -178,6 +179,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     const font = await readPageFont(context.req.path);
     return font === null ? next() : new Response(font.bytes, { headers: font.headers });
   });
+  app.get(accountSecurityPath, () => answerAccountSecurity(config, addresses));
   const web = createWebApp({
     webDir: config.webDir,
     publicUrl: addresses.publicUrl,
@@ -211,6 +213,8 @@ function lazyIdentityProvider(
       users: parts.users,
       verifyCredentials: parts.verifyCredentials,
       passwords: parts.passwords,
+      sessions: parts.session.store,
+      sessionIdleMs: config.sessionIdleMs,
       box: parts.box,
       secrets: parts.secrets,
       issuer: addresses.issuer(),

@@ -27,7 +27,11 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   administrator_revoked: 'No longer an administrator',
   blocked: 'Blocked',
   unblocked: 'Unblocked',
+  second_factor_added: 'Second factor added',
+  second_factor_removed: 'Second factor removed',
   second_factor_reset: 'Second factor reset',
+  recovery_codes_renewed: 'Recovery codes renewed',
+  session_ended: 'Session ended',
   sessions_ended: 'Signed out everywhere',
   deleted: 'Deleted',
 };

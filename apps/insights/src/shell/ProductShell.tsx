@@ -78,6 +78,7 @@ export function ProductShell() {
         account={{
           displayName: person.data?.display_name ?? user?.name,
           userName: user?.email ?? '',
+          accountUrl: '/account/security',
           onLogOut: () => void logOut(),
           items: <SchemeMenuItems />,
         }}

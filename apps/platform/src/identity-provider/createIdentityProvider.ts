@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
 import type { Passwords } from '../people/createPasswords.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
 import { createOidcProvider, type OidcProviderOptions } from './createOidcProvider.ts';
 import { createSignInPage } from './createSignInPage.ts';
 import { createPasswordPages } from './password/createPasswordPages.ts';
 import { readPageScript } from './readPageScript.ts';
+import { createOwnFactors } from './security/createOwnFactors.ts';
+import { createOwnSessions } from './security/createOwnSessions.ts';
+import { createSecurityPages } from './security/createSecurityPages.ts';
+import { securityPath } from './security/securityPath.ts';
 import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
 import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
 import type { VerifyCredentials } from './verifyCredentials.ts';
@@ -17,6 +22,9 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   /** Shared with the calls by which programs sign in, so that both have the same limits. */
   verifyCredentials: VerifyCredentials;
   passwords: Passwords;
+  /** The platform's sessions, which people list and end on their own page. */
+  sessions: Pick<SessionStore, 'findByHash' | 'end'>;
+  sessionIdleMs: number;
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;
   /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
@@ -35,6 +43,13 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const signInPage = createSignInPage({ ...options, provider, secondFactor });
   const enrollmentPages = createEnrollmentPages({ ...options, provider, secondFactor });
   const passwordPages = createPasswordPages({ ...options, provider, secondFactor });
+  const securityPages = createSecurityPages({
+    ...options,
+    provider,
+    secondFactor,
+    ownFactors: createOwnFactors(options),
+    ownSessions: createOwnSessions({ ...options, provider }),
+  });
   const headers = {
     ...securityHeaders({ https: issuer.startsWith('https:') }),
     'content-security-policy': `default-src 'none'; script-src 'self'; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,
@@ -50,6 +65,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (path.startsWith('/scripts/')) return void sendScript(response, path);
     if (interactionPath.test(path)) return signInPage(request, response, path);
     if (path.startsWith('/password/')) return passwordPages(request, response, path);
+    if (path === securityPath || path.startsWith(`${securityPath}/`)) return securityPages(request, response, path);
     if (path.startsWith('/mfa/')) return enrollmentPages(request, response, path);
     void callback(request, response);
   };

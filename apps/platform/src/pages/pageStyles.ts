@@ -10,6 +10,18 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-dir
 .brand { display: flex; align-items: center; gap: 12px; height: 60px; padding: 0 20px; background: var(--bar); color: #fff; font-size: 16px; font-weight: 500; }
 .card { width: min(400px, calc(100% - 32px)); margin: clamp(24px, 12vh, 120px) auto 32px; padding: 32px; background: var(--card);
   border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 1px 2px rgb(10 31 51 / 6%), 0 8px 24px rgb(10 31 51 / 6%); }
+main.wide { width: min(640px, calc(100% - 32px)); margin-top: clamp(24px, 6vh, 64px); }
+section { margin: 24px 0 0; padding: 24px 0 0; border-top: 1px solid var(--line); }
+h2 { margin: 0 0 8px; font-size: 16px; line-height: 24px; font-weight: 500; }
+section form { margin: 0; }
+main.wide section > .button, main.wide section > form > button { width: auto; margin-top: 8px; }
+.notice { margin: 16px 0 0; padding: 16px; border: 1px solid var(--field-line); border-radius: 6px; }
+.entries { list-style: none; margin: 8px 0; padding: 0; }
+.entries li { display: flex; gap: 16px; align-items: center; justify-content: space-between; padding: 12px 0; border-top: 1px solid var(--line); }
+.entries li:first-child { border-top: 0; }
+.entries strong { display: block; font-weight: 500; overflow-wrap: anywhere; }
+.entries span { color: var(--quiet); }
+button.small, .button.small { width: auto; min-height: 36px; padding: 6px 12px; color: var(--ink); background: transparent; border-color: var(--field-line); }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 500; }
 p { margin: 0 0 16px; color: var(--quiet); overflow-wrap: anywhere; }
 form { margin: 24px 0 0; }

@@ -17,6 +17,8 @@ export interface PageOptions {
   formTargets?: readonly string[];
   /** Paths of scripts that the page works better with, in their order. */
   scripts?: readonly string[];
+  /** The card is wide enough for lists. Default false. */
+  isWide?: boolean;
 }
 
 /** A page that is ready to be sent. */
@@ -27,7 +29,7 @@ export interface Page {
 }
 
 /** A small page of the product's look: a card with a heading on a plain ground. */
-export function renderPage({ title, content, formTargets = [], scripts = [] }: PageOptions): Page {
+export function renderPage({ title, content, formTargets = [], scripts = [], isWide = false }: PageOptions): Page {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>
 <html lang="en">
@@ -43,7 +45,7 @@ ${scripts.map((path) => `<script src="${escapeHtml(path)}" defer></script>`).joi
 </head>
 <body>
 <header class="brand">${logo}<span>Agency Insights</span></header>
-<main class="card">
+<main class="card${isWide ? ' wide' : ''}">
 <h1>${escapeHtml(title)}</h1>
 ${content}
 </main>

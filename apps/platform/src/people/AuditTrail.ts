@@ -44,6 +44,15 @@ export async function record(
     .execute();
 }
 
+/** Adds a line about what a person did to their own account. */
+export async function recordOwn(
+  db: Kysely<Tables>,
+  { userId, ...entry }: Omit<NewAuditEntry, 'actor' | 'user'> & { userId: string },
+): Promise<void> {
+  const user = await db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+  await record(db, { ...entry, actor: { id: user.id, name: user.email }, user });
+}
+
 /** Reads a page of the trail, newest first. */
 export async function readAuditPage(
   db: Kysely<Tables>,

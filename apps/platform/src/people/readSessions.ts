@@ -1,24 +1,25 @@
 import type { PersonSessions } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { SessionRow, Tables } from '../database/Tables.ts';
 
 /** Whose sessions are wanted. */
-export interface ReadSessionsOptions {
+export interface LiveSessionsOptions {
   userId: string;
   /** Milliseconds since the epoch. */
   now: number;
   /** A session ends after this long without activity. */
   sessionIdleMs: number;
-  /** Hash of the caller's own session; null where there is none. */
-  own: string | null;
 }
 
+/** What a list of sessions shows. */
+export type ListedSession = Pick<SessionRow, 'id_hash' | 'kind' | 'device' | 'created_at' | 'last_seen_at'>;
+
 /** Reads the sessions of a person that are alive, the latest activity first. */
-export async function readSessions(
+export function liveSessionsOf(
   db: Kysely<Tables>,
-  { userId, now, sessionIdleMs, own }: ReadSessionsOptions,
-): Promise<PersonSessions['items']> {
-  const rows = await db
+  { userId, now, sessionIdleMs }: LiveSessionsOptions,
+): Promise<ListedSession[]> {
+  return db
     .selectFrom('sessions')
     .select(['id_hash', 'kind', 'device', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
@@ -26,7 +27,14 @@ export async function readSessions(
     .where('last_seen_at', '>', now - sessionIdleMs)
     .orderBy('last_seen_at', 'desc')
     .execute();
-  return rows.map((row) => ({
+}
+
+/** The sessions as calls answer them. `own`: hash of the caller's own session; null where there is none. */
+export async function readSessions(
+  db: Kysely<Tables>,
+  { own, ...options }: LiveSessionsOptions & { own: string | null },
+): Promise<PersonSessions['items']> {
+  return (await liveSessionsOf(db, options)).map((row) => ({
     kind: row.kind,
     device: row.device,
     started_at: new Date(row.created_at).toISOString(),

@@ -6,7 +6,8 @@ import type { MfaFactorRow, MfaTicketRow, Tables } from '../../database/Tables.t
 import type { SealedBox } from '../../secrets/createSealedBox.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 import type { StoredPasskey } from './passkeys.ts';
-import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
+import { recordOwn } from '../../people/AuditTrail.ts';
+import { addRecoveryCodes } from './recoveryCodes.ts';
 
 /** A factor that has just been shown to work. */
 export type NewFactor =
@@ -47,19 +48,15 @@ export interface FactorStoreOptions {
 export function createFactorStore({ database: { db }, box, secrets, now }: FactorStoreOptions): FactorStore {
   const rowsOf = (userId: string) => db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId);
 
-  async function addRecoveryCodes(transaction: Transaction<Tables>, userId: string): Promise<string[]> {
-    const unused = await transaction
-      .selectFrom('mfa_recovery_codes')
-      .select('code_hash')
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (unused !== undefined) return [];
-    const codes = makeRecoveryCodes();
-    await transaction
-      .insertInto('mfa_recovery_codes')
-      .values(codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code, userId, secrets) })))
-      .execute();
-    return codes;
+  /** New codes for a first factor, and where all codes of the earlier ones are used. */
+  async function addMissingCodes(transaction: Transaction<Tables>, userId: string): Promise<string[]> {
+    const codes = transaction.selectFrom('mfa_recovery_codes').select('code_hash').where('user_id', '=', userId);
+    const factors = await transaction.selectFrom('mfa_factors').select('id').where('user_id', '=', userId).execute();
+    const isFirst = factors.length === 1;
+    if (!isFirst && (await codes.where('used_at', 'is', null).executeTakeFirst()) !== undefined) return [];
+    // What is left of factors that were removed at the same time must not count for this one.
+    if (isFirst) await transaction.deleteFrom('mfa_recovery_codes').where('user_id', '=', userId).execute();
+    return addRecoveryCodes(transaction, userId, secrets);
   }
 
   function valuesOf(factor: NewFactor, userId: string) {
@@ -90,7 +87,8 @@ export function createFactorStore({ database: { db }, box, secrets, now }: Facto
       .insertInto('mfa_factors')
       .values({ id: randomUUID(), user_id: userId, confirmed_at: now(), ...valuesOf(factor, userId) })
       .execute();
-    return { kind: 'confirmed', recoveryCodes: await addRecoveryCodes(transaction, userId) };
+    await recordOwn(transaction, { userId, action: 'second_factor_added', details: { type: factor.type }, at: now() });
+    return { kind: 'confirmed', recoveryCodes: await addMissingCodes(transaction, userId) };
   }
 
   return {

@@ -7,9 +7,22 @@ import { totpAddress } from './totp.ts';
 /** Path of the pages after the ticket was redeemed. */
 export const enrollmentPath = '/mfa/enroll';
 
+/** What the question for the password shows. */
+export interface PasswordQuestionOptions {
+  action: string;
+  /** Why the last attempt did not work; null at first. */
+  message: string | null;
+  /** What the password is asked for. Default: setting up a second factor. */
+  text?: string;
+}
+
 /** Asks for the password before anything is set up: the address of a ticket travels through tabs and histories. */
-export function ticketPage({ action, message }: { action: string; message: string | null }): Page {
-  const content = `<p>Enter your password to set up a second factor for your account.</p>
+export function ticketPage({
+  action,
+  message,
+  text = 'Enter your password to set up a second factor for your account.',
+}: PasswordQuestionOptions): Page {
+  const content = `<p>${text}</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
 ${passwordField({ isWrong: message !== null, hasFocus: true })}
@@ -64,10 +77,20 @@ ${otherWay}`;
   });
 }
 
+/** What the page with recovery codes shows. */
+export interface RecoveryCodesOptions {
+  codes: readonly string[];
+  /** Where the person goes on. */
+  doneUrl: string;
+  /** Whether they come with the person's first factor, rather than in place of earlier ones. Default true. */
+  isFirst?: boolean;
+}
+
 /** Shows the recovery codes, this once. */
-export function recoveryCodesPage({ codes, doneUrl }: { codes: readonly string[]; doneUrl: string }): Page {
+export function recoveryCodesPage({ codes, doneUrl, isFirst = true }: RecoveryCodesOptions): Page {
+  const lead = isFirst ? 'Your second factor is set up.' : 'Your earlier codes have stopped working.';
   const text = `Agency Insights recovery codes. Each works once.\n\n${codes.join('\n')}\n`;
-  const content = `<p>Your second factor is set up. If you lose it, each of these codes lets you in once. They are not shown again: keep them where only you find them.</p>
+  const content = `<p>${lead} If you lose your second factor, each of these codes lets you in once. They are not shown again: keep them where only you find them.</p>
 <ul class="codes" aria-label="Recovery codes">${codes.map((code) => `<li>${code}</li>`).join('')}</ul>
 <a class="button" href="${escapeHtml(doneUrl)}">I have saved them</a>
 <a class="button secondary" download="agency-insights-recovery-codes.txt" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}">Download</a>

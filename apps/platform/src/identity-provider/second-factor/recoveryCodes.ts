@@ -1,4 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/Tables.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 
 const codeCount = 10;
@@ -19,6 +21,20 @@ export function hashRecoveryCode(code: string, userId: string, { sealingKey }: P
   return createHmac('sha256', key)
     .update(`${userId}\n${normalize(code)}`)
     .digest('base64url');
+}
+
+/** Adds ten new codes to those of a person, and returns them: nobody can read them again. */
+export async function addRecoveryCodes(
+  transaction: Kysely<Tables>,
+  userId: string,
+  secrets: Pick<Secrets, 'sealingKey'>,
+): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await transaction
+    .insertInto('mfa_recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code, userId, secrets) })))
+    .execute();
+  return codes;
 }
 
 function makeCode(): string {

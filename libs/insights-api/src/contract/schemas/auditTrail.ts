@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressNumber } from './addressNumber.ts';
 
-/** What is recorded of the administration of people. */
+/** What is recorded of the administration of people, and of what they do to their own accounts. */
 export const auditActions = [
   'invited',
   'password_link_created',
@@ -14,7 +14,11 @@ export const auditActions = [
   'administrator_revoked',
   'blocked',
   'unblocked',
+  'second_factor_added',
+  'second_factor_removed',
   'second_factor_reset',
+  'recovery_codes_renewed',
+  'session_ended',
   'sessions_ended',
   'deleted',
 ] as const;

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { test as base, expect } from './support/journey.ts';
+import { demoPassword } from './support/SignIn.ts';
+import { withPlatform } from './support/withPlatform.ts';
+
+/** People set up factors here, so the platform is not shared with other journeys. */
+const test = base.extend({
+  platform: [({ hostPages: _none }, use) => withPlatform({}, use), { scope: 'worker' }],
+});
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const heading = (page: Page) => page.getByRole('heading', { name: 'Sign-in security', level: 1 });
+
+/** Checks the page in light and dark, and on a phone. */
+async function expectFine(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityViolations(page, (axe) => axe.withTags(standards)), `${name}, ${colorScheme}`).toEqual(
+      [],
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, name).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('a person looks after their own sign-in: factors, recovery codes and sessions [PLUS-38]', async ({
+  signIn,
+  browser,
+  platform,
+  page,
+}) => {
+  const other = await browser.newContext({ baseURL: platform.url });
+  const otherPage = await other.newPage();
+  await otherPage.goto('/');
+  await otherPage.getByLabel('Email').fill('personal@demo.test');
+  await otherPage.getByLabel('Password').fill(demoPassword);
+  await otherPage.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await otherPage.getByRole('button', { name: 'Skip for now' }).click();
+
+  await signIn.as('personal', '/');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Manage your Account' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expectFine(page, 'without factors');
+
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await sessions.filter({ hasNotText: 'this browser' }).getByRole('button', { name: /^End/ }).click();
+  await expect(sessions).toHaveCount(1);
+  await otherPage.reload();
+  await expect(otherPage.getByLabel('Password'), 'the provider asks again').toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Add a passkey or an authenticator app' }).click();
+  await page.getByRole('link', { name: 'Authenticator app' }).click();
+  const key = (await page.locator('.key').innerText()).replaceAll(' ', '');
+  const code = (steps = 0) => TOTP.generate({ secret: Secret.fromBase32(key), timestamp: Date.now() + steps * 30_000 });
+  await page.getByRole('textbox', { name: 'Code' }).fill(code());
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  const first = await codes.allInnerTexts();
+  expect(first).toHaveLength(10);
+
+  await page.goto('/account/security');
+  await expect(page.getByRole('list', { name: 'Second factors' })).toContainText('Authenticator app');
+  await page.getByRole('link', { name: 'Confirm it is you' }).click();
+  await expectFine(page, 'the confirmation');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // The code that set the app up is used: the next one counts already.
+  await page.getByRole('textbox', { name: 'Code' }).fill(code(1));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expectFine(page, 'with a factor');
+
+  await page.getByRole('link', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(codes).toHaveCount(10);
+  expect(await codes.allInnerTexts()).not.toEqual(first);
+  await page.getByRole('link', { name: 'I have saved them' }).click();
+
+  await page.getByRole('link', { name: 'Remove Authenticator app' }).click();
+  await expectFine(page, 'the question');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('None is set up.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Agency Insights' }).click();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/Database.ts';
+import { recordOwn } from '../../people/AuditTrail.ts';
+import type { Secrets } from '../../secrets/Secrets.ts';
+import { addRecoveryCodes } from '../second-factor/recoveryCodes.ts';
+
+/** What people change of their own second factors. */
+export interface OwnFactors {
+  /** Removes a factor; the recovery codes go with the last one. False: the person has no such factor. */
+  remove(userId: string, factorId: string): Promise<boolean>;
+  /** Returns ten new recovery codes in place of all earlier ones; none where the person has no factor. */
+  renewRecoveryCodes(userId: string): Promise<string[]>;
+  /** How many recovery codes have not been used. */
+  unusedRecoveryCodes(userId: string): Promise<number>;
+}
+
+/** What changing them takes. */
+export interface OwnFactorsOptions {
+  database: Database;
+  secrets: Pick<Secrets, 'sealingKey'>;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The second factors in the transactional database; each change is a line of the audit trail. */
+export function createOwnFactors({ database: { db }, secrets, now }: OwnFactorsOptions): OwnFactors {
+  return {
+    remove: (userId, factorId) =>
+      db.transaction().execute(async (transaction) => {
+        const factors = await transaction
+          .selectFrom('mfa_factors')
+          .select(['id', 'type', 'name'])
+          .where('user_id', '=', userId)
+          .execute();
+        const factor = factors.find(({ id }) => id === factorId);
+        if (factor === undefined) return false;
+        await transaction.deleteFrom('mfa_factors').where('id', '=', factor.id).execute();
+        if (factors.length === 1)
+          await transaction.deleteFrom('mfa_recovery_codes').where('user_id', '=', userId).execute();
+        const details = { type: factor.type, name: factor.name };
+        await recordOwn(transaction, { userId, action: 'second_factor_removed', details, at: now() });
+        return true;
+      }),
+    renewRecoveryCodes: (userId) =>
+      db.transaction().execute(async (transaction) => {
+        const factor = await transaction
+          .selectFrom('mfa_factors')
+          .select('id')
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (factor === undefined) return [];
+        await transaction.deleteFrom('mfa_recovery_codes').where('user_id', '=', userId).execute();
+        await recordOwn(transaction, { userId, action: 'recovery_codes_renewed', at: now() });
+        return addRecoveryCodes(transaction, userId, secrets);
+      }),
+    async unusedRecoveryCodes(userId) {
+      const codes = await db
+        .selectFrom('mfa_recovery_codes')
+        .select('code_hash')
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null)
+        .execute();
+      return codes.length;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Addresses } from '../Addresses.ts';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import { securityPath } from '../identity-provider/security/securityPath.ts';
+import { escapeHtml } from '../pages/escapeHtml.ts';
+import { pageResponse } from '../pages/renderPage.ts';
+
+/** Path of the address that leads people to the security of their sign-in. */
+export const accountSecurityPath = '/account/security';
+
+/** Leads to the page of the embedded provider; with an outside provider it says that it is done there. */
+export function answerAccountSecurity(
+  { provider }: Pick<PlatformConfig, 'provider'>,
+  { issuer, publicUrl }: Pick<Addresses, 'issuer' | 'publicUrl'>,
+): Response {
+  if (provider.kind === 'embedded')
+    return new Response(null, {
+      status: 302,
+      headers: { location: `${issuer()}${securityPath}`, 'cache-control': 'no-store' },
+    });
+  const host = escapeHtml(new URL(issuer()).host);
+  const content = `<p>You sign in through <strong>${host}</strong>. Change your password, your second factors and your sessions there.</p>
+<p>Your administrator can sign you out of Agency Insights everywhere.</p>
+<a class="button" href="${escapeHtml(publicUrl())}/">Back to Agency Insights</a>`;
+  return pageResponse({ title: 'Sign-in security', content });
+}
