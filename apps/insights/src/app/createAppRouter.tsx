@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { PeopleSearchParams } from '../administration/people/peopleSearch.ts';
 import { readDashboardSearch } from '../dashboards/address/dashboardSearch.ts';
 import { readAgencySearch } from '../find-agencies/agencySearch.ts';
 import { HomePage } from '../home/HomePage.tsx';
@@ -60,6 +61,8 @@ const mfaEnrolledRoute = createRoute({
 const peopleRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/people',
+  // The page reads it: what is unknown there counts as absent.
+  validateSearch: (raw: Record<string, unknown>): PeopleSearchParams => raw,
   staticData: { title: 'People' },
   component: lazyRouteComponent(() => import('../administration/people/PeoplePage.tsx'), 'PeoplePage'),
 });

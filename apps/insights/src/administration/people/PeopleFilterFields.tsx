@@ -1,14 +1,7 @@
-import type { Permission } from '@agency-insights/insights-api';
-import type { PersonStatus } from '@agency-insights/insights-api/people';
 import { Select } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { permissionNames, statusNames } from '../texts.ts';
-
-/** Which people are shown; null: all. */
-export interface PeopleFilters {
-  status: PersonStatus | null;
-  access: Permission | 'administrator' | null;
-}
+import type { PeopleFilters } from './peopleSearch.ts';
 
 /** Props of PeopleFilterFields. */
 export interface PeopleFilterFieldsProps {

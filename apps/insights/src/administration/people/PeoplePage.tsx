@@ -3,19 +3,19 @@ import type { PersonSummary } from '@agency-insights/insights-api/people';
 import { Button } from '@agency-insights/ui-kit';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { Head, Page, Space } from '../Page.tsx';
 import { usePeople } from '../usePeople.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { PeopleFilterFields, type PeopleFilters } from './PeopleFilterFields.tsx';
+import { PeopleFilterFields } from './PeopleFilterFields.tsx';
 import { peopleQuery } from './peopleQuery.ts';
+import { filtersOf, tableStateOf, withFilters, withTableState, type PeopleSearchParams } from './peopleSearch.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
-const noFilters: PeopleFilters = { status: null, access: null };
-
-/** Who may sign in, for administrators. */
+/** Who may sign in, for administrators. Search, filters, order and page stand in the address. */
 export function PeoplePage() {
   return (
     <AdministratorsOnly>
@@ -26,20 +26,24 @@ export function PeoplePage() {
 
 function People() {
   const people = usePeople();
-  const [filters, setFilters] = useState(noFilters);
+  const params = useSearch({ from: '/signed-in/administration/people' });
+  const navigate = useNavigate({ from: '/administration/people' });
+  const { status, access } = filtersOf(params);
   const [isInviting, setInviting] = useState(false);
   const source = useMemo(
     () =>
       remoteSource<PersonSummary>({
         fetchRows: async (query, { signal }) => {
-          const { items, total } = await people.page(peopleQuery(query, filters), { signal });
+          const { items, total } = await people.page(peopleQuery(query, { status, access }), { signal });
           return { rows: items, total };
         },
         pageSize: 50,
         getRowId: (person) => person.user_id,
       }),
-    [people, filters],
+    [people, status, access],
   );
+  // Each letter of a search would be a step back otherwise.
+  const go = (search: PeopleSearchParams, replace = false) => void navigate({ search, replace });
   return (
     <Page>
       <Head>
@@ -57,8 +61,12 @@ function People() {
           Invite
         </Button>
       </Head>
-      <PeopleFilterFields filters={filters} onChange={setFilters} />
-      <PeopleTable source={source} />
+      <PeopleFilterFields filters={{ status, access }} onChange={(filters) => go(withFilters(params, filters))} />
+      <PeopleTable
+        source={source}
+        state={tableStateOf(params)}
+        onStateChange={(next, isSearch) => go(withTableState(params, next), isSearch)}
+      />
       {isInviting && (
         <InviteDialog
           onInvite={async (person) => {

@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { permissionNames, statusNames, timeText } from '../texts.ts';
+import { pageSizes, type AddressedState } from './peopleSearch.ts';
 
 const NameLink = styled(RouterLink)({
   color: 'inherit',
@@ -59,8 +60,17 @@ const columns: ColumnDef<PersonSummary>[] = [
 const roomForAll = '(min-width: 900px)';
 const onlyNames = { columnVisibility: { access: false, last_sign_in_at: false } };
 
+/** Props of PeopleTable. */
+export interface PeopleTableProps {
+  source: RemoteSource<PersonSummary>;
+  /** What the address says of search, order and page. */
+  state: AddressedState;
+  /** Called with what belongs into the address. `isSearch`: the text of the search has changed. */
+  onStateChange: (state: AddressedState, isSearch: boolean) => void;
+}
+
 /** The people, page by page as the service hands them out. */
-export function PeopleTable({ source }: { source: RemoteSource<PersonSummary> }) {
+export function PeopleTable({ source, state, onStateChange }: PeopleTableProps) {
   const { logger } = useServices();
   const isRoomy = useMediaQuery(roomForAll, { noSsr: true });
   return (
@@ -72,6 +82,11 @@ export function PeopleTable({ source }: { source: RemoteSource<PersonSummary> })
       columns={columns}
       search
       columnMenu={false}
+      pageSizes={pageSizes}
+      state={state}
+      onStateChange={(next, { reason }) => {
+        if (reason !== 'page-count') onStateChange(next, reason === 'search');
+      }}
       defaultState={isRoomy ? {} : onlyNames}
       emptyText="No people match"
       logger={logger}

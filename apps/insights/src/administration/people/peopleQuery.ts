@@ -1,6 +1,6 @@
 import type { RemoteQuery } from '@agency-insights/data-table';
 import type { PeopleQuery } from '@agency-insights/insights-api/people';
-import type { PeopleFilters } from './PeopleFilterFields.tsx';
+import type { PeopleFilters } from './peopleSearch.ts';
 
 /** By which field of the service each column is sorted. */
 const sortNames = {
