@@ -1,5 +1,5 @@
 import type { ManagedPerson } from '@agency-insights/insights-api/people';
-import { Button } from '@agency-insights/ui-kit';
+import { Alert, Button } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import { Buttons, Section } from '../Page.tsx';
 import { useAdministrator } from '../useAdministrator.ts';
@@ -16,6 +16,7 @@ export interface PersonActionsProps {
 export function PersonActions({ person, changes }: PersonActionsProps) {
   const { userId } = useAdministrator();
   const [asked, setAsked] = useState<'block' | 'delete' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const close = () => setAsked(null);
   if (person.user_id === userId)
     return (
@@ -30,7 +31,7 @@ export function PersonActions({ person, changes }: PersonActionsProps) {
       <p>{person.blocked ? 'Blocked: cannot sign in.' : 'Blocking ends sessions, exports and dashboards at once.'}</p>
       <Buttons>
         {person.blocked ? (
-          <Button onClick={() => void changes.unblock()}>Unblock</Button>
+          <Button onClick={() => void changes.unblock().then(setProblem)}>Unblock</Button>
         ) : (
           <Button color="error" onClick={() => setAsked('block')}>
             Block
@@ -40,6 +41,9 @@ export function PersonActions({ person, changes }: PersonActionsProps) {
           Delete
         </Button>
       </Buttons>
+      <Alert severity="error" open={problem !== null}>
+        {problem}
+      </Alert>
       {asked === 'block' && (
         <ConfirmDialog title="Block this person" action="Block" onConfirm={changes.block} onClose={close}>
           {person.email} is signed out at once and cannot sign in. Exports under way end, and finished files are
