@@ -1,0 +1,123 @@
+import type { AuditEntry, ManagedPerson, PersonSessions } from '@agency-insights/insights-api/people';
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, screen } from 'storybook/test';
+import { samplePerson } from './samplePerson.test-support.ts';
+import { OpenedAdministration } from './testing/OpenedAdministration.test-support.tsx';
+
+const meta = {
+  title: 'App/Administration/Pages',
+  component: OpenedAdministration,
+  parameters: { visual: { narrow: true } },
+} satisfies Meta<typeof OpenedAdministration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = ['Joan Hale', 'Marcus Oyelaran', 'Priya Raman', 'Tom Castellanos', 'Wilhelmina van der Steen-Abernathy'];
+const statuses = ['active', 'invited', 'blocked'] as const;
+const people: ManagedPerson[] = Array.from({ length: 23 }, (_none, index) => {
+  const [first_name = '', ...rest] = (names[index % names.length] ?? '').split(' ');
+  const status = statuses[index % 7 === 3 ? 2 : index % 5 === 1 ? 1 : 0] ?? 'active';
+  return {
+    ...samplePerson,
+    user_id: index === 0 ? 'joan' : `p${index}`,
+    first_name,
+    last_name: rest.join(' '),
+    display_name: `${first_name} ${rest.join(' ')}`,
+    email: `${first_name}.${rest.join('')}${index}@example.com`.toLowerCase(),
+    status,
+    blocked: status === 'blocked',
+    permissions: index % 4 === 0 ? ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] : [],
+    roles: index % 9 === 0 ? ['platform:insights#administrator'] : [],
+    last_sign_in_at: status === 'invited' ? null : '2026-11-20T16:40:00.000Z',
+  };
+});
+
+const sessions: PersonSessions['items'] = [
+  {
+    kind: 'browser',
+    device: 'Chrome on Windows',
+    started_at: '2026-11-20T16:40:00.000Z',
+    last_seen_at: '2026-11-20T17:02:00.000Z',
+    current: false,
+  },
+  {
+    kind: 'api',
+    device: null,
+    started_at: '2026-11-19T08:00:00.000Z',
+    last_seen_at: '2026-11-20T17:00:00.000Z',
+    current: false,
+  },
+];
+
+const actions = [
+  'permissions_changed',
+  'blocked',
+  'unblocked',
+  'second_factor_reset',
+  'password_set',
+  'invited',
+] as const;
+const trail: AuditEntry[] = actions.map((action, index) => ({
+  id: actions.length - index,
+  at: `2026-11-${20 - index}T16:40:00.000Z`,
+  actor: action === 'password_set' ? 'joan.hale@example.com' : 'ada.whitfield@example.com',
+  action,
+  user_id: 'joan',
+  email: 'joan.hale@example.com',
+  details:
+    action === 'permissions_changed'
+      ? { before: ['viewable:insights_pl'], after: ['viewable:insights_pl', 'viewable:benchmarks'] }
+      : action === 'blocked'
+        ? { sessions_ended: 2 }
+        : {},
+}));
+
+/** Who may sign in, page by page. */
+export const People: Story = { args: { address: '/administration/people', people } };
+
+/** Search, filters, order and page come from the address. */
+export const PeopleOfAnAddress: Story = {
+  args: { address: '/administration/people?status=blocked&access=administrator&sort=-last_sign_in_at&page=2', people },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveTextContent('Blocked');
+    await expect(await screen.findByText(/11.*20 of 23/)).toBeVisible();
+  },
+};
+
+/** Nobody passes the filters. */
+export const NobodyMatches: Story = { args: { address: '/administration/people?status=blocked' } };
+
+/** The service does not answer. */
+export const PeopleThatCannotBeLoaded: Story = { args: { address: '/administration/people', isFailing: true } };
+
+/** One person: access, sign-in with factors and sessions, what can be done to the account, and what was done. */
+export const Person: Story = { args: { address: '/administration/people/joan', people, sessions, trail } };
+
+/** A blocked person without factors, who is signed in nowhere. */
+export const BlockedPerson: Story = {
+  args: {
+    address: '/administration/people/joan',
+    people: [{ ...samplePerson, status: 'blocked', blocked: true, authentication_methods: [] }],
+  },
+};
+
+/** An administrator looks at themselves. */
+export const OneselfAsAPerson: Story = {
+  args: {
+    address: '/administration/people/ada',
+    people: [{ ...samplePerson, user_id: 'ada', display_name: 'Ada Whitfield', email: 'ada.whitfield@example.com' }],
+    sessions,
+  },
+};
+
+/** A person who was deleted. */
+export const PersonWhoIsGone: Story = { args: { address: '/administration/people/gone' } };
+
+/** Who did what to whom. */
+export const AuditTrail: Story = { args: { address: '/administration/audit', trail } };
+
+/** Nothing has happened yet. */
+export const EmptyAuditTrail: Story = { args: { address: '/administration/audit' } };
+
+/** The trail could not be loaded. */
+export const AuditTrailThatCannotBeLoaded: Story = { args: { address: '/administration/audit', isFailing: true } };

@@ -1,0 +1,49 @@
+import { createInsightsApi } from '@agency-insights/insights-api';
+import type { AuditEntry, ManagedPerson, PersonSessions, PersonSummary } from '@agency-insights/insights-api/people';
+import { createFakeServices } from '../../dashboards/testing/createFakeServices.test-support.ts';
+import type { Services } from '../../services/createServices.ts';
+import { samplePerson } from '../samplePerson.test-support.ts';
+
+/** What the service of a story knows. A failing one answers 500 to all but who is signed in. */
+export interface FakeAdministrationOptions {
+  people?: readonly ManagedPerson[];
+  sessions?: PersonSessions['items'];
+  trail?: readonly AuditEntry[];
+  isFailing?: boolean;
+}
+
+const administrator = {
+  ...samplePerson,
+  user_id: 'ada',
+  email: 'ada.whitfield@example.com',
+  display_name: 'Ada Whitfield',
+  roles: ['platform:insights#administrator'],
+  provider_user_id: 'ada',
+};
+
+/** Services whose backend knows some people, and lets Ada Whitfield administer them. */
+export function createFakeAdministration(options: FakeAdministrationOptions = {}): Services {
+  const { services } = createFakeServices();
+  const api = createInsightsApi({
+    apiUrl: 'https://insights.test',
+    authStrategy: { getHeaders: () => Promise.resolve({}), authenticate: () => Promise.resolve(true) },
+    fetch: (input) => Promise.resolve(answerTo(new URL(String(input)), options)),
+  });
+  return { ...services, api };
+}
+
+function answerTo(url: URL, { people = [], sessions = [], trail = [], isFailing = false }: FakeAdministrationOptions) {
+  const json = (body: unknown, status = 200) => Response.json(body, { status });
+  if (url.pathname.endsWith('/users/self')) return json(administrator);
+  if (isFailing) return json({ error: { code: 'internal', message: 'Something failed on our side.' } }, 500);
+  if (url.pathname.endsWith('/sessions')) return json({ items: sessions });
+  if (url.pathname.endsWith('/audit-trail')) return json(pageOf(trail, url));
+  if (url.pathname.endsWith('/identity/users')) return json(pageOf(people as readonly PersonSummary[], url));
+  const person = people.find(({ user_id: id }) => url.pathname.endsWith(`/${id}`));
+  return person === undefined ? json({ error: { code: 'not_found', message: 'Nobody.' } }, 404) : json(person);
+}
+
+function pageOf<T>(items: readonly T[], { searchParams }: URL) {
+  const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))];
+  return { items: items.slice(page * size, (page + 1) * size), page, size, total: items.length };
+}
