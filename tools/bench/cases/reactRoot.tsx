@@ -1,19 +1,20 @@
-import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/**
- * The page around every contestant made with React: one root that exists before the first mount, as in an application, and
- * what a library wants around everything, for example its theme.
- */
-let frame = (content: ReactNode): ReactNode => content;
 let shown: ReactNode = null;
 let tell = (): void => undefined;
 
+/**
+ * The page around every contestant made with React: one root that exists before the first mount, as in an application. What
+ * a library wants around everything, for example its theme, is rendered once and not with each mount.
+ */
+const root = createRoot(document.createElement('div'));
+root.render(<Content />);
+
 /** Sets what is rendered around the contestant. Called once, at module scope. */
 export function frameWith(around: (content: ReactNode) => ReactNode): void {
-  frame = around;
-  tell();
+  root.render(around(<Content />));
 }
 
 /** Draws a contestant into the element. */
@@ -36,9 +37,6 @@ function subscribe(listener: () => void): () => void {
   return () => undefined;
 }
 
-function Page(): ReactElement {
-  const content = useSyncExternalStore(subscribe, () => shown);
-  return <>{frame(content)}</>;
+function Content(): ReactNode {
+  return useSyncExternalStore(subscribe, () => shown);
 }
-
-createRoot(document.createElement('div')).render(<Page />);

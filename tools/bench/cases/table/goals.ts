@@ -32,15 +32,15 @@ export function goalsOf(
 
 /** Returns the goals of 1,000,000 rows, for ours over columns and over row objects. */
 export function millionGoalsOf(
-  { scrolling, scrolling100k }: { scrolling: Outcomes; scrolling100k: Outcomes },
+  { scrolling, alone }: { scrolling: Outcomes; alone: { million: Outcomes; hundredThousand: Outcomes } },
   entries: readonly TableEntry[],
 ): Goal[] {
   return entries.filter(isOurs).flatMap(({ name, takes }) => [
     ...scrollGoals(scrolling, name, takes),
     {
       what: `${takes}: scroll p95, 1,000,000 rows to 100,000`,
-      ours: medianOf(scrolling.get(name), 'p95'),
-      other: medianOf(scrolling100k.get(name), 'p95'),
+      ours: medianOf(alone.million.get(name), 'p95'),
+      other: medianOf(alone.hundredThousand.get(name), 'p95'),
       max: 1.1,
     },
   ]);
