@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { RunOptions, Spec } from 'axe-core';
+import { accessibilityOfStory, installAxe, type CheckedRules } from './accessibility.ts';
 import { drawnArea } from './drawnArea.ts';
 
 /** The colour schemes of the theme. */
@@ -8,11 +10,11 @@ export type Scheme = 'light' | 'dark' | 'high-contrast';
 interface StoryEvent {
   name: string;
   message: string | undefined;
-  /** What the accessibility checks found, one line a violation; undefined where none ran. */
-  violations: string[] | undefined;
 }
 
 interface Channel {
+  /** Where events are sent to, beside the listeners on this page. */
+  transports: unknown[];
   on(name: string, listener: (payload: unknown) => void): void;
   emit(name: string, payload: unknown): void;
 }
@@ -24,14 +26,23 @@ declare global {
     wantedStory?: string;
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: { story?: { parameters: { visual?: VisualParameters } } };
+      currentRender?: { story?: { parameters: StoryParameters } };
       storyStoreValue?: { userGlobals: { update(globals: Record<string, string>): void } };
     };
   }
 }
 
+/** The parameters of a story that its checks read. */
+interface StoryParameters {
+  visual?: VisualParameters;
+  /** How axe looks at it, here and in Storybook's own panel. */
+  a11y?: { options?: RunOptions; config?: Spec };
+}
+
 /** What a story says of its pictures under `parameters.visual`. */
 export interface VisualParameters {
+  /** Its dark looks differ in more than tokens, and are pictured too: a palette on show, a chart, an image. */
+  dark?: boolean;
   /** It looks different on a narrow window and is pictured at 390 px too. */
   narrow?: boolean;
   /** It shows a state, and is pictured in the colours that a system forces on pages too. */
@@ -46,9 +57,7 @@ export interface StoryVisit {
   scheme: string | undefined;
   /** Render errors, play errors and console errors. */
   errors: string[];
-  /** How many accessibility checks ran: 1, or the story was not checked. */
-  checks: number;
-  /** One line a violation, with its first element. */
+  /** One line a violation, with its first element; empty for a story that did not render. */
   violations: string[];
 }
 
@@ -70,24 +79,14 @@ function recordChannel(names: string[]): void {
     id?: string;
     storyId?: string;
     message?: string;
-    reporters?: { type: string; result?: { violations?: { id: string; nodes: { target: unknown[] }[] }[] } }[];
   }
   const record = (name: string, told: Payload | string | null) => {
     const payload = typeof told === 'string' ? { id: told } : (told ?? {});
     const id = payload.id ?? payload.storyId;
     // A story that was left in the middle of its rendering still tells of its end.
     if (id !== undefined && window.wantedStory !== undefined && id !== window.wantedStory) return;
-    const checks = payload.reporters?.filter(({ type }) => type === 'a11y') ?? [];
-    window.storyEvents?.push({
-      name,
-      message: payload.message ?? (name.endsWith('Finished') ? undefined : JSON.stringify(payload)),
-      violations:
-        checks.length === 0
-          ? undefined
-          : checks
-              .flatMap(({ result }) => result?.violations ?? [])
-              .map(({ id: rule, nodes }) => `${rule}: ${nodes.length} × ${JSON.stringify(nodes[0]?.target)}`),
-    });
+    const message = payload.message ?? (name.endsWith('Finished') ? undefined : JSON.stringify(payload));
+    window.storyEvents?.push({ name, message });
   };
   let channel: Channel | undefined;
   window.storyEvents = [];
@@ -96,13 +95,15 @@ function recordChannel(names: string[]): void {
     get: () => channel,
     set(value: Channel) {
       channel = value;
+      // No manager is around this page: every event would be serialised and kept for it.
+      value.transports = [];
       for (const name of names) value.on(name, (payload) => record(name, payload as Payload | string | null));
     },
   });
 }
 
-/** Leaves nothing behind that the story before has kept, and asks the preview for the next one. */
-function showEntry({ id, viewMode, scheme }: { id: string; viewMode: string; scheme: string }): void {
+/** Leaves nothing behind that the story before has kept, and asks the preview for the next one, in the light scheme. */
+function showEntry({ id, viewMode }: { id: string; viewMode: string }): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ').filter(Boolean))
@@ -113,8 +114,15 @@ function showEntry({ id, viewMode, scheme }: { id: string; viewMode: string; sch
   window.storyEvents = [];
   // Not through the channel: the story before would be drawn once more, and a preview that leaves a story in the middle
   // of its rendering loads itself anew.
-  window.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ scheme });
+  window.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ scheme: 'light' });
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode });
+}
+
+/** Shows the story on show from its beginning, in the light scheme. */
+function restartStory(storyId: string): void {
+  window.storyEvents = [];
+  window.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ scheme: 'light' });
+  window.__STORYBOOK_ADDONS_CHANNEL__?.emit('forceRemount', { storyId });
 }
 
 /** Storybook says this of itself when its channel opens before its index is there; no story is at fault. */
@@ -142,36 +150,40 @@ export class StoryPage {
   static async open(context: BrowserContext): Promise<StoryPage> {
     const page = await context.newPage();
     await page.addInitScript(recordChannel, watched);
+    await installAxe(page);
     return new StoryPage(page);
   }
 
-  /** Shows a story, or a docs page, from its beginning. */
-  async show(id: string, scheme: Scheme, viewMode: 'story' | 'docs' = 'story'): Promise<StoryVisit> {
-    await this.#resize(windows.wide);
-    if (this.#shown === undefined) {
-      await this.page.goto(`/iframe.html?id=${id}&viewMode=${viewMode}&globals=scheme:${scheme}`);
-    } else if (this.#shown === id) {
-      return this.#restart(id);
-    } else {
-      await this.page.evaluate(showEntry, { id, viewMode, scheme });
-    }
-    this.#shown = id;
-    return this.#finish();
+  /** Shows a story from its beginning, in the light scheme, and checks all rules of accessibility. */
+  async show(id: string): Promise<StoryVisit> {
+    await this.#open(id, 'story');
+    return this.#finish('all');
   }
 
-  /** Turns the toolbar's switch to a colour scheme, in which the story renders and is checked anew; what it has opened stays open. */
+  /** Shows a docs page. Returns the errors while rendering. */
+  async showDocs(id: string): Promise<string[]> {
+    await this.#open(id, 'docs');
+    await this.#untilEnded();
+    return this.#takeErrors();
+  }
+
+  /**
+   * Turns the toolbar's switch to a colour scheme, in which the story renders again; what it has opened stays open.
+   * Nothing but colours changes: of the rules of accessibility those of contrast are checked.
+   */
   async switchTo(scheme: Scheme): Promise<StoryVisit> {
     await this.page.evaluate((value) => {
       window.storyEvents = [];
       window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { scheme: value } });
     }, scheme);
-    return this.#finish();
+    return this.#finish('contrast');
   }
 
-  /** Shows the story anew, from its beginning, in a narrow window. */
+  /** Shows the story again, from its beginning, in the light scheme and a narrow window, and checks all rules. */
   async showNarrow(): Promise<StoryVisit> {
     await this.#resize(windows.narrow);
-    return this.#restart(this.#shown ?? '');
+    await this.page.evaluate(restartStory, this.#shown ?? '');
+    return this.#finish('all');
   }
 
   /** Does something while the system forces its few colours on the page: fills and shadows are gone then. */
@@ -210,34 +222,38 @@ export class StoryPage {
     });
   }
 
-  async #restart(id: string): Promise<StoryVisit> {
-    await this.page.evaluate((storyId) => {
-      window.storyEvents = [];
-      window.__STORYBOOK_ADDONS_CHANNEL__?.emit('forceRemount', { storyId });
-    }, id);
-    return this.#finish();
+  async #open(id: string, viewMode: 'story' | 'docs'): Promise<void> {
+    await this.#resize(windows.wide);
+    if (this.#shown === undefined) {
+      // Storybook's own check is off: it would look at all rules in every scheme.
+      await this.page.goto(`/iframe.html?id=${id}&viewMode=${viewMode}&globals=scheme:light;a11y.manual:!true`);
+    } else if (this.#shown === id) await this.page.evaluate(restartStory, id);
+    else await this.page.evaluate(showEntry, { id, viewMode });
+    this.#shown = id;
   }
 
-  async #finish(): Promise<StoryVisit> {
+  /** Waits for the end of a rendering, and checks what came of it. */
+  async #finish(rules: CheckedRules): Promise<StoryVisit> {
+    await this.#untilEnded();
+    const errors = await this.#takeErrors();
+    const scheme = await this.page.evaluate(() => document.documentElement.dataset['colorScheme']);
+    return { scheme, errors, violations: errors.length > 0 ? [] : await accessibilityOfStory(this.page, rules) };
+  }
+
+  async #untilEnded(): Promise<void> {
     await this.page.waitForFunction(
       (names) => window.storyEvents?.some((event) => names.includes(event.name)),
       endings,
       { timeout: timeoutMs },
     );
-    const { events, shown } = await this.page.evaluate(() => ({
-      events: window.storyEvents ?? [],
-      shown: document.documentElement.dataset['colorScheme'],
-    }));
-    const checks = events.flatMap(({ violations }) => (violations ? [violations] : []));
-    return {
-      scheme: shown,
-      errors: [
-        ...events.filter(({ name }) => !notices.has(name)).map(({ name, message }) => `${name}: ${message}`),
-        ...this.#consoleErrors.splice(0),
-      ],
-      checks: checks.length,
-      violations: checks.flat(),
-    };
+  }
+
+  async #takeErrors(): Promise<string[]> {
+    const events = await this.page.evaluate(() => window.storyEvents ?? []);
+    return [
+      ...events.filter(({ name }) => !notices.has(name)).map(({ name, message }) => `${name}: ${message}`),
+      ...this.#consoleErrors.splice(0),
+    ];
   }
 
   async #resize(size: { width: number; height: number }): Promise<void> {

@@ -6,7 +6,7 @@ const meta = {
   title: 'App/Session/MfaOverlay',
   component: MfaOverlay,
   args: { isEnrolling: false, onEnroll: fn(), onSkip: fn() },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { dark: true, narrow: true } },
 } satisfies Meta<typeof MfaOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const MissingSource: Story = { args: { src: undefined, height: 'auto' } };
 export const UnsafeSource: Story = { args: { src: 'data:text/html,Benchmarks', height: 'auto' } };
 export const FixedHeight: Story = {
+  parameters: { visual: { dark: true } },
   args: { src: page },
   play: async ({ canvasElement }) => void (await pageShows(canvasElement)),
 };

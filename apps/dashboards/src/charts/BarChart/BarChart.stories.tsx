@@ -18,7 +18,7 @@ const meta = { title: 'Dashboards/Charts/BarChart', component: BarChart, args } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const PeersAsBars: Story = {
   args: {
     title: 'Premium classes',

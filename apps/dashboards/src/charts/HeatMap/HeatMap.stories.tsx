@@ -17,7 +17,7 @@ const meta = { title: 'Dashboards/Charts/HeatMap', component: HeatMap, args } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const Diverging: Story = {
   args: {
     title: 'Rate change by product and month',
@@ -28,7 +28,7 @@ export const Diverging: Story = {
       cells: row.cells.map((cell) => ({ ...cell, value: ((cell.value ?? 0) - 50) / 500 })),
     })),
   },
-  parameters: { visual: { forcedColors: true } },
+  parameters: { visual: { dark: true, forcedColors: true } },
 };
 export const LongNames: Story = {
   args: { rows: rows.map((row) => ({ ...row, label: `${row.label}, ${longName}` })) },

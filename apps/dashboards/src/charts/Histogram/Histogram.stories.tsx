@@ -25,7 +25,7 @@ const meta = { title: 'Dashboards/Charts/Histogram', component: Histogram, args 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const ManyBins: Story = {
   args: {
     bins: Array.from({ length: 60 }, (_, index) => ({

@@ -34,7 +34,7 @@ const meta = { title: 'Dashboards/Charts/ScatterChart', component: ScatterChart,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const TenThousandPoints: Story = {
   args: { points: agencies(10_000, 0.1) },
   parameters: { visual: { narrow: true, forcedColors: true } },

@@ -23,7 +23,7 @@ const meta = { title: 'Dashboards/Charts/StackedBarChart', component: StackedBar
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const Unfinished: Story = {
   args: {
     series: [

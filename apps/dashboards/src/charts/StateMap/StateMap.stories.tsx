@@ -22,14 +22,14 @@ const meta = { title: 'Dashboards/Charts/StateMap', component: StateMap, args } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const Map: Story = {
   args: { defaultView: 'map' },
   parameters: { visual: { narrow: true } },
 };
 export const GrowthAgainstPeers: Story = {
   args: { title: 'Growth by state, points against peers', format: 'points', scale: 'diverging', states: growth },
-  parameters: { visual: { narrow: true, forcedColors: true } },
+  parameters: { visual: { dark: true, narrow: true, forcedColors: true } },
 };
 export const GrowthAsMap: Story = {
   args: {

@@ -20,7 +20,7 @@ const meta = { title: 'Dashboards/Charts/WaterfallChart', component: WaterfallCh
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const LongNames: Story = {
   args: { changes: args.changes.map((change) => ({ ...change, label: `${change.label}, ${longName}` })) },
   parameters: { visual: { narrow: true } },

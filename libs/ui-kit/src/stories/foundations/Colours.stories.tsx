@@ -233,7 +233,7 @@ const meta = {
   component: ColoursPage,
   tags: ['!autodocs'],
   args: { shown: [] },
-  parameters: { visual: { narrow: true }, controls: { disable: true } },
+  parameters: { visual: { dark: true, narrow: true }, controls: { disable: true } },
 } satisfies Meta<typeof ColoursPage>;
 export default meta;
 

@@ -68,7 +68,7 @@ const meta = {
   title: 'Foundations/Elevation and layers',
   component: ElevationPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { dark: true, narrow: true } },
 } satisfies Meta<typeof ElevationPage>;
 export default meta;
 
