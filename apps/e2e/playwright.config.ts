@@ -3,6 +3,7 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserExecutable } from '../../tools/browser.mjs';
 import { browserArguments } from '../../tools/browserArguments.ts';
+import { workers } from '../../tools/workers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const reports = process.env.REPORTS_DIR ?? path.join(root, '.tmp/reports');
@@ -17,7 +18,7 @@ export default defineConfig({
   // A retry would hide a fault.
   retries: 0,
   // A third of a journey is waiting for what moves: three workers keep two cores busy.
-  workers: 3,
+  workers: workers(1.5),
   // Limits for what hangs, not for what is slow: a busy machine takes its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -6,7 +6,7 @@ export interface TestResult {
   /** The describe blocks and the test's own title, joined by ` › `. */
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** How long a browser's test took, with its retries. */
+  /** How long the test took, with its retries; absent for a step that counts as one test. */
   durationMs?: number;
   /** How often it was tried again; a test that passed on a retry counts as failed. */
   retries?: number;

@@ -16,6 +16,7 @@ export default async function* nodeReporter(source) {
     const titles = [...(openTitles.get(data.file) ?? []).slice(0, data.nesting), data.name];
     const skipped = data.skip !== undefined || data.todo !== undefined;
     const status = event.type === 'test:fail' ? 'failed' : skipped ? 'skipped' : 'passed';
-    yield `${JSON.stringify({ file: data.file ?? '', title: titles.join(' › '), status })}\n`;
+    const durationMs = data.details?.duration_ms;
+    yield `${JSON.stringify({ file: data.file ?? '', title: titles.join(' › '), status, durationMs })}\n`;
   }
 }

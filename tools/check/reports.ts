@@ -7,7 +7,7 @@ interface JestReport {
     name: string;
     message?: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; duration?: number | null }[];
   }[];
 }
 
@@ -60,11 +60,12 @@ export function readJestReport(file: string, root: string): TestResult[] {
       file: name,
       title: [...test.ancestorTitles, test.title].join(' › '),
       status: statuses[test.status] ?? 'failed',
+      durationMs: test.duration ?? 0,
     }));
   });
 }
 
-/** The lines that `nodeReporter.ts` writes, one test each. */
+/** The lines that `nodeReporter.mjs` writes, one test each. */
 export function readNodeReport(file: string, root: string): TestResult[] {
   const text = readReport(file);
   if (text === null) return [];
@@ -72,8 +73,8 @@ export function readNodeReport(file: string, root: string): TestResult[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const test = JSON.parse(line) as { file: string; title: string; status: TestResult['status'] };
-      return { runner: 'node', file: path.relative(root, test.file), title: test.title, status: test.status };
+      const test = JSON.parse(line) as Omit<TestResult, 'runner'>;
+      return { ...test, runner: 'node', file: path.relative(root, test.file) };
     });
 }
 

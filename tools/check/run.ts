@@ -1,13 +1,14 @@
 // `npm test [-- STEP …]`: runs the checks, goes on after a red one, and ends with the counts of all runners together.
+// `npm run test:all [-- STEP …]` runs what a night has time for too.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from '../bootstrap.mjs';
 import { judgeIds } from '../requirements/judgeIds.ts';
 import { runSteps } from './runSteps.ts';
-import { slowest } from './slowest.ts';
 import { steps, type Step } from './steps.ts';
 import type { TestResult } from './TestResult.ts';
+import { count, timingsOf, type Outcome } from './timings.ts';
 
 const reports = path.join(root, '.tmp/reports');
 
@@ -26,18 +27,15 @@ function judge(step: Step, ok: boolean): TestResult[] {
   return redWithoutReason ? [...reported, ownResult('failed')] : reported;
 }
 
-function count(results: TestResult[], status: TestResult['status']): number {
-  return results.filter((result) => result.status === status).length;
-}
-
 /** The named steps, and those whose work they build on. */
 function withGroundwork(names: readonly string[], all: readonly Step[]): Set<string> {
   const before = all.filter((step) => names.includes(step.name)).flatMap(({ after = [] }) => after);
   return new Set([...names, ...(before.length > 0 ? withGroundwork(before, all) : [])]);
 }
 
-async function main(names: string[]): Promise<number> {
-  const all = steps(root, reports);
+async function main(args: string[]): Promise<number> {
+  const names = args.filter((argument) => argument !== '--all');
+  const all = steps({ root, reports, isNightly: names.length < args.length });
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`Unknown check: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}.`);
@@ -58,15 +56,18 @@ async function main(names: string[]): Promise<number> {
   return summarize(outcomes);
 }
 
-/** Prints what came of each step and of all; answers the exit code. */
-function summarize(outcomes: readonly { name: string; seconds: number; results: TestResult[] }[]): number {
+/** Prints and keeps what came of each step and of all; answers the exit code. */
+function summarize(outcomes: readonly Outcome[]): number {
+  const timings = timingsOf(outcomes);
+  writeFileSync(path.join(reports, 'timings.json'), `${JSON.stringify(timings, null, 2)}\n`);
   console.log('\n── Summary');
   for (const { name, seconds, results } of outcomes) {
     const failed = count(results, 'failed');
     const counts = `${String(count(results, 'passed')).padStart(5)} passed ${failed ? `${failed} failed ` : ''}`;
     console.log(`${failed ? '✗' : '✓'} ${name.padEnd(10)} ${counts}(${seconds.toFixed(0)} s)`);
-    for (const test of slowest(results)) console.log(`    slow: ${test}`);
   }
+  if (timings.slowest.length > 0) console.log('Slowest tests:');
+  for (const test of timings.slowest) console.log(`  ${test}`);
   const all = outcomes.flatMap(({ results }) => results);
   for (const { file, title, retries, trace } of all.filter(({ status }) => status === 'failed'))
     console.log(

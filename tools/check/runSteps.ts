@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import type { Step } from './steps.ts';
@@ -11,12 +12,9 @@ export interface StepRun {
   seconds: number;
 }
 
-/** How many cores the machine of continuous integration has. */
-const cores = 2;
-
 /**
- * Runs steps in their order, beside each other where one leaves a core to another and nothing that it builds on is
- * still to come. A step that has the machine to itself prints as it goes; of those side by side each prints at its end,
+ * Runs steps in their order, one beside another for each of the machine's cores where nothing that it builds on is still
+ * to come. A step that has the machine to itself prints as it goes; of those side by side each prints at its end,
  * so that no two outputs mix. Goes on after a red step.
  */
 export async function runSteps(steps: readonly Step[], reports: string): Promise<StepRun[]> {
@@ -25,7 +23,7 @@ export async function runSteps(steps: readonly Step[], reports: string): Promise
   const done: StepRun[] = [];
   const isPending = (name: string) => [...waiting, ...running.keys()].some((step) => step.name === name);
   const fits = (step: Step) =>
-    sum([...running.keys()]) + step.cores <= cores && !(step.after ?? []).some((name) => isPending(name));
+    hasRoomFor(step, [...running.keys()]) && !(step.after ?? []).some((name) => isPending(name));
   while (waiting.length > 0 || running.size > 0) {
     for (let next = waiting.find(fits); next !== undefined; next = waiting.find(fits)) {
       waiting.splice(waiting.indexOf(next), 1);
@@ -38,12 +36,13 @@ export async function runSteps(steps: readonly Step[], reports: string): Promise
   return steps.flatMap((step) => done.find((run) => run.step === step) ?? []);
 }
 
-function sum(steps: readonly Step[]): number {
-  return steps.reduce((total, step) => total + step.cores, 0);
+function hasRoomFor({ cores }: Step, running: readonly Step[]): boolean {
+  if (cores === 'all') return running.length === 0;
+  return running.length < availableParallelism() && running.every((step) => step.cores !== 'all');
 }
 
 async function runStep(step: Step, reports: string): Promise<StepRun> {
-  const isAlone = step.cores === cores;
+  const isAlone = step.cores === 'all';
   const started = performance.now();
   console.log(isAlone ? `\n── ${step.title}` : `\n… ${step.title}`);
   const printed: Buffer[] = [];

@@ -1,9 +1,7 @@
 import type { TestResult } from './TestResult.ts';
 
-const maxCount = 3;
-
 /** Returns the slowest tests of those whose time is known, the slowest first: `12.4 s  FILE TITLE`. */
-export function slowest(results: readonly TestResult[]): string[] {
+export function slowest(results: readonly TestResult[], maxCount: number): string[] {
   return results
     .flatMap(({ durationMs, file, title }) => (durationMs === undefined ? [] : [{ durationMs, file, title }]))
     .sort((one, other) => other.durationMs - one.durationMs)

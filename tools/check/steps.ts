@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { workers } from '../workers.ts';
 import { readJestReport, readNodeReport, readPlaywrightReport } from './reports.ts';
 import type { TestResult } from './TestResult.ts';
 
@@ -10,8 +11,8 @@ export interface Step {
   /** What a person reads while it runs. */
   title: string;
   commands: string[][];
-  /** How many of the machine's two cores it keeps busy; one of 1 runs beside another of 1. */
-  cores: 1 | 2;
+  /** How many of the machine's cores it keeps busy: one, beside others of one, or all of them. */
+  cores: 1 | 'all';
   /** Names of the steps whose work it builds on; a run that is asked for this step alone makes them too. */
   after?: string[];
   /** What its runner reported; a step without a report counts as one test by its exit code. */
@@ -20,17 +21,27 @@ export interface Step {
 
 const source = '--conditions=@agency-insights/source';
 
-/** The checks: those of one core in pairs first, the longest before the others, then those that take the machine. */
-export function steps(root: string, reports: string): Step[] {
-  return [...stepsOfOneCore(root, reports), ...stepsOfTwoCores(root, reports)];
+/** What a run of the checks is asked for. */
+export interface StepOptions {
+  /** The workspace's root. */
+  root: string;
+  /** The folder of the runners' reports. */
+  reports: string;
+  /** Runs what a night has time for too (`npm run test:all`). */
+  isNightly: boolean;
 }
 
-/** What runs under Jest: the tests of each folder, and those of libraries with a view that run with React 18 too. */
-function jestProjects(root: string): string[] {
+/** The checks: those of one core beside each other first, the longest before the others, then those that take the machine. */
+export function steps(options: StepOptions): Step[] {
+  return [...stepsOfOneCore(options), ...stepsOfAllCores(options)];
+}
+
+/** What runs under Jest: the tests of each folder, and with React 18 a part of those of libraries with a view, or at night all. */
+function jestProjects({ root, isNightly }: StepOptions): string[] {
   const libraries = readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`);
-  const withReact18 = ['libs/ui-kit', 'libs/data-table', 'libs/form-renderer'].map(
-    (folder) => `${folder}/jest.react-18.config.cjs`,
-  );
+  const withReact18 = isNightly
+    ? ['ui-kit', 'data-table', 'form-renderer'].map((name) => `libs/${name}/jest.react-18.config.cjs`)
+    : ['tools/react-18/jest.config.cjs'];
   return [...libraries, ...withReact18, 'apps/insights', 'apps/dashboards'];
 }
 
@@ -55,7 +66,7 @@ function nodeTests(files: readonly string[], report: string, concurrency: number
   return ['node', ...flags, ...forPeople, ...forReport, ...files];
 }
 
-function stepsOfOneCore(root: string, reports: string): Step[] {
+function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
   const toolsReport = path.join(reports, 'tools.jsonl');
   const packagesReport = path.join(reports, 'packages.jsonl');
   return [
@@ -115,7 +126,8 @@ function stepsOfOneCore(root: string, reports: string): Step[] {
   ];
 }
 
-function stepsOfTwoCores(root: string, reports: string): Step[] {
+function stepsOfAllCores(options: StepOptions): Step[] {
+  const { root, reports } = options;
   const jestReport = path.join(reports, 'jest.json');
   const platformReport = path.join(reports, 'platform.jsonl');
   const storybookReport = path.join(reports, 'storybook.json');
@@ -124,24 +136,31 @@ function stepsOfTwoCores(root: string, reports: string): Step[] {
     {
       name: 'unit',
       title: 'Unit tests of the libraries and the app',
-      cores: 2,
-      // A third worker takes the time in which others wait for timers.
+      cores: 'all',
       commands: [
-        ['jest', '--maxWorkers=3', '--json', `--outputFile=${jestReport}`, '--projects', ...jestProjects(root)],
+        [
+          'jest',
+          // Half as many again as cores take the time in which others wait for timers.
+          `--maxWorkers=${workers(1.5)}`,
+          '--json',
+          `--outputFile=${jestReport}`,
+          '--projects',
+          ...jestProjects(options),
+        ],
       ],
       results: () => readJestReport(jestReport, root),
     },
     {
       name: 'platform',
       title: 'Tests of the platform',
-      cores: 2,
-      commands: [nodeTests(testFiles(root, 'apps/platform/src'), platformReport, 2)],
+      cores: 'all',
+      commands: [nodeTests(testFiles(root, 'apps/platform/src'), platformReport, workers(1))],
       results: () => readNodeReport(platformReport, root),
     },
     {
       name: 'storybook',
       title: 'Storybook: every story renders, is accessible and looks as pictured',
-      cores: 2,
+      cores: 'all',
       after: ['stories'],
       commands: [
         ['playwright', 'test', '-c', 'tools/visual/playwright.config.ts'],
@@ -153,7 +172,7 @@ function stepsOfTwoCores(root: string, reports: string): Step[] {
     {
       name: 'journeys',
       title: 'Browser journeys',
-      cores: 2,
+      cores: 'all',
       after: ['build'],
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
       results: () => readPlaywrightReport(journeysReport, root, 'apps/e2e/src', 'journeys'),
