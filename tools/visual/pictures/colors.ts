@@ -2,9 +2,10 @@ import type { Picture } from './Picture.ts';
 
 /**
  * How far a channel of an edge's colour may be rounded, of 255, when a picture is kept. Text and curves are drawn in
- * hundreds of shades that few pixels bear; with them rounded nearly every picture has a palette and half the weight.
+ * hundreds of shades that few pixels bear; with them rounded nearly every picture has a palette and less than half the
+ * weight.
  */
-export const mostRounding = 3;
+export const mostRounding = 8;
 
 const mostPaletteColors = 256;
 
@@ -52,33 +53,25 @@ export function stepBetween(first: number, second: number): number {
   return largest;
 }
 
-/** The picture in at most 256 colours, rounded as little as it takes; undefined where that is too much. */
+/** The picture in at most 256 colours, those of edges rounded; undefined where that is not enough. */
 export function paletteOf(picture: Picture): Palette | undefined {
   const pixels = pixelsOf(picture);
-  const counts = countColors(pixels);
-  for (let rounding = 0; rounding <= mostRounding; rounding += 1) {
-    const numbers = numberColors(counts, pixels.length, rounding);
-    if (numbers === undefined) continue;
-    const colors = new Uint32Array(new Set(numbers.values()).size);
-    // The first colour with a number is the one that the others were rounded to.
-    for (const [color, number] of [...numbers].reverse()) colors[number] = color;
-    return { colors, numbers: Uint8Array.from(pixels, (color) => numbers.get(color) ?? 0) };
-  }
-  return undefined;
+  const numbers = numberColors(countColors(pixels), pixels.length);
+  if (numbers === undefined) return undefined;
+  const colors = new Uint32Array(new Set(numbers.values()).size);
+  // The first colour with a number is the one that the others were rounded to.
+  for (const [color, number] of [...numbers].reverse()) colors[number] = color;
+  return { colors, numbers: Uint8Array.from(pixels, (color) => numbers.get(color) ?? 0) };
 }
 
 /** A number for each colour, edges' colours together with others of their kind; undefined where there are too many. */
-function numberColors(
-  counts: ReadonlyMap<number, number>,
-  pixels: number,
-  rounding: number,
-): Map<number, number> | undefined {
+function numberColors(counts: ReadonlyMap<number, number>, pixels: number): Map<number, number> | undefined {
   const numbers = new Map<number, number>();
   const roundedTo: number[] = [];
   let next = 0;
   for (const [color, count] of counts) {
-    const canBeRounded = rounding > 0 && isEdgeColor(count * 2, pixels);
-    const near = canBeRounded ? roundedTo.find((other) => stepBetween(color, other) <= rounding) : undefined;
+    const canBeRounded = isEdgeColor(count * 2, pixels);
+    const near = canBeRounded ? roundedTo.find((other) => stepBetween(color, other) <= mostRounding) : undefined;
     if (near === undefined) {
       if (next === mostPaletteColors) return undefined;
       numbers.set(color, next);
