@@ -34,6 +34,7 @@ import { SavedFilterStore } from './saved-filters/SavedFilterStore.ts';
 import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
 import { openSecrets } from './secrets/openSecrets.ts';
 import type { Secrets } from './secrets/Secrets.ts';
+import { createIdTokenUse } from './session/IdTokenUse.ts';
 import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
 import { StartProblem } from './StartProblem.ts';
@@ -154,6 +155,7 @@ async function removeExpired({
   await removeExpiredPayloads(database, now());
   await removeExpiredEnrollments(database, now());
   await removeExpiredLinks(database.db, now());
+  await createIdTokenUse(database).removeExpired(now());
 }
 
 /** What signing in and administering people share. */
@@ -175,7 +177,9 @@ async function admitPeople({
 }: Omit<OpenPartsOptions, 'addresses'> & Pick<PlatformParts, 'database' | 'users'>): Promise<void> {
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());
-  await appointAdministrators(database, config.administratorEmails, logger, now());
+  // An outside provider has to vouch for the address first: they get the role as they sign in.
+  if (config.provider.kind === 'embedded')
+    await appointAdministrators(database, config.administratorEmails, logger, now());
 }
 
 /** Finds a person's saved search for the benchmarks. */

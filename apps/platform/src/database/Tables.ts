@@ -27,6 +27,8 @@ export interface UsersTable {
   exchange_organization_id: string | null;
   /** Null: has never signed in. */
   last_sign_in_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
+  /** When sessions were last ended on purpose: ID tokens from before open nothing any more. */
+  signed_out_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
   created_at: EpochMs;
   updated_at: EpochMs;
 }
@@ -177,6 +179,14 @@ export interface LookerSessionsTable {
 export interface ProviderAccountsTable {
   user_id: string;
   subject: string;
+  /** The provider of an invited person, whose id does not come from it; else null. */
+  issuer: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** An ID token that was exchanged: it opens nothing again. */
+export interface UsedIdTokensTable {
+  token_hash: string;
+  expires_at: EpochMs;
 }
 
 /** A second factor that a person has set up and confirmed. */
@@ -315,6 +325,7 @@ export interface Tables {
   embed_tokens: EmbedTokensTable;
   looker_sessions: LookerSessionsTable;
   provider_accounts: ProviderAccountsTable;
+  used_id_tokens: UsedIdTokensTable;
   mfa_factors: MfaFactorsTable;
   mfa_recovery_codes: MfaRecoveryCodesTable;
   mfa_tickets: MfaTicketsTable;

@@ -23,7 +23,7 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   verifyCredentials: VerifyCredentials;
   passwords: Passwords;
   /** The platform's sessions, which people list and end on their own page. */
-  sessions: Pick<SessionStore, 'findByHash' | 'end'>;
+  sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;

@@ -6,6 +6,16 @@ export interface ProviderAccounts {
   remember(userId: string, subject: string): Promise<void>;
   /** The provider's id of a person; undefined where they have not signed in through it yet. */
   subjectOf(userId: string): Promise<string | undefined>;
+  /** Makes an invitation the account of whoever signed in through a provider. False: somebody else was faster. */
+  link(userId: string, account: ProviderAccount): Promise<boolean>;
+  /** Id of the invited person who was linked to an account at a provider. */
+  findLinked(account: ProviderAccount): Promise<string | undefined>;
+}
+
+/** An account at a provider: ids are unique within their issuer alone. */
+export interface ProviderAccount {
+  issuer: string;
+  subject: string;
 }
 
 /** The provider's ids in the transactional database. */
@@ -25,6 +35,23 @@ export function createProviderAccounts({ db }: Database): ProviderAccounts {
         .where('user_id', '=', userId)
         .executeTakeFirst();
       return row?.subject;
+    },
+    async link(userId, { issuer, subject }) {
+      const result = await db
+        .insertInto('provider_accounts')
+        .values({ user_id: userId, subject, issuer })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+    },
+    async findLinked({ issuer, subject }) {
+      const row = await db
+        .selectFrom('provider_accounts')
+        .select('user_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      return row?.user_id;
     },
   };
 }

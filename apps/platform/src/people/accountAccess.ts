@@ -35,7 +35,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
         .set({ blocked: blocked ? 1 : 0, updated_at: at })
         .where('id', '=', id)
         .execute();
-      const details = blocked ? { sessions_ended: await endSessions(transaction, id) } : {};
+      const details = blocked ? { sessions_ended: await endSessions(transaction, id, at) } : {};
       await record(transaction, { actor, action: blocked ? 'blocked' : 'unblocked', user, details, at });
     });
     if (blocked) await endRunning(id);
@@ -45,8 +45,9 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
   /** Signs a person out everywhere, for the reason that is recorded. */
   async function signOut(actor: Actor, id: string, action: 'second_factor_reset' | 'sessions_ended'): Promise<void> {
     await change(id, async (transaction, user) => {
-      const details = { sessions_ended: await endSessions(transaction, id) };
-      await record(transaction, { actor, action, user, details, at: now() });
+      const at = now();
+      const details = { sessions_ended: await endSessions(transaction, id, at) };
+      await record(transaction, { actor, action, user, details, at });
     });
     // Who signs themselves out everywhere gets this answer still.
     if (actor.id !== id) access.endAnswers(id);
@@ -82,7 +83,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
       await endRunning(id);
       await change(id, async (transaction, user) => {
         await refuseLockOut(transaction, context, actor, user, 'delete');
-        await endSessions(transaction, id);
+        await endSessions(transaction, id, now());
         await transaction.deleteFrom('users').where('id', '=', id).execute();
         await record(transaction, { actor, action: 'deleted', user, at: now() });
       });

@@ -38,7 +38,7 @@ export async function refuseLastAdministrator(
   passwordsAreHere: boolean,
 ): Promise<void> {
   let query = transaction.selectFrom('users').select('id').where('administrator', '=', 1).where('blocked', '=', 0);
-  if (passwordsAreHere) query = query.where('password_hash', 'is not', null);
+  query = query.where(passwordsAreHere ? 'password_hash' : 'last_sign_in_at', 'is not', null);
   // SQLite's transactions wait for each other anyway.
   const active = await (kind === 'postgres' ? query.forUpdate() : query).execute();
   const counts = active.some(({ id }) => id === userId);

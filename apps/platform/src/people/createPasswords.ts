@@ -37,7 +37,7 @@ export function createPasswords({ database: { db }, now }: PasswordsOptions): Pa
         .where('id', '=', user.id)
         .execute();
       await transaction.deleteFrom('password_links').where('user_id', '=', user.id).execute();
-      const ended = await endSessions(transaction, user.id);
+      const ended = await endSessions(transaction, user.id, at);
       const action = token === null ? 'password_changed' : 'password_set';
       const actor = { id: user.id, name: user.email };
       await record(transaction, { actor, action, user, details: { sessions_ended: ended }, at });

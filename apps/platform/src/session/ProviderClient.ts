@@ -3,8 +3,21 @@ export interface ProviderProfile {
   issuer: string;
   subject: string;
   email: string | null;
+  /** Whether the provider vouches for the address, in so many words. */
+  emailVerified: boolean;
   firstName: string;
   lastName: string;
+}
+
+/** A good ID token. */
+export interface KnownIdToken {
+  profile: ProviderProfile;
+  /** When the provider made it out, milliseconds since the epoch. */
+  issuedAt: number;
+  /** When it runs out, milliseconds since the epoch. */
+  expiresAt: number;
+  /** How the person proved who they are (RFC 8176). */
+  amr: readonly string[];
 }
 
 /** Kept between the start of a sign-in and its callback. */
@@ -37,7 +50,7 @@ export interface ProviderClient {
   /** Exchanges the code in the address that the browser came back to. Throws where any check fails. */
   finish(currentUrl: URL, checks: SignInChecks): Promise<{ profile: ProviderProfile; grant: ProviderGrant }>;
   /** Whom an ID token is about that the provider made out to the platform; null where it is not good (any more). */
-  readIdToken(token: string): Promise<ProviderProfile | null>;
+  readIdToken(token: string): Promise<KnownIdToken | null>;
   /** Throws a GrantRevokedError where the provider refuses. */
   refresh(grant: ProviderGrant): Promise<ProviderGrant>;
   /** Takes the tokens of a session back, where the provider can do that. */

@@ -4,6 +4,7 @@ import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { AccessTokens } from './accessTokens.ts';
+import type { IdTokenUse } from './IdTokenUse.ts';
 import type { ProviderClient } from './ProviderClient.ts';
 import type { ServiceTokens } from './serviceTokens.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -14,6 +15,7 @@ export interface SessionContext {
   tokens: AccessTokens;
   serviceTokens: ServiceTokens;
   provider: ProviderClient;
+  idTokens: IdTokenUse;
   users: UserRepository;
   accounts: ProviderAccounts;
   box: SealedBox;
@@ -27,8 +29,10 @@ export interface SessionContext {
   formTargets: () => readonly string[];
   /** What a person may do who comes from an outside provider for the first time; null with the embedded provider. */
   newPersonPermissions: readonly Permission[] | null;
-  /** Email addresses of those who administer people from their first sign-in on. */
+  /** Email addresses of those who administer people, in lower case. */
   administratorEmails: readonly string[];
+  /** Gives the person with an address the role, as a line of the audit trail. */
+  appoint: (email: string) => Promise<void>;
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;

@@ -63,6 +63,8 @@ export interface SessionStore {
   /** The person is active: the session's idle time begins anew. Returns its new end, milliseconds since the epoch. */
   noteActivity(session: LiveSession): Promise<number>;
   end(idHash: string): Promise<void>;
+  /** Ends a session because its person wants it: ID tokens from before open nothing any more. */
+  signOut(session: Pick<LiveSession, 'idHash'> & { user: Pick<UserRow, 'id'> }): Promise<void>;
   /** Deletes what has run out. */
   removeExpired(): Promise<void>;
 }
@@ -112,6 +114,12 @@ export function createSessionStore({
       return Math.min(at + idleMs, expiresAt);
     },
     end,
+    async signOut({ idHash, user }) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+        await transaction.updateTable('users').set({ signed_out_at: now() }).where('id', '=', user.id).execute();
+      });
+    },
     async removeExpired() {
       const at = now();
       await db

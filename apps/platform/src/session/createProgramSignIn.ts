@@ -1,5 +1,6 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { SecondFactors } from '../identity/SecondFactors.ts';
+import { hasShownFactor } from '../identity-provider/signInPolicy.ts';
 import type { VerifyCredentials } from '../identity-provider/verifyCredentials.ts';
 import { GrantRevokedError } from './ProviderClient.ts';
 import { resolveUser } from './resolveUser.ts';
@@ -32,7 +33,7 @@ export function createProgramSignIn({
   secondFactors,
   verifyCredentials,
 }: ProgramSignInOptions): ProgramSignIn {
-  const { users, provider, store } = session;
+  const { users, provider, store, idTokens } = session;
 
   /** A program cannot show a second factor: whoever has one signs in with a browser. */
   async function admit(userId: string): Promise<string> {
@@ -63,12 +64,18 @@ export function createProgramSignIn({
       }
     },
     async withIdToken(token) {
-      const profile = await provider.readIdToken(token).catch(unreachable);
-      if (profile === null) throw new ApiProblem(401, 'invalid_token', 'This is no valid ID token of the provider.');
-      const user = await resolveUser(profile, session);
+      const known = await provider.readIdToken(token).catch(unreachable);
+      if (known === null) throw new ApiProblem(401, 'invalid_token', 'This is no valid ID token of the provider.');
+      const user = await resolveUser(known.profile, session);
       if (typeof user === 'string') throw new ApiProblem(403, 'access_denied', 'This account may not sign in here.');
-      // What the provider asked for at its own sign-in has been shown there.
-      return user.id;
+      // An outside provider has asked for what it wants at its own sign-in.
+      if (verifyCredentials !== null && !hasShownFactor(known.amr)) await admit(user.id);
+      if (await idTokens.take(token, known, user)) return user.id;
+      throw new ApiProblem(
+        401,
+        'invalid_token',
+        'This ID token was used before, or its sign-in has ended. Sign in again.',
+      );
     },
     async renewProviderTokens({ idHash, tokens }) {
       if (tokens.refreshToken === null) return;

@@ -26,6 +26,8 @@ export interface ProviderClientOptions {
   /** A password given longer ago than this is asked for again. Null: the provider decides. */
   maxAgeSeconds: number | null;
   redirectUri: () => string;
+  /** Whether sign-out puts the ID token into an address, which providers may ask for. */
+  sendsIdTokenHint: boolean;
   /** Default the global fetch. */
   fetch?: typeof fetch;
   /** Now, milliseconds since the epoch. */
@@ -83,7 +85,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const config = await configuration();
       if (config.serverMetadata().end_session_endpoint === undefined) return null;
       return oidc.buildEndSessionUrl(config, {
-        ...(idToken === null ? {} : { id_token_hint: idToken }),
+        ...(idToken === null || !options.sendsIdTokenHint ? {} : { id_token_hint: idToken }),
         post_logout_redirect_uri: returnTo,
         state,
       }).href;

@@ -5,9 +5,11 @@ import type { Database } from '../database/Database.ts';
 import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { ownClientId } from '../identity-provider/createOidcProvider.ts';
+import { appointAdministrators } from '../people/appointAdministrators.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { createAccessTokens } from './accessTokens.ts';
+import { createIdTokenUse } from './IdTokenUse.ts';
 import { createProviderClient } from './createProviderClient.ts';
 import type { ProviderClient } from './ProviderClient.ts';
 import { providerId, type SessionContext } from './SessionContext.ts';
@@ -41,6 +43,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
       now,
     }),
     provider: providerClientOf(options),
+    idTokens: createIdTokenUse(database),
     users,
     accounts: createProviderAccounts(database),
     box,
@@ -51,6 +54,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     formTargets: () => (outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
     newPersonPermissions: outside?.newPersonPermissions ?? null,
     administratorEmails: config.administratorEmails,
+    appoint: (email) => appointAdministrators(database, [email], logger, now()),
     logger,
     now,
   };
@@ -60,7 +64,14 @@ function providerClientOf({ config, addresses, secrets, now }: CreateSessionCont
   const outside = config.provider.kind === 'outside' ? config.provider : null;
   const redirectUri = (): string => `${addresses.publicUrl()}/api/auth/callback/${providerId}`;
   if (outside)
-    return createProviderClient({ ...outside, issuer: () => outside.issuer, maxAgeSeconds: null, redirectUri, now });
+    return createProviderClient({
+      ...outside,
+      issuer: () => outside.issuer,
+      maxAgeSeconds: null,
+      redirectUri,
+      sendsIdTokenHint: true,
+      now,
+    });
   return createProviderClient({
     issuer: addresses.issuer,
     clientId: ownClientId,
@@ -69,6 +80,8 @@ function providerClientOf({ config, addresses, secrets, now }: CreateSessionCont
     // Whoever was away for as long as a session may idle gives the password again, though the provider still knows them.
     maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),
     redirectUri,
+    // Its tokens were taken back before, so it leads straight back without one.
+    sendsIdTokenHint: false,
     now,
     fetch: directFetch(addresses),
   });

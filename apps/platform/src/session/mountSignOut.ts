@@ -67,7 +67,7 @@ async function endSession(
   const cookie = writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 });
   let url: string | null = null;
   if (session !== null) {
-    await store.end(session.idHash);
+    await store.signOut(session);
     // Should the browser never get to the provider, its tokens are worth nothing all the same.
     await provider
       .revoke(session.tokens)

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
+import { callEndpoint } from '../people/administration.test-support.ts';
 import { Browser, type LoadedPage } from '../testing/Browser.test-support.ts';
 import { OutsideProvider } from '../testing/OutsideProvider.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+const serviceSecret = 'a-secret-of-more-than-32-characters-here';
 
 describe("sign-in through a provider of the customer's own", () => {
   const outside = new OutsideProvider();
@@ -93,6 +97,97 @@ describe("sign-in through a provider of the customer's own", () => {
       .execute();
     const landed = await signIn({ sub: 'u-1', email: 'ada@example.com', email_verified: true });
     assert.match(landed.html, /This account may not sign in/);
+  });
+});
+
+describe('people whom an outside provider and the product both know of', () => {
+  const outside = new OutsideProvider();
+  let platform: TestPlatform;
+  let admin: Record<string, string>;
+  before(async () => {
+    await outside.listen();
+    platform = await startPlatform({
+      env: {
+        OIDC_ISSUER: outside.issuer,
+        OIDC_CLIENT_ID: 'insights',
+        OIDC_CLIENT_SECRET: 'a secret with spaces & signs',
+        OIDC_SCOPE: 'openid profile email',
+        ADMIN_EMAILS: 'boss@example.com,chief@example.com',
+        SERVICE_CLIENTS: `robot:${serviceSecret}`,
+      },
+    });
+    outside.serve(platform.url);
+    admin = (await signIn({ sub: 'boss', email: 'boss@example.com', email_verified: true })).headers;
+  });
+  after(async () => {
+    await platform.stop();
+    outside.stop();
+  });
+
+  async function signIn(person: OutsideProvider['nextPerson']) {
+    outside.nextPerson = person;
+    const browser = new Browser();
+    const { html } = await platform.openSignIn(browser);
+    const session = await browser.json<{ currentUserId?: string; accessToken?: string }>(
+      `${platform.url}/api/auth/session`,
+    );
+    return { html, id: session.currentUserId, headers: { authorization: `Bearer ${session.accessToken}` } };
+  }
+  const invite = async (email: string, more: object = {}) =>
+    (await callEndpoint(platform, 'people.invite', admin, { body: { email, ...more } })).body.user.user_id;
+  const rolesOf = async (headers: Record<string, string>) =>
+    (await callEndpoint(platform, 'users.self', headers)).body.roles;
+
+  it('gives the role of ADMIN_EMAILS to an address that the provider vouches for, as a line of the trail [PLUS-39]', async () => {
+    assert.deepEqual(await rolesOf(admin), ['platform:insights#administrator']);
+    const { body } = await callEndpoint(platform, 'auditTrail.page', admin, { query: { search: 'boss' } });
+    assert.deepEqual(
+      body.items.map(({ action, email }) => [action, email]),
+      [['administrator_granted', 'boss@example.com']],
+    );
+    const stranger = await signIn({ sub: 'evil', email: 'chief@example.com' });
+    assert.deepEqual(await rolesOf(stranger.headers), [], 'nobody vouches for this address');
+  });
+
+  it('lets an invited person in under their invitation, from then on by their id at the provider [PLUS-39]', async () => {
+    const id = await invite('ann@example.com', { permissions: ['viewable:benchmarks'] });
+    assert.match((await signIn({ sub: 'false', email: 'ann@example.com' })).html, /already uses this email address/);
+    const ann = await signIn({ sub: 'ann', email: 'Ann@example.com', email_verified: true });
+    assert.equal(ann.id, id);
+    const self = await callEndpoint(platform, 'users.self', ann.headers);
+    assert.deepEqual([self.body.permissions, self.body.provider_user_id], [['viewable:benchmarks'], 'ann']);
+    const renamed = await signIn({ sub: 'ann', email: 'ann.lee@example.com', email_verified: true });
+    assert.equal(renamed.id, id);
+    const other = await signIn({ sub: 'other', email: 'ann@example.com', email_verified: true });
+    assert.match(other.html, /already uses this email address/);
+  });
+
+  it('gives an invitation to one of 20 accounts at the same time [PLUS-39]', async () => {
+    const id = await invite('race@example.com');
+    const accounts = createProviderAccounts(platform.database);
+    const links = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) =>
+        accounts.link(id, { issuer: outside.issuer, subject: `race-${index}` }),
+      ),
+    );
+    assert.equal(links.filter(Boolean).length, 1);
+  });
+
+  it('does not count invited administrators who have never signed in as a last one [PLUS-39]', async () => {
+    await invite('ghost@example.com', { administrator: true });
+    const boss = (await callEndpoint(platform, 'users.self', admin)).body.user_id;
+    const token = await callEndpoint(
+      platform,
+      'identity.oauthToken',
+      {},
+      { body: { grant_type: 'client_credentials', client_id: 'robot', client_secret: serviceSecret } },
+    );
+    const robot = { authorization: `Bearer ${token.body.access_token}` };
+    const refused = await callEndpoint(platform, 'people.update', robot, {
+      params: { id: boss },
+      body: { administrator: false },
+    });
+    assert.deepEqual([refused.status, refused.body.error.code], [409, 'last_administrator']);
   });
 });
 

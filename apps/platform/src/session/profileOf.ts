@@ -9,6 +9,7 @@ export function profileOf(
     issuer: iss,
     subject: sub,
     email: hasText(claims.email) && claims.email_verified !== false ? claims.email : null,
+    emailVerified: claims.email_verified === true,
     firstName: hasText(claims.given_name) ? claims.given_name : hasText(claims.name) ? claims.name : '',
     lastName: hasText(claims.family_name) ? claims.family_name : '',
   };

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Configuration } from 'openid-client';
 import { profileOf } from './profileOf.ts';
-import type { ProviderProfile } from './ProviderClient.ts';
+import type { KnownIdToken } from './ProviderClient.ts';
 
 /** The provider's public keys, fetched when they are first needed. */
 export type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
@@ -29,7 +29,7 @@ export interface ReadIdTokenOptions {
 export async function readIdToken(
   token: string,
   { config, keys, clientId, now }: ReadIdTokenOptions,
-): Promise<ProviderProfile | null> {
+): Promise<KnownIdToken | null> {
   const { issuer } = config.serverMetadata();
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -39,7 +39,13 @@ export async function readIdToken(
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: new Date(now),
     });
-    return profileOf(payload, { iss: issuer, sub: payload.sub ?? '' });
+    const { sub = '', iat = 0, exp = 0, amr } = payload;
+    return {
+      profile: profileOf(payload, { iss: issuer, sub }),
+      issuedAt: iat * 1000,
+      expiresAt: exp * 1000,
+      amr: Array.isArray(amr) ? amr.filter((method) => typeof method === 'string') : [],
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '@agency-insights/insights-api/contract';
+import type { Logger } from 'pino';
 import type { UserRow } from '../database/Tables.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
@@ -15,8 +16,11 @@ export interface ResolveUserOptions {
   accounts: ProviderAccounts;
   /** What a person may do who comes from an outside provider for the first time; null: everybody is known already (the embedded provider). */
   newPersonPermissions: readonly Permission[] | null;
-  /** Email addresses of those who administer people from their first sign-in on. */
+  /** Email addresses of those who administer people, in lower case. */
   administratorEmails: readonly string[];
+  /** Gives the person with an address the role, as a line of the audit trail. */
+  appoint: (email: string) => Promise<void>;
+  logger: Pick<Logger, 'warn'>;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
@@ -29,33 +33,68 @@ export async function resolveUser(
   const { users, accounts, newPersonPermissions } = options;
   if (newPersonPermissions === null) return admit(await users.find(profile.subject));
   const user = await resolveOutsideUser(profile, { ...options, newPersonPermissions });
-  if (typeof user !== 'string') await accounts.remember(user.id, profile.subject);
-  return user;
+  if (typeof user === 'string') return user;
+  await accounts.remember(user.id, profile.subject);
+  return appointNamed(user, profile, options);
+}
+
+/** Gives the role to whom ADMIN_EMAILS names, where the provider vouches for the address. */
+async function appointNamed(
+  user: UserRow,
+  { email, emailVerified }: ProviderProfile,
+  { users, administratorEmails, appoint, logger }: ResolveUserOptions,
+): Promise<UserRow> {
+  if (email === null || !administratorEmails.includes(emailKey(email))) return user;
+  if (!emailVerified) {
+    logger.warn({ person: user.id }, 'no role by ADMIN_EMAILS: the provider does not call the address verified');
+    return user;
+  }
+  await appoint(emailKey(email));
+  return (await users.find(user.id)) ?? user;
 }
 
 async function resolveOutsideUser(
   profile: ProviderProfile,
-  {
-    users,
-    newPersonPermissions,
-    administratorEmails,
-    now,
-  }: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
+  options: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
 ): Promise<UserRow | SignInRefusal> {
+  const { users, accounts } = options;
   const id = outsideUserId(profile);
-  const known = await users.find(id);
+  const known = (await users.find(id)) ?? (await findLinked(profile, options));
   if (known !== undefined) return admit(known);
   if (profile.email === null) return 'OAuthCreateAccount';
+  const invited = await users.findByEmail(profile.email);
+  if (invited === undefined) return addOutsideUser(id, profile, profile.email, options);
+  // The address may belong to somebody whom another provider vouched for: only an invitation is taken up by it.
+  if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited.id, profile)))
+    return 'OAuthAccountNotLinked';
+  return admit(invited);
+}
+
+async function findLinked(profile: ProviderProfile, { users, accounts }: ResolveUserOptions) {
+  const id = await accounts.findLinked(profile);
+  return id === undefined ? undefined : users.find(id);
+}
+
+/** Whether nobody has ever signed in to an account: an administrator, a service or a file added it. */
+function isInvitation({ password_hash, last_sign_in_at }: UserRow): boolean {
+  return password_hash === null && last_sign_in_at === null;
+}
+
+async function addOutsideUser(
+  id: string,
+  profile: ProviderProfile,
+  email: string,
+  { users, newPersonPermissions, now }: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
+): Promise<UserRow | SignInRefusal> {
   const at = now();
   const added = await users.add({
     id,
-    email: profile.email,
-    email_key: emailKey(profile.email),
+    email,
+    email_key: emailKey(email),
     first_name: profile.firstName,
     last_name: profile.lastName,
     password_hash: null,
     blocked: 0,
-    administrator: administratorEmails.includes(emailKey(profile.email)) ? 1 : 0,
     permissions: JSON.stringify(newPersonPermissions),
     exchange_user_id: null,
     exchange_organization_id: null,
@@ -63,7 +102,6 @@ async function resolveOutsideUser(
     updated_at: at,
   });
   const row = await users.find(id);
-  // The address may belong to somebody whom another provider vouched for: it is never taken over on the quiet.
   return added || row !== undefined ? admit(row) : 'OAuthAccountNotLinked';
 }
 

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { enrollApp } from '../identity-provider/second-factor/enroll.test-support.ts';
 import { callEndpoint } from '../people/administration.test-support.ts';
-import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { createSealedBox } from '../secrets/createSealedBox.ts';
+import { openSecrets } from '../secrets/openSecrets.ts';
+import type { Browser } from '../testing/Browser.test-support.ts';
+import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { createSessionStore } from './SessionStore.ts';
 
 const minute = 60_000;
 const serviceSecret = 'a-secret-of-more-than-32-characters-here';
@@ -185,19 +189,71 @@ describe('tokens of programs', () => {
     assert.deepEqual([anew.status, anew.body.refresh_token], [200, undefined]);
     assert.equal(await self(anew.body.access_token), 200);
     assert.equal((await call('identity.auth0Token', { body: {} })).status, 401);
-    const idToken = await idTokenOf(platform, 'benchmarks');
-    const exchanged = await call('identity.exchangeLoginAuth0', { body: { token: idToken } });
+    const { idToken } = await signInWithIdToken('benchmarks');
+    const exchanged = await exchange(idToken);
     assert.equal((await call('users.self', {}, bearer(exchanged.body.access_token))).body.user_id, 'demo-benchmarks');
+    const again = await exchange(idToken);
+    assert.deepEqual([again.status, again.body.error.code], [401, 'invalid_token'], 'once');
     const forged = await call('identity.exchangeLoginAuth0', { body: { token: session.accessToken } });
     assert.deepEqual([forged.status, forged.body.error.code], [401, 'invalid_token'], 'an access token is no ID token');
   });
+
+  const exchange = (token: string) => call('identity.exchangeLoginAuth0', { body: { token } });
+  /** Signs a person in, with the ID token that the provider gave to the platform. */
+  const signInWithIdToken = async (name: string) => {
+    const person = await platform.signIn(name);
+    const [, body = ''] = (person.headers.authorization ?? '').split('.');
+    const { sid } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { sid: string };
+    const { sealingKey } = await openSecrets(platform.dataDir, Date.now());
+    const sessions = createSessionStore({
+      database: platform.database,
+      box: createSealedBox(Buffer.from(sealingKey, 'base64url')),
+      idleMs: 30 * minute,
+      maximumMs: 60 * minute,
+      now: Date.now,
+    });
+    return { person, idToken: (await sessions.findByHash(sid))?.tokens.idToken ?? '' };
+  };
+
+  it('are not exchanged for an ID token from before a sign-out, in whichever way [API-CAT-7, PLAT-5]', async () => {
+    aheadMs = 0;
+    const admin = await platform.signIn('admin');
+    const params = { id: 'demo-commercial' };
+    const ways: ((person: SignedIn) => Promise<unknown>)[] = [
+      ({ browser }) => signOut(platform, browser),
+      () => call('people.endSessions', { params }, admin.headers),
+      () => call('people.resetMfa', { params }, admin.headers),
+      async () => {
+        await call('people.block', { params }, admin.headers);
+        await call('people.unblock', { params }, admin.headers);
+      },
+    ];
+    for (const [index, end] of ways.entries()) {
+      const { person, idToken } = await signInWithIdToken('commercial');
+      await end(person);
+      const refused = await exchange(idToken);
+      assert.deepEqual([refused.status, refused.body.error.code], [401, 'invalid_token'], `way ${index}`);
+    }
+  });
+
+  it('are not exchanged for an ID token of a password alone where a second factor is due [API-CAT-7, PLAT-6]', async () => {
+    const { person, idToken } = await signInWithIdToken('personal');
+    await enrollApp(platform, person, Date.now());
+    const refused = await exchange(idToken);
+    assert.deepEqual([refused.status, refused.body.error.code], [403, 'mfa_required']);
+    await platform.database.db.deleteFrom('mfa_factors').where('user_id', '=', 'demo-personal').execute();
+  });
+
+  it('never have the ID token in the address that ends a sign-in [PLAT-5]', async () => {
+    const { browser } = await platform.signIn('nobody');
+    assert.doesNotMatch(await signOut(platform, browser), /eyJ/);
+  });
 });
 
-/** The ID token that the platform sends to the provider when a person signs out. */
-async function idTokenOf(platform: TestPlatform, name: string): Promise<string> {
-  const { browser } = await platform.signIn(name);
+/** Signs out as the app does; returns the address that the browser goes on to. */
+async function signOut(platform: TestPlatform, browser: Browser): Promise<string> {
   const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
   const body = new URLSearchParams({ csrfToken, json: 'true' });
   const { url } = await browser.json<{ url: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body });
-  return new URL(url).searchParams.get('id_token_hint') ?? '';
+  return url;
 }

@@ -8,6 +8,7 @@ import { createLookerTable } from './createLookerTable.ts';
 import { createProviderAccounts } from './createProviderAccounts.ts';
 import { createSecondFactors } from './createSecondFactors.ts';
 import { createPeopleTables } from './createPeopleTables.ts';
+import { createSignInRules } from './createSignInRules.ts';
 
 /** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
@@ -20,5 +21,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0007-authorization-store': { up: (db) => createAuthorizationTables(db, kind) },
     '0008-people': { up: (db) => createPeopleTables(db, kind) },
     '0009-provider-accounts': { up: createProviderAccounts },
+    '0011-sign-in-rules': { up: createSignInRules },
   };
 }

@@ -22,7 +22,7 @@ export interface OwnSessions {
 export interface OwnSessionsOptions {
   database: Database;
   provider: Provider;
-  sessions: Pick<SessionStore, 'findByHash' | 'end'>;
+  sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -51,7 +51,7 @@ export function createOwnSessions(options: OwnSessionsOptions): OwnSessions {
       const found = await sessions.findByHash(idHash);
       if (found === null || found.user.id !== userId) return false;
       const token = await refreshTokenOf(idHash);
-      await sessions.end(idHash);
+      await sessions.signOut(found);
       await recordOwn(database.db, { userId, action: 'session_ended', at: now() });
       if (token?.sessionUid !== undefined) await (await provider.Session.findByUid(token.sessionUid))?.destroy();
       await token?.destroy();
