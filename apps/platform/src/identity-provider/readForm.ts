@@ -8,10 +8,11 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
     return null;
   const chunks: Buffer[] = [];
   let length = 0;
+  // Read to its end even where it is too long: leaving early would take the connection down before the answer.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > maxFormBytes) return null;
-    chunks.push(chunk);
+    if (length <= maxFormBytes) chunks.push(chunk);
   }
+  if (length > maxFormBytes) return null;
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

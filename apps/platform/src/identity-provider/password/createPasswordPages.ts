@@ -85,6 +85,7 @@ async function answerChange(visit: Visit, options: PasswordPagesOptions): Promis
   );
   const refuse = (message: string, status: number): void =>
     sendPage(response, changePasswordPage({ action: changePath, email: email.slice(0, 254), message }), status);
+  if (fields === null) return refuse('Fill in the form and send it again.', 400);
   const verdict = await verifyCredentials({ email, password: current, address: requestAddress(request, trustProxy) });
   const refusal = wordRefusal(verdict);
   if (verdict.kind !== 'accepted' || refusal !== null) return refuse(refusal?.text ?? '', refusal?.status ?? 401);

@@ -125,5 +125,11 @@ describe('the pages to set and change a password', () => {
     });
     assert.doesNotMatch(await page.text(), /<script>alert/);
     assert.equal((await fetch(`${platform.issuer}/password/else`)).status, 404);
+    for (const target of [url, address])
+      for (const length of [16_000, 20_000, 1_000_000]) {
+        const body = new URLSearchParams({ email: 'a@b.test', current: 'x', password: 'y'.repeat(length) });
+        const { status } = await fetch(target, { method: 'POST', body });
+        assert.ok(status >= 400 && status < 500, `${length}: ${status}`);
+      }
   });
 });
