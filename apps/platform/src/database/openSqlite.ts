@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
@@ -33,6 +33,8 @@ export function openSqlite(file: string): Database {
   try {
     connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     prepareConnection(connection, path);
+    // SQLite's own knows the letters of ASCII alone.
+    connection.function('lower', { deterministic: true }, lowerCase);
   } catch (error) {
     if (connection?.isOpen) connection.close();
     throw asDatabaseError(error, path);
@@ -112,4 +114,9 @@ function notWritable(path: string, cause: unknown): DatabaseError {
     `The database file ${path} cannot be opened for writing (${reason}). Give the account that runs the platform write access to ${dirname(path)}, or name another data folder.`,
     { cause },
   );
+}
+
+/** `lower()` of SQL for the letters of all alphabets, as PostgreSQL has it. */
+function lowerCase(value: SQLOutputValue): SQLOutputValue {
+  return typeof value === 'string' ? value.toLowerCase() : value;
 }

@@ -14,7 +14,7 @@ export interface AccountAccess {
   /** Blocks a person and ends sessions, grants, exports with their files, embedded dashboards and answers under way. */
   block(actor: Actor, id: string): Promise<ManagedPerson>;
   unblock(actor: Actor, id: string): Promise<ManagedPerson>;
-  /** Removes second factors and ends all sessions. */
+  /** Removes second factors and ends sessions, exports with their files, embedded dashboards and answers under way. */
   resetSecondFactor(actor: Actor, id: string): Promise<ManagedPerson>;
   endSessions(actor: Actor, id: string): Promise<void>;
   /** Deletes a person with everything that they saved; the audit trail stays. */
@@ -74,6 +74,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
       await find(id);
       await secondFactors.reset(id);
       await signOut(actor, id, 'second_factor_reset');
+      await access.endExports(id);
       return find(id);
     },
     endSessions: (actor, id) => signOut(actor, id, 'sessions_ended'),

@@ -81,6 +81,15 @@ describe('the administration of people', () => {
     assert.equal((await call('people.list', { query: { page_token: '%%%' } })).status, 400);
   });
 
+  it('finds names in any case and alphabet [PLUS-39]', async () => {
+    const added = await call('storeUsers.put', {
+      body: { email: 'emile@demo.test', first_name: 'Émile', last_name: 'ÅNGSTRÖM' },
+    });
+    for (const search of ['Émile', 'émile', 'ÅNGSTRÖM', 'ångström', 'LE ÅNG'])
+      assert.equal((await call('people.page', { query: { search } })).body.total, 1, search);
+    await call('people.remove', { params: { id: added.body.user_id } });
+  });
+
   it('ends everything that a blocked person has open at their next request, and unblocking gives back the sign-in alone [PLAT-12]', async () => {
     const person = await platform.signIn('benchmarks');
     const program = await fetch(`${platform.url}/api/v1/identity/sign-in`, {
@@ -212,6 +221,10 @@ describe('the administration of people', () => {
     );
     const taken = await call('storeUsers.put', { body: { user_id: 'demo-admin', email: 'put@demo.test' } });
     assert.deepEqual([taken.status, taken.body.error.code], [409, 'email_differs']);
+    for (const user_id of ['self', '..', 'a,b', ' x ', 'n\nl', 'ecs-account']) {
+      const refused = await call('storeUsers.put', { body: { user_id, email: 'path@demo.test' } });
+      assert.deepEqual([refused.status, /user_id/.test(refused.body.error.message)], [400, true], user_id);
+    }
     const owners = await call('identity.ownerMapping', { query: { carrier_ids: '77,78' } });
     assert.deepEqual(
       owners.body.owners['77']?.map(({ email }) => email),
@@ -226,6 +239,13 @@ describe('the administration of people', () => {
     const { body } = await call('people.auth0Update', patch);
     assert.deepEqual([body.name, body.blocked], ['Nora Byrne', true]);
     await call('people.unblock', { params: { id: 'demo-nobody' } });
+    const half = await call('people.auth0Update', {
+      params: { id: 'demo-admin' },
+      body: { given_name: 'Half', blocked: true },
+    });
+    assert.equal(half.status, 409);
+    const own = await call('people.find', { params: { id: 'demo-admin' } });
+    assert.equal(own.body.first_name, 'Ada', 'what is refused changes nothing');
     const connections = await call('identity.connections');
     assert.deepEqual(
       connections.body.connections.map(({ embedded, issuer }) => [embedded, issuer]),

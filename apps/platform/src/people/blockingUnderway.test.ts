@@ -53,6 +53,19 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual(await readdir(path.join(platform.dataDir, 'exports')), []);
   });
 
+  it('ends exports as well where the second factor is reset, with their files [PLAT-12]', async () => {
+    const body = {
+      export_file: exportFile,
+      result_type: 'xlsx',
+      query_filters_extra: { agency_state: 'TX' },
+    };
+    assert.equal((await callEndpoint(platform, 'looker.runExport', person.headers, { body })).status, 202);
+    const reset = await callEndpoint(platform, 'people.resetMfa', admin.headers, { params: { id: personId } });
+    assert.equal(reset.status, 200);
+    await pause(1_000);
+    assert.deepEqual(await readdir(path.join(platform.dataDir, 'exports')), []);
+  });
+
   it('cuts off an answer that is on its way [PLAT-12]', async () => {
     await callEndpoint(platform, 'people.update', admin.headers, {
       params: { id: personId },

@@ -179,9 +179,18 @@ export const personSessionsSchema = z.object({
 /** The sign-ins of a person that are alive. */
 export type PersonSessions = z.infer<typeof personSessionsSchema>;
 
+/** Calls beside `users/{id}` and `user/{id}`: as an id, each would hide its person. */
+const pathNames = ['self', 'ecs-account', 'migrate-exchange-users'];
+/** The id that a caller gives to a new person: it stands in addresses. */
+const newUserId = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/, 'may have letters, digits, hyphens and underscores alone')
+  .refine((id) => !pathNames.includes(id), 'is the name of a call; use another id');
+
 /** The body of `storeUsers.put`: a person to add, or to change by id or email address. */
 export const putUserSchema = z.strictObject({
-  user_id: z.string().min(1).max(200).optional(),
+  user_id: newUserId.optional(),
   email: emailSchema,
   first_name: personName.optional(),
   last_name: personName.optional(),
