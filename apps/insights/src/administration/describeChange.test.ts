@@ -12,6 +12,8 @@ describe('describeChange', () => {
     ],
     [{ before: { first_name: 'Ann' }, after: { first_name: '' } }, 'first name: Ann → none'],
     [{ permissions: ['viewable:benchmarks'], administrator: false }, 'Benchmarks'],
+    [{ permissions: ['viewable:benchmarks'], administrator: true }, 'Administrator, Benchmarks'],
+    [{ permissions: [], administrator: true }, 'Administrator'],
     [{ permissions: ['something_new'] }, 'something_new'],
   ])('words %j as "%s"', (details, text) => {
     expect(describeChange({ details })).toBe(text);

@@ -4,14 +4,18 @@ import { permissionNames } from './texts.ts';
 
 /** What changed, in one line, from the details of an entry; empty where the action says it all. */
 export function describeChange({ details }: Pick<AuditEntry, 'details'>): string {
-  const { before, after, sessions_ended: ended, permissions } = details;
+  const { before, after, sessions_ended: ended, permissions, administrator } = details;
   if (typeof ended === 'number') return ended === 0 ? '' : `${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
   if (isRecord(before) && isRecord(after))
     return Object.keys(after)
       .map((name) => `${name.replaceAll('_', ' ')}: ${show(before[name])} → ${show(after[name])}`)
       .join(', ');
   if (before !== undefined || after !== undefined) return `${show(before)} → ${show(after)}`;
-  return Array.isArray(permissions) && permissions.length > 0 ? show(permissions) : '';
+  const given = [
+    ...(administrator === true ? ['Administrator'] : []),
+    ...(Array.isArray(permissions) ? permissions : []),
+  ];
+  return given.length > 0 ? show(given) : '';
 }
 
 function show(value: unknown): string {

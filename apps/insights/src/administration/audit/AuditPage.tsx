@@ -28,11 +28,15 @@ function AuditTrail() {
   const people = usePeople();
   const toaster = useToaster();
   const [action, setAction] = useState<AuditAction | null>(null);
+  const [search, setSearch] = useState('');
   const [isExporting, setExporting] = useState(false);
   const exportTrail = async () => {
     setExporting(true);
     try {
-      const file = await people.exportAuditTrail(action === null ? {} : { action });
+      const file = await people.exportAuditTrail({
+        ...(action !== null && { action }),
+        ...(search !== '' && { search }),
+      });
       saveAsDownload(file, 'audit-trail.csv');
     } catch (error) {
       toaster.show({ severity: 'error', message: errorText(error) });
@@ -62,7 +66,7 @@ function AuditTrail() {
           onValueChange={(value) => setAction(value as AuditAction | null)}
         />
       </Filter>
-      <AuditTable action={action} />
+      <AuditTable action={action} onSearch={setSearch} />
     </Page>
   );
 }

@@ -12,6 +12,8 @@ export interface AuditTableProps {
   userId?: string;
   /** Which action; null: all. */
   action?: AuditAction | null;
+  /** Called with the text that the lines are searched for. */
+  onSearch?: (search: string) => void;
   /** Another number reads the lines again. */
   version?: number;
 }
@@ -34,7 +36,7 @@ const columns: ColumnDef<AuditEntry>[] = [
 const ofOnePerson = columns.filter(({ id }) => id !== 'email');
 
 /** What was done to whom, newest first, page by page as the service hands it out. */
-export function AuditTable({ userId, action = null, version = 0 }: AuditTableProps) {
+export function AuditTable({ userId, action = null, onSearch, version = 0 }: AuditTableProps) {
   const { logger } = useServices();
   const people = usePeople();
   const source = useMemo(
@@ -66,6 +68,7 @@ export function AuditTable({ userId, action = null, version = 0 }: AuditTablePro
       source={source}
       columns={userId === undefined ? columns : ofOnePerson}
       search={userId === undefined}
+      onStateChange={({ globalFilter }) => onSearch?.(globalFilter.trim())}
       columnMenu={false}
       emptyText="Nothing has been recorded"
       logger={logger}

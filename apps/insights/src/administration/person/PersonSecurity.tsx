@@ -1,7 +1,7 @@
 import type { ManagedPerson, PasswordLink } from '@agency-insights/insights-api/people';
 import { Alert, Button, Dialog, List, ListItem } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../errorText.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { PasswordLinkField } from '../people/PasswordLinkField.tsx';
@@ -22,11 +22,20 @@ export function PersonSecurity({ person, changes }: PersonSecurityProps) {
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const factors = person.authentication_methods.map((method) => factorNames[method] ?? method);
+  const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
+  // The button that opened the dialog goes with the factors.
+  const resetFactors = async () => {
+    const failed = await changes.resetSecondFactor();
+    if (failed === null) requestAnimationFrame(() => heading.current?.focus());
+    return failed;
+  };
   const createLink = () => changes.createPasswordLink().then(setLink, (error: unknown) => setProblem(errorText(error)));
   return (
     <Section aria-label="Sign-in">
-      <h2>Sign-in</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Sign-in
+      </h2>
       <p>{factors.length === 0 ? 'No second factor is set up.' : `Second factors: ${factors.join(', ')}.`}</p>
       <Sessions id={person.user_id} version={changes.version} />
       <Buttons>
@@ -38,7 +47,7 @@ export function PersonSecurity({ person, changes }: PersonSecurityProps) {
         {problem}
       </Alert>
       {asked === 'factors' && (
-        <ConfirmDialog title="Reset second factor" action="Reset" onConfirm={changes.resetSecondFactor} onClose={close}>
+        <ConfirmDialog title="Reset second factor" action="Reset" onConfirm={resetFactors} onClose={close}>
           {person.email} loses all second factors and recovery codes and is signed out. At the next sign-in they are
           asked to set one up again.
         </ConfirmDialog>
