@@ -36,6 +36,25 @@ describe('judgePassword', () => {
     assert.equal(await judgePassword('x'.repeat(201), own), 'Use at most 200 characters.');
   });
 
+  it('refuses words of its person and the product with a year, digits or signs around them [PLUS-39]', async () => {
+    const dana = ['Dana', 'Reyes', 'dana.reyes@acme-insurance.com'];
+    for (const password of [
+      'DanaReyes2026!',
+      'reyesdana1987',
+      'AgencyInsights1',
+      'agency-insights-demo',
+      'insights-demo-1',
+      'Insurance2026!',
+      'acmeinsurance1',
+      'Summer2026!!',
+      'Winter2025Winter',
+      '2026!!2025!!2024',
+    ])
+      assert.match((await judgePassword(password, dana)) ?? '', /easy to guess/, password);
+    for (const password of ['dana likes maple and quartz', 'otter-2026-quartz-maple'])
+      assert.equal(await judgePassword(password, dana), null, password);
+  });
+
   it('judges any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 250 }), async (password) => {

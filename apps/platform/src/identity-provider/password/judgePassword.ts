@@ -8,6 +8,13 @@ const judgedLength = 64;
 /** Of 0 to 4: 3 takes more than a hundred million guesses. */
 const minScore = 3;
 
+/** Fewest characters that are left without what everybody can guess. */
+const minRestLength = 8;
+/** Shorter words of a person are parts of many others. */
+const minWordLength = 3;
+/** Words that everybody at this address thinks of. */
+const productWords = ['agency', 'insights', 'insurance', 'demo'];
+
 type Judge = { check(password: string, own: string[]): { score: number } };
 let judge: Promise<Judge> | null = null;
 
@@ -20,13 +27,22 @@ export async function judgePassword(password: string, own: readonly string[]): P
   if (length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`;
   if (length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters.`;
   judge ??= openJudge();
-  const words = [...own.flatMap((text) => [...text.split('@'), ...text.split(/[\s@.]+/)]), 'agency', 'insights'].filter(
+  const words = [...own.flatMap((text) => [...text.split('@'), ...text.split(/[\s@._-]+/)]), ...productWords].filter(
     (word) => word !== '',
   );
-  const { score } = (await judge).check(password.slice(0, judgedLength), words);
-  return score >= minScore
+  const opened = await judge;
+  const isStrong = (text: string) => opened.check(text.slice(0, judgedLength), words).score >= minScore;
+  const rest = withoutKnown(password, words);
+  return rest.length >= minRestLength && isStrong(password) && isStrong(rest)
     ? null
     : 'This password is easy to guess. Add words that have nothing to do with each other.';
+}
+
+/** What is left of a password without words of its person and the product, years, and signs at its ends: nobody has to guess these. */
+function withoutKnown(password: string, words: readonly string[]): string {
+  const longestFirst = words.filter(({ length }) => length >= minWordLength).sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((text, word) => text.replaceAll(word.toLowerCase(), ''), password.toLowerCase());
+  return rest.replaceAll(/(19|20)\d\d/g, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 /** The lists take a moment and some memory: they are read when somebody first chooses a password. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
+import { securityPath } from '../security/securityPath.ts';
 import { passwordField, passwordScripts, problemAlert } from '../providerPages.ts';
 
 /** What the pages with a form show. */
@@ -36,7 +37,8 @@ ${problemAlert(message)}
 <input id="current" name="current" type="password" autocomplete="current-password" required maxlength="200"${wrong}${email === '' ? '' : ' autofocus'}>
 ${passwordField({ isWrong: message !== null, hasFocus: false, kind: 'new' })}
 <button type="submit">Change password</button>
-</form>`;
+</form>
+<ul class="ways"><li><a href="${securityPath}">Back to sign-in security</a></li></ul>`;
   return renderPage({ title: 'Change your password', content, scripts: passwordScripts });
 }
 
