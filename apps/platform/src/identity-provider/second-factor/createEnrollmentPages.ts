@@ -7,10 +7,11 @@ import type { UserRepository } from '../../identity/UserRepository.ts';
 import { admittedUser } from '../admittedUser.ts';
 import { deadEndPage, isForeign, isRead, refuseMethod, requestAddress, seeOther, sendPage } from '../providerPages.ts';
 import { readForm } from '../readForm.ts';
+import { securityPath } from '../security/securityPath.ts';
 import { hasShownFactor } from '../signInPolicy.ts';
 import type { Credentials, CredentialsVerdict } from '../verifyCredentials.ts';
 import { answerApp, answerPasskey } from './enrollFactor.ts';
-import { choicePage, enrollmentPath, ticketPage } from './enrollmentPages.ts';
+import { choicePage, enrolledPage, enrollmentPath, ticketPage } from './enrollmentPages.ts';
 import { ticketLifetimeMs } from './EnrollmentTickets.ts';
 import type { SecondFactorParts } from './openSecondFactorParts.ts';
 
@@ -66,12 +67,21 @@ async function answer(visit: EnrollmentVisit, options: EnrollmentPagesOptions): 
   if (ticket !== undefined) return answerTicket(visit, ticket, options);
   const row = await redeemedTicket(request, options);
   const user = row === undefined ? null : await admittedUser(row.user_id, options.users);
-  if (row === undefined || user === null) return sendExpired(response, options);
+  if (row === undefined || user === null) return answerOver(visit, options);
   if (row.proved_at === null) return answerProof(visit, row, options);
   if (path === `${enrollmentPath}/app`) return answerApp(visit, { row, user }, options);
   if (path === `${enrollmentPath}/passkey`) return answerPasskey(visit, { row, user }, options);
   if (path === enrollmentPath) return sendPage(response, choicePage(user.email));
   sendPage(response, deadEndPage('Page not found', 'There is nothing at this address.', options.publicUrl), 404);
+}
+
+/** Nothing is being set up any more: says to whom has a factor that it is there, such as after a reload of the last page. */
+async function answerOver({ request, response }: EnrollmentVisit, options: EnrollmentPagesOptions): Promise<void> {
+  const { provider, secondFactor } = options;
+  const { accountId } = await provider.Session.get(provider.createContext(request, response));
+  if (accountId === undefined || !(await secondFactor.store.hasFactor(accountId)))
+    return sendExpired(response, options);
+  sendPage(response, enrolledPage(securityPath), 410);
 }
 
 /** The link of the ticket: redeems it after the password, or at once where the person has just signed in here. */

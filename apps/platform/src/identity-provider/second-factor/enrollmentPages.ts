@@ -98,6 +98,13 @@ export function recoveryCodesPage({ codes, doneUrl, isFirst = true }: RecoveryCo
   return renderPage({ title: 'Save your recovery codes', content, scripts: ['/scripts/print.js'] });
 }
 
+/** Says that there is nothing left to set up, with the way to factors and recovery codes. */
+export function enrolledPage(securityAddress: string): Page {
+  const content = `<p>Your second factor is set up already, and its recovery codes were shown. Where you did not save them, make new ones.</p>
+<a class="button" href="${securityAddress}">Second factors and recovery codes</a>`;
+  return renderPage({ title: 'Your second factor is set up', content });
+}
+
 const otherWay = `<ul class="ways"><li><a href="${enrollmentPath}">Choose another way</a></li></ul>`;
 
 function groupsOfFour(secret: string): string {

@@ -61,6 +61,8 @@ describe('the page of one’s own sign-in security', () => {
     const secret = secretOf(app);
     const codes = recoveryCodesOf(await person.browser.submit(app, { code: codeAt(secret, now()) }));
     assert.equal(codes.length, 10);
+    const reloaded = await person.browser.open(`${platform.issuer}/mfa/enroll/app`);
+    assert.match(reloaded.html, /set up already[\s\S]*href="\/security"/, 'a reload leads to new codes');
 
     const closed = await person.browser.open(at());
     assert.match(closed.html, /Authenticator app[\s\S]*not used yet[\s\S]*10 unused codes are left/);
