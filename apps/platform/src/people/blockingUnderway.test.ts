@@ -102,6 +102,8 @@ describe('blocking a person who is in the middle of something', () => {
     assert.equal((await tile()).status, 200);
     await block();
     assert.equal((await tile()).status, 401);
+    await callEndpoint(platform, 'people.unblock', admin.headers, { params: { id: personId } });
+    assert.equal((await tile()).status, 401, 'unblocking does not bring it back');
   });
 });
 

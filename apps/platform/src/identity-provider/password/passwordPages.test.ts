@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { enrollApp } from '../second-factor/enroll.test-support.ts';
 import { callEndpoint, setPassword } from '../../people/administration.test-support.ts';
 import { Browser } from '../../testing/Browser.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
@@ -81,6 +82,18 @@ describe('the pages to set and change a password', () => {
     aheadMs = 0;
   });
 
+  it('leave sessions out of the list that have been idle for too long [PLUS-39]', async () => {
+    await platform.signIn('benchmarks');
+    const sessions = async () =>
+      (await callEndpoint(platform, 'people.sessions', admin.headers, { params: { id: 'demo-benchmarks' } })).body;
+    assert.equal((await sessions()).items.length, 1);
+    aheadMs = 31 * 60_000;
+    admin = await platform.signIn('admin');
+    assert.deepEqual((await sessions()).items, []);
+    aheadMs = 0;
+    admin = await platform.signIn('admin');
+  });
+
   it('change a password with the one before, and sign the person out everywhere [PLUS-39]', async () => {
     const person = await platform.signIn('personal');
     const address = `${platform.issuer}/password/change`;
@@ -100,6 +113,43 @@ describe('the pages to set and change a password', () => {
     assert.equal((await callEndpoint(platform, 'users.self', person.headers)).status, 401);
     await assert.rejects(platform.signIn('personal'));
     await platform.signIn('personal', 'maple-otter-quartz');
+  });
+
+  it('look at the words of their person [PLUS-39]', async () => {
+    const { url } = await invite('hildegard');
+    const own = await setPassword(url, 'hildegard-2026!!');
+    assert.deepEqual([own.status, /easy to guess/.test(own.html)], [400, true]);
+  });
+
+  it('end an open link of an administrator with a changed password, and give none to who is blocked [PLUS-39]', async () => {
+    const { url, id } = await invite('linked');
+    await setPassword(url, 'maple-otter-quartz');
+    const renew = () => callEndpoint(platform, 'identity.resetPassword', admin.headers, { body: { user_id: id } });
+    const open = (await renew()).body.url;
+    const body = new URLSearchParams({
+      email: 'linked@demo.test',
+      current: 'maple-otter-quartz',
+      password: 'granite-lantern-sparrow',
+    });
+    const changed = await fetch(`${platform.issuer}/password/change`, { method: 'POST', body });
+    assert.equal(changed.status, 200);
+    assert.equal((await new Browser().open(open)).status, 410);
+    await callEndpoint(platform, 'people.block', admin.headers, { params: { id } });
+    const refused = await renew();
+    assert.deepEqual([refused.status, refused.body.error.code], [409, 'blocked']);
+  });
+
+  it('change no password of a person with a second factor in a browser that has not shown it [PLUS-38]', async () => {
+    const person = await platform.signIn('commercial');
+    await enrollApp(platform, person, Date.now());
+    const body = new URLSearchParams({
+      email: 'commercial@demo.test',
+      current: 'insights-demo',
+      password: 'granite-lantern-sparrow',
+    });
+    const refused = await fetch(`${platform.issuer}/password/change`, { method: 'POST', body });
+    assert.equal(refused.status, 403);
+    assert.match(await refused.text(), /This account has a second factor/);
   });
 
   it('refuse forms of other sites, other methods and hostile fields without a 5xx [PLAT-15]', async () => {

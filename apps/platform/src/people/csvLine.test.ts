@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { csvLine } from './csvLine.ts';
+
+it('a line of a csv file holds nothing that a sheet takes for a formula [PLUS-39]', () => {
+  for (const start of ['=', '+', '-', '@', '\t', '\r'])
+    assert.equal(
+      csvLine([`${start}1+1`])
+        .replaceAll('"', '')
+        .trimEnd(),
+      `'${start}1+1`,
+      JSON.stringify(start),
+    );
+  assert.match(csvLine(['a "quoted", text', 'b']), /^"a ""quoted"", text",b/);
+});
