@@ -12,17 +12,11 @@ export function createAnalytics(logger: Logger, page: Document = document): Anal
   let tracking: Promise<Tracking> | null = null;
   return {
     identify(person) {
-      tracking ??= openTracking(logger, page);
+      tracking ??= import('./openTracking.ts').then(({ openTracking }) => openTracking(logger, page));
       tracking.then(
         ({ identify }) => identify(person),
         (error: unknown) => logger.warn('The analytics could not be loaded', error),
       );
     },
   };
-}
-
-async function openTracking(logger: Logger, page: Document): Promise<Tracking> {
-  const { createTracking } = await import('@agency-insights/insights-api/tracking');
-  const setting = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-  return createTracking({ key: setting('analytics-key'), origin: setting('analytics-origin'), logger });
 }

@@ -38,7 +38,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
       const details = blocked ? { sessions_ended: await endSessions(transaction, id, at) } : {};
       await record(transaction, { actor, action: blocked ? 'blocked' : 'unblocked', user, details, at });
     });
-    if (blocked) await endRunning(id);
+    if (blocked) await endRunning(id, access);
     return find(id);
   }
 
@@ -51,11 +51,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
     });
     // Who signs themselves out everywhere gets this answer still.
     if (actor.id !== id) access.endAnswers(id);
-  }
-
-  async function endRunning(id: string): Promise<void> {
-    access.endAnswers(id);
-    await access.endExports(id);
+    if (action === 'second_factor_reset') await access.endExports(id);
   }
 
   return {
@@ -74,14 +70,13 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
       await find(id);
       await secondFactors.reset(id);
       await signOut(actor, id, 'second_factor_reset');
-      await access.endExports(id);
       return find(id);
     },
     endSessions: (actor, id) => signOut(actor, id, 'sessions_ended'),
     async remove(actor, id) {
       await change(id, (transaction, user) => refuseLockOut(transaction, context, actor, user, 'delete'));
       // The files first: once the person is gone, nothing says whose they were.
-      await endRunning(id);
+      await endRunning(id, access);
       await change(id, async (transaction, user) => {
         await refuseLockOut(transaction, context, actor, user, 'delete');
         await endSessions(transaction, id, now());
@@ -103,4 +98,9 @@ async function refuseLockOut(
   if (actor.id === user.id)
     throw new ApiProblem(409, 'own_account', `You cannot ${verb} your own account. Ask another administrator.`);
   await refuseLastAdministrator(database, transaction, user.id, passwordLinkUrl !== null);
+}
+
+async function endRunning(userId: string, access: PeopleContext['access']): Promise<void> {
+  access.endAnswers(userId);
+  await access.endExports(userId);
 }
