@@ -150,6 +150,35 @@ describe('tiles about the terms of an agency', () => {
     }
   });
 
+  it('never say that more was lost than nothing, whatever the days', async () => {
+    // Some renewals begin a day or two late, so that the term before them began outside of these weeks a year ago.
+    for (let agency = 1; agency <= 12; agency++)
+      for (const days of ['[2026-03-02,2026-03-04]', '[2026-05-11,2026-05-17]', '[2026-08-03,2026-08-03]']) {
+        const { rows: found } = await tiles.answer('premium_change', agency, { effective_date: days });
+        for (const row of found) {
+          assert.ok(Number(row.lost) <= 0, `agency ${agency}, ${days}: lost ${row.lost}`);
+          const steps = [row.previous_premium, row.lost, row.repriced, row.new, row.other].map(Number);
+          assert.equal(
+            steps.reduce((sum, step) => sum + step, 0),
+            row.premium,
+          );
+        }
+      }
+  });
+
+  it('leave out a year of which the data has no year before, also where each row says what it is', async () => {
+    const { set_id: before } = await tiles.answer('products', 1);
+    await tiles.loadWithTransactions();
+    while ((await tiles.answer('products', 1)).set_id === before) await pause(100);
+    const { rows: found } = await tiles.answer('premium_change', 1);
+    assert.deepEqual(
+      found.map(({ from }) => from),
+      ['2024-11-01', '2025-11-01'],
+    );
+    const year = { effective_date: '[2023-08-01,2024-07-31]' };
+    assert.deepEqual((await tiles.answer('premium_change', 1, year)).rows, []);
+  });
+
   it('say that policy numbers are missing where the data has none', async () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithoutNumbers();

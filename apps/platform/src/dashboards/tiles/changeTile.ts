@@ -6,34 +6,38 @@ import { monthOfDay } from './monthNumber.ts';
 import { mayShowGroup } from './peerGroup.ts';
 import { peerPremiums } from './peerPremiums.ts';
 import { type Period, spanOf } from './period.ts';
+import type { SetTerms } from './readSetTerms.ts';
 
 /** Years of the tile: the period and those before it. */
 const mostYears = 5;
 
 /**
- * How written premium came from one year to the next, oldest first; the last row is the period. Years in which new
- * business cannot be told apart, because the data has no year before, are left out. `newFromMonth`: number of the first
- * month of which new business is known.
+ * How written premium came from one year to the next, oldest first; the last row is the period. Years are left out of
+ * which the data has no year before, or in which new business cannot be told apart.
  */
 export async function changeRows(
   profile: LoadedProfile,
   comparison: ComparisonGroup,
-  newFromMonth: number,
+  terms: SetTerms,
 ): Promise<TileRow[]> {
-  const rows = await Promise.all(yearsOf(profile, newFromMonth).map((year) => changeRow(year, comparison)));
+  const rows = await Promise.all(yearsOf(profile, terms).map((year) => changeRow(year, comparison)));
   return rows.reverse();
 }
 
 /** The profile in its period and in the years before, newest first. */
-function yearsOf(profile: LoadedProfile, newFromMonth: number): LoadedProfile[] {
+function yearsOf(profile: LoadedProfile, terms: SetTerms): LoadedProfile[] {
   const years: LoadedProfile[] = [];
-  for (let year = profile; years.length < mostYears && isKnown(year.period, newFromMonth); year = yearBeforeOf(year))
+  for (let year = profile; years.length < mostYears && isKnown(year, terms); year = yearBeforeOf(year))
     years.push(year);
   return years;
 }
 
-function isKnown(period: Period, newFromMonth: number): boolean {
-  return period.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
+function isKnown({ period, previous }: LoadedProfile, { firstMonth, newFromMonth }: SetTerms): boolean {
+  return beginsFrom(period, newFromMonth) && beginsFrom(previous, firstMonth);
+}
+
+function beginsFrom(period: Period, month: number): boolean {
+  return period.every(({ from }) => from !== null && monthOfDay(from) >= month);
 }
 
 async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow> {
@@ -56,13 +60,15 @@ async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Prom
   // Renewals of an unknown term count as unchanged.
   const replaced = (repriced.sums[0] ?? 0) + (renewals - repriced.premium);
   const premium = premiumWhere(() => true);
+  // More than the year before had: terms that began outside of it were renewed, and what they were is no part of it.
+  const fromOutside = Math.max(0, replaced - previous);
   return {
     ...spanOf(period, { from: year.dimensions.asOf, to: year.dimensions.asOf }),
     previous_premium: previous,
-    lost: replaced - previous,
+    lost: replaced - fromOutside - previous,
     repriced: renewals - replaced,
     new: premiumWhere((rowSign, renewal) => rowSign === 1 && renewal === 0),
-    other: premiumWhere((rowSign) => rowSign !== 1),
+    other: premiumWhere((rowSign) => rowSign !== 1) + fromOutside,
     premium,
     growth: growthOf(premium, previous),
     compared: await comparedGrowth(year, comparison),

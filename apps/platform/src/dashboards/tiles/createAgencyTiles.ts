@@ -64,7 +64,7 @@ const policiesKept = 500_000;
 const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   summary: (profile, { comparison }) => summaryRows(profile, comparison),
   premium_by_month: monthRows,
-  premium_change: (profile, { comparison, terms }) => changeRows(profile, comparison, terms.newFromMonth),
+  premium_change: (profile, { comparison, terms }) => changeRows(profile, comparison, terms),
   products: (profile, { comparison }) => productRows(profile, comparison),
   carriers: (profile, { comparison }) => carrierRows(profile, comparison),
   states: (profile, { comparison }) => stateRows(profile, comparison),

@@ -5,6 +5,8 @@ import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 /** What a set knows of which term renews which. */
 export interface SetTerms {
   hasPolicyNumbers: boolean;
+  /** Number of the first month in which a policy of the set begins. */
+  firstMonth: number;
   /** Number of the first month in which a term that renews none is new business. */
   newFromMonth: number;
 }
@@ -25,12 +27,14 @@ async function askForTerms(set: WarehouseSet): Promise<SetTerms> {
   const info = await set.run({
     select: [
       { name: 'has_terms', expression: cast(column('has_terms'), 'integer') },
+      { name: 'first_month', expression: cast(column('first_month'), 'integer') },
       { name: 'new_from_month', expression: cast(column('new_from_month'), 'integer') },
     ],
     from: 'set_info',
   });
   return {
     hasPolicyNumbers: numbersOf(info, 'has_terms')[0] === 1,
+    firstMonth: numbersOf(info, 'first_month')[0] ?? 0,
     newFromMonth: numbersOf(info, 'new_from_month')[0] ?? 0,
   };
 }

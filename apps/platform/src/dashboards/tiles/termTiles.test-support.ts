@@ -103,13 +103,15 @@ export interface TermTileServer {
   idOf(agency: number): string;
   /** Loads the records again without their policy numbers. */
   loadWithoutNumbers(): Promise<void>;
+  /** Loads the records again with what each row is: a new policy, a renewal or a cancellation. */
+  loadWithTransactions(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Loads the records as people load theirs, and serves the tiles over them. `minimum`: fewest agencies of a group that is shown. */
 export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Promise<TermTileServer> {
   const folder = await temporaryFolder();
-  await load(folder.path, true);
+  await load(folder.path);
   const warehouse = openWarehouse({ directory: path.join(folder.path, 'warehouse'), threads: 1 });
   const agencyTiles = createAgencyTiles({
     sets: createLoadedSets(warehouse),
@@ -127,7 +129,8 @@ export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Pr
       assert.equal(response.status, 200, await response.clone().text());
       return endpointSchemas['dashboards.agencyTile'].response.parse(await response.json());
     },
-    loadWithoutNumbers: () => load(folder.path, false),
+    loadWithoutNumbers: () => load(folder.path, { isNumbered: false }),
+    loadWithTransactions: () => load(folder.path, { transactionOf }),
     async stop() {
       await server.stop();
       await warehouse.close();
@@ -136,14 +139,25 @@ export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Pr
   };
 }
 
-async function load(folder: string, numbered: boolean): Promise<void> {
+/** Whether a row begins a policy is known of the first row of its records alone, so that all of them are renewals. */
+function transactionOf({ cents }: TermRow): string {
+  return cents < 0 ? 'cancellation' : 'renewal';
+}
+
+async function load(
+  folder: string,
+  {
+    isNumbered = true,
+    transactionOf = () => '',
+  }: { isNumbered?: boolean; transactionOf?: (row: TermRow) => string } = {},
+): Promise<void> {
   const header =
-    'policy_id,policy_number,agency_code,agency_state,account_code,carrier,line,product_code,policy_state,effective_date,expiration_date,premium';
+    'policy_id,policy_number,agency_code,agency_state,account_code,carrier,line,product_code,policy_state,effective_date,expiration_date,premium,transaction';
   const lines = termRows.map((row) =>
     [
-      ...[row.id, numbered ? row.number : '', `A${row.agency}`, homeOf(row.agency), `A${row.agency}-${row.account}`],
+      ...[row.id, isNumbered ? row.number : '', `A${row.agency}`, homeOf(row.agency), `A${row.agency}-${row.account}`],
       ...[`Carrier ${row.carrier}`, 'personal', `P${row.product}`, homeOf(row.agency)],
-      ...[printDay(row.effective), printDay(row.expiration), row.cents / 100],
+      ...[printDay(row.effective), printDay(row.expiration), row.cents / 100, transactionOf(row)],
     ].join(','),
   );
   const file = path.join(folder, 'terms.csv');
