@@ -82,7 +82,8 @@ export function mixGroups(
   books: Readonly<Record<Side, ReadonlyMap<number, GroupBook>>>,
   ids: Iterable<number> = books.selection.keys(),
 ): MixGroup[] {
-  const [selectionOf, peersOf] = sides.map((side) => sideReader(benchmark, side, books[side]));
+  const hiddenIds = hiddenOf(benchmark, books);
+  const [selectionOf, peersOf] = sides.map((side) => sideReader(benchmark, side, books[side], hiddenIds[side]));
   return [...ids]
     .map((id): MixGroup => ({ id, selection: selectionOf?.(id) ?? nothing, peers: peersOf?.(id) ?? nothing }))
     .sort(
@@ -104,12 +105,29 @@ const nothing: MixSide = {
 };
 const hidden: MixSide = { ...nothing, isHidden: true };
 
-function sideReader(benchmark: Benchmark, side: Side, books: ReadonlyMap<number, GroupBook>): (id: number) => MixSide {
+/**
+ * The groups of each side whose numbers are not shown. Who may not see single agencies sees neither side of such a group:
+ * what both have together is the answer to the same filters without a selection.
+ */
+function hiddenOf(
+  benchmark: Benchmark,
+  books: Readonly<Record<Side, ReadonlyMap<number, GroupBook>>>,
+): Record<Side, ReadonlySet<number>> {
+  const peers = hiddenGroups(books.peers, benchmark);
+  if (benchmark.showsAgencies) return { selection: new Set(), peers };
+  const either = new Set([...hiddenGroups(books.selection, benchmark), ...peers]);
+  return { selection: either, peers: either };
+}
+
+function sideReader(
+  benchmark: Benchmark,
+  side: Side,
+  books: ReadonlyMap<number, GroupBook>,
+  hiddenIds: ReadonlySet<number>,
+): (id: number) => MixSide {
   const totals = groupTotals(benchmark, side);
   if (totals === null) return () => nothing;
   if (totals.isSuppressed) return () => hidden;
-  const isAllShown = side === 'selection' && benchmark.showsAgencies;
-  const hiddenIds = isAllShown ? new Set<number>() : hiddenGroups(books, benchmark);
   const previousTotal = [...books.values()].reduce((sum, { previous }) => sum + previous, 0);
   return (id) => {
     if (hiddenIds.has(id)) return hidden;

@@ -399,10 +399,11 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
       fc.asyncProperty(anyRules, async ({ compare, ...rules }) => {
         const used: BenchmarkRules = { ...rules, ...(compare && 'carrier' in compare ? { compare } : {}) };
         delete used.policy_premium;
-        const { selection } = oracleOf(used);
+        const { selection, peers } = oracleOf(used);
+        const isSmall = (rows: readonly BenchmarkRecord[]) => rows.length > 0 && !isLarge(rows, (row) => row.cents);
         for (const { tile, key, of } of groupings) {
           const answer = await server.answer(tile, filtersOf(used), 'benchmarks');
-          if (!isLarge(selection.now, (row) => row.cents)) {
+          if (selection.now.length === 0 || isSmall(selection.now) || isSmall(peers?.now ?? [])) {
             assert.equal(benchmarkOf(answer).selection.suppressed, true);
             assert.equal(benchmarkOf(answer).selection.premium, null);
             assert.ok(
@@ -431,8 +432,89 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     );
   });
 
+  it('show neither the selection nor its peers where one is too small, as what both have together is known', async () => {
+    const isSmall = (rows: readonly BenchmarkRecord[]) => rows.length > 0 && !isLarge(rows, (row) => row.cents);
+    const found = { sides: 0, groups: 0 };
+    for (const [carrier] of carriers.entries())
+      for (const state of stateCodes) {
+        const product = products[carrier % products.length]?.code ?? '';
+        const rules: BenchmarkRules = {
+          compare: { carrier },
+          policy_state: [state],
+          naics: '311111',
+          product: [product],
+        };
+        const { selection, peers } = oracleOf(rules);
+        const others = peers?.now ?? [];
+        const isHidden = isSmall(selection.now) || isSmall(others);
+        for (const { tile, key, of } of groupings.filter((grouping) => grouping.tile !== 'carriers')) {
+          const answer = await server.answer(tile, filtersOf(rules), 'benchmarks');
+          const { selection: own, peers: rest } = benchmarkOf(answer);
+          if (isHidden) {
+            found.sides++;
+            assert.deepEqual([own.premium, own.policies, rest?.premium, rest?.policies], [null, null, null, null]);
+          }
+          for (const row of answer.rows) {
+            const inGroup = (rows: readonly BenchmarkRecord[]) => rows.filter((one) => of(one) === row[key]);
+            if (!isHidden && !isSmall(inGroup(selection.now)) && !isSmall(inGroup(others))) continue;
+            found.groups++;
+            for (const cell of ['premium', 'policies', 'share', 'peer_growth', 'peer_share', 'difference'])
+              assert.equal(Number(row[cell] ?? 0), 0, `${tile} ${row[key]}: ${cell}`);
+          }
+        }
+        const numbers = await server.answer('numbers', filtersOf(rules), 'benchmarks');
+        if (isHidden)
+          assert.ok(numbers.rows.every(({ premium, premium_share }) => premium === null && premium_share === null));
+      }
+    assert.ok(found.sides > 0 && found.groups > 0, 'some are hidden');
+  });
+
+  it('give percentiles with three digits, and only where five agencies stand on either side', async () => {
+    const { rows } = await server.answer('percentiles', {}, 'benchmarks');
+    assert.ok(rows.length > 0);
+    for (const row of rows) {
+      const agencies = Number(row.agencies);
+      for (const [cell, fraction] of [
+        ['p10', 0.1],
+        ['p25', 0.25],
+        ['p50', 0.5],
+        ['p75', 0.25],
+        ['p90', 0.1],
+      ] as const) {
+        if (agencies * fraction < 5) assert.equal(row[cell], null, `${row.name}: ${cell} of ${agencies}`);
+        else assert.equal(row[cell], Number(Number(row[cell]).toPrecision(3)));
+      }
+    }
+    const [few] = (await server.answer('percentiles', { agency_state: 'OK' }, 'benchmarks')).rows;
+    assert.ok(few && Number(few.agencies) < 50 && few.p10 === null, 'a group with too few agencies at its ends');
+  });
+
+  it('say nothing of the place of agencies where fewer than five have the number', async () => {
+    let found = 0;
+    for (const agency_state of ['TX', 'OK', 'NY', 'CA'])
+      for (const product of products.map(({ code }) => code)) {
+        const { selection } = oracleOf({ agency_state: [agency_state], product: [product] });
+        const dueOf = Map.groupBy(selection.due, ({ agency }) => agency);
+        const present = new Set(selection.now.map(({ agency }) => agency));
+        const retained = [...dueOf].filter(([agency, due]) => present.has(agency) && due.length >= 10).length;
+        if (retained >= 5 || !isLarge(selection.now, (row) => row.cents)) continue;
+        found++;
+        const filters = { agency_state, product };
+        const { rows } = await server.answer('percentiles', filters, 'benchmarks');
+        const retention = rows.find(({ measure }) => measure === 'retention');
+        assert.deepEqual([retention?.p50, retention?.agencies, retention?.peers_suppressed], [null, null, 1]);
+        const scatter = benchmarkOf(await server.answer('agencies', filters, 'benchmarks')).figures;
+        assert.deepEqual([scatter?.median_growth, scatter?.median_retention, scatter?.both_share], [null, null, null]);
+        const curve = benchmarkOf(await server.answer('concentration', filters, 'benchmarks')).figures;
+        if (present.size < 50) assert.equal(curve?.top_tenth, null);
+      }
+    assert.ok(found > 0, 'some have too few agencies');
+  });
+
   it('leave out the filters with which single agencies could be told apart, and say so', async () => {
     const all = await server.answer('numbers', {}, 'benchmarks');
+    const counted = await server.answer('numbers', { policy_count: '[2,3]' }, 'benchmarks');
+    assert.deepEqual([counted.ignored_filters, counted.rows], [['policy_count'], all.rows]);
     const named = await server.answer(
       'numbers',
       { agency_name: 'Agency 3', policy_premium: '[50000,inf)' },

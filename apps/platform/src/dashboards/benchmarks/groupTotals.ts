@@ -18,12 +18,34 @@ export function groupTotals({ totals }: Benchmark, side: Side): GroupTotals | nu
   return totals[side];
 }
 
-/** Adds up a side. */
-export function addUpGroup(
-  ledger: Ledger,
-  side: Side,
-  { showsAgencies, minimum }: Pick<Benchmark, 'showsAgencies' | 'minimum'>,
-): GroupTotals {
+/** What decides whether numbers may be shown. */
+type Rules = Pick<Benchmark, 'showsAgencies' | 'minimum'>;
+
+/**
+ * Adds up both sides. People who may not see single agencies know what both have together, from the same filters without a
+ * selection: where one side is too small for them, the other is not shown either.
+ */
+export function addUpGroups(
+  selection: Ledger,
+  peers: Ledger | null,
+  rules: Rules,
+): { selection: GroupTotals; peers: GroupTotals | null } {
+  const own = addUpGroup(selection, 'selection', rules);
+  if (peers === null) return { selection: own, peers: null };
+  const others = addUpGroup(peers, 'peers', rules);
+  const isSuppressed = !rules.showsAgencies && (isTooSmall(own) || isTooSmall(others));
+  return {
+    selection: { ...own, isSuppressed: own.isSuppressed || isSuppressed },
+    peers: { ...others, isSuppressed: others.isSuppressed || isSuppressed },
+  };
+}
+
+/** A side without policies hides nothing. */
+function isTooSmall({ agencies, isSuppressed }: GroupTotals): boolean {
+  return agencies > 0 && isSuppressed;
+}
+
+function addUpGroup(ledger: Ledger, side: Side, { showsAgencies, minimum }: Rules): GroupTotals {
   const ids = agenciesOf(ledger);
   const premium = new Tally();
   for (const id of ids) premium.add(ledger.premium[id] ?? 0);
@@ -41,11 +63,17 @@ export function sumOf(ledger: Ledger, name: keyof Ledger): number {
 }
 
 /**
- * Whether a tally of one side may be shown: always where the caller may see the selection's agencies anyway. Peers are
- * always a group.
+ * Whether the tally of one side may be shown: always where the caller may see the selection's agencies anyway. Peers are
+ * always a group. Who may not see single agencies sees neither side where one is too small, as the other would give it away.
  */
-export function mayShow({ showsAgencies, minimum }: Benchmark, side: Side, ...tallies: readonly Tally[]): boolean {
-  return (side === 'selection' && showsAgencies) || tallies.every((tally) => tally.mayShow(minimum));
+export function mayShow(
+  { showsAgencies, minimum }: Rules,
+  side: Side,
+  tallies: Readonly<Record<Side, Tally>>,
+): boolean {
+  if (showsAgencies) return side === 'selection' || tallies.peers.mayShow(minimum);
+  const other = tallies[side === 'selection' ? 'peers' : 'selection'];
+  return tallies[side].mayShow(minimum) && (other.agencies === 0 || other.mayShow(minimum));
 }
 
 /** How rows say yes and no. */

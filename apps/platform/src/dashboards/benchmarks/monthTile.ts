@@ -72,8 +72,9 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
   const rows: TileRow[] = [];
   for (let month = Math.min(...byMonth.keys()); month <= Math.max(...byMonth.keys()); month++) {
     const group = byMonth.get(month);
-    const own = ratios.selection(parts.selection.get(month), group?.selection.premium);
-    const peers = ratios.peers(parts.peers.get(month), group?.peers.premium);
+    const ofMonth = { selection: parts.selection.get(month), peers: parts.peers.get(month) };
+    const own = ratios.selection(ofMonth, group?.selection.premium);
+    const peers = ratios.peers(ofMonth, group?.peers.premium);
     rows.push({
       month: monthText(month),
       ...(group ? mixCells(group) : noPolicies(benchmark)),
@@ -109,15 +110,18 @@ const unknown: Ratios = { retention: null, rate_change: null, new_share: null };
 function ratiosOf(
   benchmark: Benchmark,
   side: Side,
-): (month: MonthParts | undefined, written: number | null | undefined) => Ratios {
+): (month: Record<Side, MonthParts | undefined>, written: number | null | undefined) => Ratios {
   const totals = groupTotals(benchmark, side);
   if (totals === null || totals.isSuppressed) return () => unknown;
   return (month, written) => {
-    if (month === undefined) return unknown;
-    const { newPremium, prior, repriced, due, kept } = month;
+    if (month[side] === undefined) return unknown;
+    const { selection = emptyParts(), peers = emptyParts() } = month;
+    const { newPremium, prior, repriced, due, kept } = month[side];
+    const mayRetain = mayShow(benchmark, side, { selection: selection.due, peers: peers.due });
+    const mayRate = mayShow(benchmark, side, { selection: selection.prior, peers: peers.prior });
     return {
-      retention: mayShow(benchmark, side, due) ? ratio(kept, due.total) : null,
-      rate_change: mayShow(benchmark, side, prior) ? changeOf(repriced, prior.total) : null,
+      retention: mayRetain ? ratio(kept, due.total) : null,
+      rate_change: mayRate ? changeOf(repriced, prior.total) : null,
       new_share: benchmark.knowsNew.period && written != null ? ratio(newPremium, written) : null,
     };
   };

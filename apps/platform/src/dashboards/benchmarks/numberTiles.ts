@@ -1,6 +1,7 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { changeOf, groupTotals, mayShow, ratio, sumOf } from './groupTotals.ts';
+import type { Ledger } from './Ledger.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
 
@@ -32,9 +33,9 @@ function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before
   if (totals.isSuppressed) return { group, suppressed: 1, ...noNumbers };
   const { knowsNew } = benchmark;
   const [premium, previous] = [sumOf(ledger, 'premium'), sumOf(ledger, 'previousPremium')];
-  const mayCompare = mayShow(benchmark, side, tallyWhere(ledger.previousPremium, ledger.previousPolicies));
-  const mayRetain = mayShow(benchmark, side, tallyWhere(ledger.due, ledger.due));
-  const mayRate = mayShow(benchmark, side, tallyWhere(ledger.prior, ledger.prior));
+  const mayCompare = mayShow(benchmark, side, talliesOf(benchmark, 'previousPremium', 'previousPolicies'));
+  const mayRetain = mayShow(benchmark, side, talliesOf(benchmark, 'due', 'due'));
+  const mayRate = mayShow(benchmark, side, talliesOf(benchmark, 'prior', 'prior'));
   return {
     group,
     agencies: totals.agencies,
@@ -66,9 +67,13 @@ const noNumbers = Object.fromEntries(
   ].map((key) => [key, null]),
 );
 
-/** Adds up a column over the agencies that have any of another. */
-function tallyWhere(values: Float64Array, present: Float64Array): Tally {
-  const tally = new Tally();
-  for (let id = 0; id < values.length; id++) if ((present[id] ?? 0) > 0) tally.add(values[id] ?? 0);
-  return tally;
+/** Adds up a column of either side over the agencies that have any of another. */
+function talliesOf({ ledgers }: Benchmark, column: keyof Ledger, present: keyof Ledger): Record<Side, Tally> {
+  const tallies = { selection: new Tally(), peers: new Tally() };
+  for (const side of sides) {
+    const ledger = ledgers[side];
+    if (ledger === null) continue;
+    for (const [id, value] of ledger[column].entries()) if ((ledger[present][id] ?? 0) > 0) tallies[side].add(value);
+  }
+  return tallies;
 }

@@ -66,7 +66,7 @@ export async function percentileTile(benchmark: Benchmark): Promise<TileContent>
       const isBaseShown = isShown(benchmark, base, numbers);
       const isOwnShown = own !== null && (benchmark.showsAgencies || isShown(benchmark, 'selection', own));
       const at = (fraction: number): number | null =>
-        isBaseShown ? whole(percentile(numbers, fraction), measure.kind) : null;
+        isBaseShown ? shownPercentile(benchmark, numbers, fraction, measure.kind) : null;
       const value = isOwnShown ? percentile(own, 0.5) : null;
       return {
         measure: measure.id,
@@ -77,7 +77,7 @@ export async function percentileTile(benchmark: Benchmark): Promise<TileContent>
         p50: at(0.5),
         p75: at(0.75),
         p90: at(0.9),
-        selection: whole(value, measure.kind),
+        selection: isOwnShown ? shownPercentile(benchmark, own, 0.5, measure.kind) : null,
         place: value !== null && isBaseShown ? placeOf(value, numbers) : null,
         agencies: isBaseShown ? numbers.length : null,
         suppressed: flagOf(own !== null && !isOwnShown),
@@ -91,9 +91,22 @@ function isShown(benchmark: Benchmark, side: Side, numbers: Float64Array): boole
   return groupTotals(benchmark, side)?.isSuppressed === false && numbers.length >= benchmark.minimum;
 }
 
-/** Cents are whole. */
-function whole(value: number | null, kind: TileColumnKind): number | null {
-  return value !== null && kind === 'cents' ? Math.round(value) : value;
+/**
+ * Returns a percentile; cents are whole. It is the number of one agency, or lies between those of two: who may not see single
+ * agencies gets it with three digits, and where enough agencies stand on either side of it.
+ */
+function shownPercentile(
+  { showsAgencies, minimum }: Benchmark,
+  ascending: Float64Array,
+  fraction: number,
+  kind: TileColumnKind,
+): number | null {
+  const value = percentile(ascending, fraction);
+  if (value === null) return null;
+  const exact = kind === 'cents' ? Math.round(value) : value;
+  if (showsAgencies) return exact;
+  const onEitherSide = Math.floor(ascending.length * Math.min(fraction, 1 - fraction));
+  return onEitherSide >= minimum ? Number(exact.toPrecision(3)) : null;
 }
 
 function isKnown({ id }: AgencyMeasure, benchmark: Benchmark): boolean {

@@ -21,7 +21,7 @@ import { fitsRollup, policySums } from '../tiles/policySums.ts';
 import { readSetTerms } from '../tiles/readSetTerms.ts';
 import type { Benchmark, BenchmarkPart } from './Benchmark.ts';
 import { createBenchmarkSums } from './benchmarkSums.ts';
-import { addUpGroup } from './groupTotals.ts';
+import { addUpGroups } from './groupTotals.ts';
 import { readLedgers } from './Ledger.ts';
 import { type PeerChoice, peerMask } from './peerMask.ts';
 import { type FindSavedSearch, readSelection, type Selection } from './readSelection.ts';
@@ -98,10 +98,7 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     parts,
     sums,
     ledgers: { selection: ledgers.selection, peers: selection === null ? null : ledgers.peers },
-    totals: {
-      selection: addUpGroup(ledgers.selection, 'selection', { showsAgencies, minimum }),
-      peers: selection === null ? null : addUpGroup(ledgers.peers, 'peers', { showsAgencies, minimum }),
-    },
+    totals: addUpGroups(ledgers.selection, selection === null ? null : ledgers.peers, { showsAgencies, minimum }),
     names: { selection: selection?.name ?? 'All agencies', peers: peersName(selection, peers) },
     isOneAgency: selection?.kind === 'agencies' && selection.isOneAgency,
     showsAgencies,

@@ -57,8 +57,8 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
     .own()
     .sort((a, b) => (sizes.get(b.product) ?? 0) - (sizes.get(a.product) ?? 0) || a.product - b.product || a.key - b.key)
     .map(({ product, key, selection, peers }): TileRow => {
-      const isOwnShown = show('selection', selection.whole);
-      const isPeerShown = show('peers', peers.whole);
+      const isOwnShown = show('selection', { selection, peers });
+      const isPeerShown = show('peers', { selection, peers });
       return {
         ...productCells(benchmark.dimensions, product),
         class: premiumClassNames[key] ?? null,
@@ -94,8 +94,8 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
     .ofOwnProducts()
     .sort((a, b) => (order.get(a.product) ?? 0) - (order.get(b.product) ?? 0) || a.key - b.key)
     .map(({ product, key, selection, peers }): TileRow => {
-      const isOwnShown = show('selection', selection.whole) || (selection.whole.agencies === 0 && !isHidden);
-      const isPeerShown = show('peers', peers.whole);
+      const isOwnShown = show('selection', { selection, peers }) || (selection.whole.agencies === 0 && !isHidden);
+      const isPeerShown = show('peers', { selection, peers });
       return {
         ...productCells(benchmark.dimensions, product),
         month: monthText(key),
@@ -128,12 +128,13 @@ function productOrder(
 }
 
 /** Whether a cell of a side may be shown. */
-function shower(benchmark: Benchmark): (side: Side, whole: Tally) => boolean {
+function shower(benchmark: Benchmark): (side: Side, cells: Readonly<Record<Side, Cell>>) => boolean {
   const isSuppressed = {
     selection: groupTotals(benchmark, 'selection')?.isSuppressed ?? true,
     peers: groupTotals(benchmark, 'peers')?.isSuppressed ?? true,
   };
-  return (side, whole) => !isSuppressed[side] && mayShow(benchmark, side, whole);
+  return (side, { selection, peers }) =>
+    !isSuppressed[side] && mayShow(benchmark, side, { selection: selection.whole, peers: peers.whole });
 }
 
 function productCells({ products }: SetDimensions, id: number): TileRow {
