@@ -2,7 +2,7 @@
 import { passportTokenStrategy } from '../auth/accessTokenStrategy.ts';
 import type { AuthStrategy } from '../auth/AuthStrategy.ts';
 import { createInsightsApi } from '../createInsightsApi.ts';
-import { startService, type Answer, type Arrived, type Service } from '../startService.test-support.ts';
+import { startService, until, type Answer, type Arrived, type Service } from '../startService.test-support.ts';
 import { createGateway } from './createGateway.ts';
 import { createTokens } from './createTokens.test-support.ts';
 
@@ -187,8 +187,11 @@ describe('a refused token', () => {
 
   it('that cannot be renewed fails every request and tells once [API-GW-4]', async () => {
     answer = takes('never');
-    const { state, strategy } = createTokens({ renewable: false });
-    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    let refusals = 0;
+    // A refusal that comes once a renewal has failed asks for another one.
+    const { state, strategy } = createTokens({ renewable: false, renewed: () => until(() => refusals === 3) });
+    const logger = { warn: () => void (refusals += 1) };
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy, logger });
     const results = await Promise.allSettled(['/a', '/b', '/c'].map((path) => gateway.fetchJson(path)));
     for (const result of results) {
       expect(result).toMatchObject({

@@ -1,14 +1,20 @@
 import { accessTokenStrategy } from '../auth/accessTokenStrategy.ts';
 
-/** A sign-in whose token the service takes until it is told otherwise. */
-export function createTokens({ first = 'token-1' as string | null, renewable = true } = {}) {
+const tenMilliseconds = () => new Promise<void>((resolve) => setTimeout(resolve, 10));
+
+/** A sign-in whose token the service takes until it is told otherwise; a renewal ends when `renewed` resolves. */
+export function createTokens({
+  first = 'token-1' as string | null,
+  renewable = true,
+  renewed = tenMilliseconds as () => Promise<void>,
+} = {}) {
   let token = first;
   const state = { renewals: 0, unauthenticated: 0 };
   const strategy = accessTokenStrategy({
     async getAccessToken({ forceRefresh }) {
       if (!forceRefresh) return token;
       state.renewals += 1;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await renewed();
       token = renewable ? `token-${state.renewals + 1}` : null;
       return token;
     },
