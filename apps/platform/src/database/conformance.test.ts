@@ -116,7 +116,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'user_code?',
       ],
       password_links: ['created_at', 'expires_at', 'token_hash', 'user_id'],
-      provider_accounts: ['subject', 'user_id'],
+      provider_accounts: ['issuer?', 'subject', 'user_id'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'device?', 'expires_at', 'id_hash', 'kind', 'last_seen_at', 'user_id'],
       users: [
@@ -133,8 +133,10 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'last_sign_in_at?',
         'password_hash?',
         'permissions',
+        'signed_out_at?',
         'updated_at',
       ],
+      used_id_tokens: ['expires_at', 'token_hash'],
     });
   });
 
@@ -170,6 +172,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         '0007-authorization-store',
         '0008-people',
         '0009-provider-accounts',
+        '0011-sign-in-rules',
       ],
     );
   });
