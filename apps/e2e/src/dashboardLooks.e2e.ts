@@ -61,8 +61,6 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The menu opens inside the frame, which is higher than most windows: here all of it is in view.
-  await page.setViewportSize({ width: 1440, height: 2400 });
   await signIn.as('analyst', '/marketing/agencies/7');
   await dashboards.settled();
   const { content } = dashboards;

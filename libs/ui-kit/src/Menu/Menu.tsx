@@ -1,13 +1,13 @@
 'use client';
 import type { MenuProps as MuiMenuProps } from '@mui/material/Menu';
-import { useTheme } from '@mui/material/styles';
 import { forwardRef, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { partProps } from '../slots/partProps.ts';
-import { closesWith, hangingFrom, type HangingProps } from '../Popover/hanging.ts';
+import { closesWith, type HangingProps } from '../Popover/hanging.ts';
+import { useHanging } from '../Popover/useHanging.ts';
 import { menuPart } from './menuPart.ts';
 import { useSpacesOfWords } from './useSpacesOfWords.ts';
 
@@ -38,18 +38,18 @@ const maxHeight = 424;
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps, ref) {
   const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitMenu', inProps);
   const { initialFocus, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
-  const { direction } = useTheme();
   const part = useLazyPart(menuPart, rest.open);
+  const { isPlaced, paperRef, root } = useHanging({ ...rest, anchor, align, paperRef: slotProps?.paper?.ref });
   const spacesOfWords = useSpacesOfWords();
-  if (part === null) return null;
+  if (part === null || !isPlaced) return null;
   return (
     <part.MenuRoot
       ref={ref}
       {...rest}
-      {...hangingFrom(anchor, direction, align)}
+      {...root}
       onClose={closesWith(onClose)}
       slotProps={{
-        paper: partProps(slotProps?.paper, { sx: surface(width) }),
+        paper: { ...partProps(slotProps?.paper, { sx: surface(width) }), ref: paperRef },
         transition: initialFocus === 'last' ? { onEntering: part.focusLastItem } : undefined,
         list: {
           'aria-label': ariaLabel,

@@ -1,14 +1,14 @@
 'use client';
 import type { PopoverProps as MuiPopoverProps } from '@mui/material/Popover';
-import { useTheme } from '@mui/material/styles';
 import { forwardRef, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { layers } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { closesWith, hangingFrom, type HangingProps } from './hanging.ts';
+import { closesWith, type HangingProps } from './hanging.ts';
 import { popoverPart } from './popoverPart.ts';
+import { useHanging } from './useHanging.ts';
 
 /** The parts of a `Popover`. */
 export interface PopoverSlotProps {
@@ -29,14 +29,14 @@ export interface PopoverProps
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(inProps, ref) {
   const { anchor, align, width, children, sx, onClose, slotProps, ...own } = useThemedProps('KitPopover', inProps);
   const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
-  const { direction } = useTheme();
   const part = useLazyPart(popoverPart, rest.open);
-  if (part === null) return null;
+  const { isPlaced, paperRef, root } = useHanging({ ...rest, anchor, align, paperRef: slotProps?.paper?.ref });
+  if (part === null || !isPlaced) return null;
   return (
     <part.default
       ref={ref}
       {...rest}
-      {...hangingFrom(anchor, direction, align)}
+      {...root}
       onClose={closesWith(onClose)}
       sx={[{ zIndex: layers.popover }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
@@ -44,6 +44,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           'aria-label': ariaLabel,
           'aria-labelledby': labelledBy,
           ...partProps(slotProps?.paper, { sx: { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' } }),
+          ref: paperRef,
           role: 'dialog',
         },
       }}

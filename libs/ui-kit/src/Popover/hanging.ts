@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-
 /** Why a surface that hangs from a control is to be closed. */
 export interface HangingCloseDetails {
   /** What the person did: Escape, a press beside it, or Tab. */
@@ -22,16 +20,6 @@ export interface HangingProps {
   'aria-label'?: string;
   /** The id of the element that names it. */
   'aria-labelledby'?: string;
-}
-
-/** Where MUI puts a surface that hangs from the lower edge of its anchor. */
-export function hangingFrom(anchor: Element | null, direction: Theme['direction'], align: 'start' | 'end' = 'start') {
-  const horizontal = (align === 'end') === (direction === 'rtl') ? ('left' as const) : ('right' as const);
-  return {
-    anchorEl: anchor,
-    anchorOrigin: { vertical: 'bottom' as const, horizontal },
-    transformOrigin: { vertical: 'top' as const, horizontal },
-  };
 }
 
 /** Tells `onClose` in the kit's words what MUI tells in its own. */

@@ -2,6 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useMemo, type HTMLAttributes, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { containerOf } from '../floating/containerOf.ts';
 import { useFloatingPosition, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import type { Box, Side } from '../floating/floatingPosition.ts';
 import { colors, fontSizes, layers, radius } from '../theme/tokens.ts';
@@ -66,7 +67,7 @@ export function TooltipSurface({ anchor, side, ...rest }: TooltipSurfaceProps): 
     [side],
   );
   const ref = useFloatingPosition(anchor, placement);
-  return createPortal(<Root ref={ref} role="tooltip" {...rest} />, anchor.ownerDocument.body);
+  return createPortal(<Root ref={ref} role="tooltip" {...rest} />, containerOf(anchor));
 }
 
 /** Tells the arrow where the middle of the control is, counted from the surface's corner. */

@@ -4,7 +4,7 @@ import { floatingPosition, type FloatingPositionParams } from './floatingPositio
 const params: FloatingPositionParams = {
   anchor: { left: 100, top: 100, width: 80, height: 20 },
   surface: { width: 40, height: 30 },
-  viewport: { width: 400, height: 300 },
+  viewport: { left: 0, top: 0, width: 400, height: 300 },
   side: 'bottom',
   align: 'center',
   rtl: false,
@@ -42,6 +42,15 @@ describe('the position of a floating surface', () => {
   it('keeps its side where the other has even less room', () => {
     const tall = { ...params, surface: { width: 40, height: 290 } };
     expect(floatingPosition(tall).side).toBe('bottom');
+  });
+
+  it('has no room in the part of the viewport that is out of view', () => {
+    const inView = { left: 0, top: 1000, width: 400, height: 300 };
+    const low = { ...params, viewport: inView, anchor: { ...params.anchor, top: 1270 } };
+    expect(floatingPosition(low)).toMatchObject({ side: 'top', top: 1232 });
+    const high = { ...params, viewport: inView, anchor: { ...params.anchor, top: 1010 } };
+    expect(floatingPosition({ ...high, side: 'top' })).toMatchObject({ side: 'bottom', top: 1038 });
+    expect(floatingPosition({ ...high, side: 'right', anchor: { ...high.anchor, top: 990 } }).top).toBe(1004);
   });
 
   it('never leaves the viewport along the side, as long as it fits in', () => {

@@ -19,8 +19,8 @@ export interface FloatingPositionParams {
   anchor: Box;
   /** Size of the surface. */
   surface: { width: number; height: number };
-  /** Size of the viewport. */
-  viewport: { width: number; height: number };
+  /** The part of the viewport that is in view. */
+  viewport: Box;
   /** The side of the anchor that is wanted. */
   side: Side;
   /** Whether the surface starts where the anchor starts or is centred on it. */
@@ -29,7 +29,7 @@ export interface FloatingPositionParams {
   rtl: boolean;
   /** Distance from the anchor. */
   gap: number;
-  /** Least distance from the viewport's edges along the anchor's side. */
+  /** Least distance from the edges of what is in view along the anchor's side. */
   padding: number;
 }
 
@@ -45,7 +45,7 @@ export interface FloatingPosition {
 
 const opposites: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** Where a surface hangs from its anchor: on the wanted side if it has room there, and within the viewport along it. */
+/** Where a surface hangs from its anchor: on the wanted side if it has room there, and within what is in view along it. */
 export function floatingPosition(params: FloatingPositionParams): FloatingPosition {
   const { anchor, surface, viewport, side, align, rtl, gap, padding } = params;
   const isVertical = side === 'top' || side === 'bottom';
@@ -53,7 +53,7 @@ export function floatingPosition(params: FloatingPositionParams): FloatingPositi
   const [start, size, alongStart, alongSize] = isVertical
     ? (['top', 'height', 'left', 'width'] as const)
     : (['left', 'width', 'top', 'height'] as const);
-  const before = anchor[start];
+  const before = anchor[start] - viewport[start];
   const after = viewport[size] - before - anchor[size];
   const isBefore = side === start;
   const [room, otherRoom] = isBefore ? [before, after] : [after, before];
@@ -61,7 +61,9 @@ export function floatingPosition(params: FloatingPositionParams): FloatingPositi
   const share = align === 'center' ? 0.5 : Number(rtl && isVertical);
   const ideal = anchor[alongStart] + (anchor[alongSize] - surface[alongSize]) * share;
   const place: Pick<FloatingPosition, 'left' | 'top'> = { left: 0, top: 0 };
-  place[start] = before + (isBefore === turns ? anchor[size] + gap : -gap - surface[size]);
-  place[alongStart] = Math.max(padding, Math.min(ideal, viewport[alongSize] - padding - surface[alongSize]));
+  place[start] = anchor[start] + (isBefore === turns ? anchor[size] + gap : -gap - surface[size]);
+  const first = viewport[alongStart] + padding;
+  const last = viewport[alongStart] + viewport[alongSize] - padding - surface[alongSize];
+  place[alongStart] = Math.max(first, Math.min(ideal, last));
   return { ...place, side: turns ? opposites[side] : side };
 }

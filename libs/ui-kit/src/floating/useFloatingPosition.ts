@@ -1,6 +1,7 @@
 'use client';
 import { useForkRef } from '@mui/material/utils';
 import { useCallback, type Ref, type RefCallback } from 'react';
+import { findAreaInView, isFramed, viewportOf } from './areaInView.ts';
 import { floatingPosition, type Box, type FloatingPositionParams } from './floatingPosition.ts';
 
 /** How a surface hangs from its anchor. */
@@ -34,7 +35,8 @@ export function useFloatingPosition(
 function followAnchor(surface: HTMLElement, anchor: Element, placement: FloatingPlacement): (() => void) | undefined {
   const view = anchor.ownerDocument.defaultView;
   if (!view) return undefined;
-  const place = () => placeSurface(surface, anchor, placement);
+  let inView: Box | null = null;
+  const place = () => placeSurface(surface, anchor, placement, inView ?? viewportOf(anchor.ownerDocument));
   const follow = ({ target }: Event) => {
     // What scrolls inside the surface moves neither of them.
     if (!(target instanceof Node && surface.contains(target))) place();
@@ -45,7 +47,14 @@ function followAnchor(surface: HTMLElement, anchor: Element, placement: Floating
   const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
   sizes?.observe(surface);
   sizes?.observe(anchor);
+  const endSearch =
+    isFramed(view) &&
+    findAreaInView(view, (area) => {
+      inView = area;
+      place();
+    });
   return () => {
+    if (endSearch) endSearch();
     view.removeEventListener('scroll', follow, { capture: true });
     view.removeEventListener('resize', place);
     sizes?.disconnect();
@@ -60,8 +69,7 @@ export function widthOfAnchor(width: number): { minWidth: string; maxWidth: stri
   return { minWidth: `${width}px`, maxWidth: `${Math.max(width, leastMaxWidth)}px` };
 }
 
-function placeSurface(surface: HTMLElement, anchor: Element, placement: FloatingPlacement): void {
-  const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
+function placeSurface(surface: HTMLElement, anchor: Element, placement: FloatingPlacement, viewport: Box): void {
   const box = anchor.getBoundingClientRect();
   if (placement.matchWidth) setStyles(surface, widthOfAnchor(Math.round(box.width)));
   const { left, top, side } = floatingPosition({
@@ -69,7 +77,7 @@ function placeSurface(surface: HTMLElement, anchor: Element, placement: Floating
     rtl: getComputedStyle(anchor).direction === 'rtl',
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
-    viewport: { width: clientWidth, height: clientHeight },
+    viewport,
   });
   if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
