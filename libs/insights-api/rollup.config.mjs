@@ -5,5 +5,6 @@ export default libConfig(import.meta.dirname, {
   filters: 'src/filters.ts',
   people: 'src/people.ts',
   tracking: 'src/tracking.ts',
+  workbook: 'src/workbook.ts',
   'contract/index': 'src/contract/index.ts',
 });

@@ -22,6 +22,7 @@ describe.each([
   ['index.ts', 8],
   ['filters.ts', 5],
   ['people.ts', 4],
+  ['workbook.ts', 4.5],
 ])('the entry %s', (entry, kilobytes) => {
   it('brings along no zod and no React', async () => {
     const { inputs } = await bundle(entry);

@@ -1,9 +1,9 @@
+import type { Cell, CellKind, SmallSheet } from '@agency-insights/insights-api/workbook';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
 import { describeFilter } from './describeFilter.ts';
 import { describeLines } from './describeLines.ts';
 import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
-import type { Cell, CellKind } from './xlsx/CellKind.ts';
-import type { SheetSource, SheetToWrite, SmallSheet } from './xlsx/writeXlsx.ts';
+import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
 
 /** The columns of the spreadsheet, in order: those of the find-agencies result that mean something outside the product. */
 const exported: readonly { name: string; label: string; kind: CellKind }[] = [

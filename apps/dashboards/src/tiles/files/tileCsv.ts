@@ -1,17 +1,31 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
-import { tileSheet, type SheetCell } from './tileSheet.ts';
+import { type Cell, tileSheet } from '@agency-insights/insights-api/workbook';
+import { answerFacts } from './answerFacts.ts';
 
 /** Texts that spreadsheets would take for a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** Writes a tile as CSV: its rows as numbers, and below them what they were made from. */
+/** Writes a tile as CSV: its rows with money in dollars, and below them what they were made from. */
 export function tileCsv(definition: TileDefinition, answer: TileAnswer): string {
-  const { header, rows, facts } = tileSheet(definition, answer);
-  const lines = [header, ...rows.map((row) => row.map(({ value }) => value)), [], ...facts];
-  return lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
+  const { headers, kinds, cells } = tileSheet(definition, answer);
+  const header = headers.map((text, at) => (kinds?.[at] === 'money' ? `${text} (USD)` : text));
+  const facts = answerFacts(answer).map(([name, cell]) => [
+    cell.kind === 'money' ? `${name} (USD)` : name,
+    valueOf(cell),
+  ]);
+  const lines = [header, ...cells.map((row) => row.map(valueOf)), [], ...facts];
+  return lines.map((values) => `${values.map(writeValue).join(',')}\r\n`).join('');
 }
 
-function writeCell(value: SheetCell['value']): string {
+function valueOf({ kind, value }: Cell): Cell['value'] {
+  if (typeof value !== 'number') return value;
+  if (kind === 'money') return value / 100;
+  if (kind === 'date') return new Date(value).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (kind === 'month') return new Date(value).toISOString().slice(0, 'yyyy-mm'.length);
+  return value;
+}
+
+function writeValue(value: Cell['value']): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = formulaStart.test(value) ? `'${value}` : value;

@@ -34,15 +34,15 @@ const answer: TileAnswer = {
 describe('a tile as a CSV file', () => {
   it('has its rows in dollars and fractions, and says what they were made from [PLUS-30]', () => {
     expect(tileCsv(definition, answer).split('\r\n')).toEqual([
-      'Product,Written premium (USD),Share,Share: Agencies in Texas',
+      'Product,Written premium (USD),Share,Agencies in Texas: Share',
       '"Homeowners, ""plus""",1234.56,0.25,',
       `"'=HYPERLINK(""https://evil.example"")",-0.05,0,0.5`,
       '',
       'Policies,3860',
       'Written premium (USD),10200000.5',
       'Effective from,2025-11-01',
-      'Effective to,2026-10-31',
-      'As of,2026-10-31',
+      'Effective until,2026-10-31',
+      'Data as of,2026-10-31',
       'Data set,set-1',
       '',
     ]);
@@ -62,8 +62,8 @@ describe('a tile as a workbook', () => {
   it('has a sheet with typed numbers, and one that says what they were made from [PLUS-30]', () => {
     const files = unzipSync(tileWorkbook(definition, answer));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    expect(text('xl/workbook.xml')).toContain('<sheet name="Products  share   growth" sheetId="1" r:id="rId1"/>');
-    expect(text('xl/worksheets/sheet1.xml')).toContain('<c s="2"><v>1234.56</v></c><c s="3"><v>0.25</v></c><c/>');
+    expect(text('xl/workbook.xml')).toContain('<sheet name="Products share growth" sheetId="1" r:id="rId1"/>');
+    expect(text('xl/worksheets/sheet1.xml')).toContain('<v>1234.56</v></c><c r="C2" s="11"><v>0.25</v></c></row>');
     expect(text('xl/worksheets/sheet1.xml')).toContain('=HYPERLINK(&quot;https://evil.example&quot;)');
     expect(text('xl/worksheets/sheet2.xml')).toContain('Written premium of the policies.');
     expect(text('xl/worksheets/sheet2.xml')).toContain('<v>3860</v>');

@@ -4,12 +4,11 @@ import {
   type TileAnswer,
   type TileDefinition,
 } from '@agency-insights/insights-api/contract';
+import { type Cell, dateOf, type SmallSheet, tileSheet } from '@agency-insights/insights-api/workbook';
 import { describeLines } from '../describeLines.ts';
 import { describeFilter } from '../describeFilter.ts';
 import { type ExportOrder, searchFiltersOf } from '../ExportOrder.ts';
-import type { Cell } from '../xlsx/CellKind.ts';
-import type { SheetToWrite, SmallSheet } from '../xlsx/writeXlsx.ts';
-import { dateOf, tileSheet } from './tileSheet.ts';
+import type { SheetToWrite } from '../xlsx/writeXlsx.ts';
 
 /** Earlier days are none in a spreadsheet. */
 const firstDay = '1900-03-01';
@@ -49,7 +48,7 @@ export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): vo
   if (tiles.some(({ answer }) => answer.set_id !== setId)) throw new Error('The data changed during the export.');
 }
 
-function filterSheet({ order, about, tiles }: Pick<DashboardToExport, 'order' | 'about' | 'tiles'>): SmallSheet {
+function filterSheet({ order, about, tiles }: Omit<DashboardToExport, 'subject'>): SmallSheet {
   const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
   return {
     name: 'Filters',

@@ -1,29 +1,15 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import {
+  sheetCellsXml,
+  sheetHeadXml,
+  sheetPath,
+  sheetTailXml,
+  workbookParts,
+  type WorkbookPlan,
+} from '@agency-insights/insights-api/workbook';
 import { Zip, ZipDeflate } from 'fflate';
-import type { Cell, SheetColumn } from './CellKind.ts';
-import { stylesXml } from './cellStyles.ts';
-import { sheetNames } from './sheetNames.ts';
 import type { SheetRows } from './SheetRows.ts';
-import { sheetCellsXml, sheetHeadXml, sheetRowsXml, sheetTailXml } from './sheetXml.ts';
-import { workbookParts } from './workbookXml.ts';
-
-/** One sheet that is to be written; how many rows it gets is known beforehand. A table has filter buttons in its header. */
-export interface SheetPlan {
-  name: string;
-  columns: readonly SheetColumn[];
-  /** Rows under the header. */
-  rowCount: number;
-  /** All rows of a small sheet, cell by cell; without them it is a table whose rows arrive bit by bit. */
-  cells?: readonly (readonly Cell[])[];
-}
-
-export interface WorkbookPlan {
-  sheets: readonly SheetPlan[];
-  /** Title in the file's properties. */
-  title: string;
-  /** Milliseconds since the epoch. */
-  createdAt: number;
-}
+import { sheetRowsXml } from './sheetRowsXml.ts';
 
 /** Higher levels take much longer for a file that is hardly smaller. */
 const compressionLevel = 4;
@@ -40,18 +26,14 @@ export class WorkbookWriter {
 
   /** Makes the file for its owner alone. Throws when it exists already or cannot be made. */
   constructor(path: string, plan: WorkbookPlan) {
-    const names = sheetNames(plan.sheets.map((sheet) => sheet.name));
-    this.#plan = {
-      ...plan,
-      sheets: plan.sheets.map((sheet, index) => ({ ...sheet, name: names[index] ?? sheet.name })),
-    };
+    this.#plan = plan;
     this.#file = openSync(path, 'wx', 0o600);
     this.#zip = new Zip((error, bytes) => {
       if (error) throw error;
       this.#append(bytes);
     });
     // Programs that guess a file's type look for the small parts at its beginning.
-    for (const [part, xml] of Object.entries(this.#smallParts()))
+    for (const [part, xml] of Object.entries(workbookParts(plan)))
       this.#startEntry(part).push(this.#encoder.encode(xml), true);
   }
 
@@ -63,8 +45,8 @@ export class WorkbookWriter {
   ): Promise<void> {
     const sheet = this.#plan.sheets[index];
     if (!sheet) throw new RangeError(`The workbook has no sheet ${index}.`);
-    const entry = this.#startEntry(`xl/worksheets/sheet${index + 1}.xml`);
-    entry.push(this.#encoder.encode(sheetHeadXml(sheet.columns, sheet.rowCount)));
+    const entry = this.#startEntry(sheetPath(index));
+    entry.push(this.#encoder.encode(sheetHeadXml(sheet)));
     if (sheet.cells) entry.push(this.#encoder.encode(sheetCellsXml(sheet.cells)));
     let written = sheet.cells?.length ?? 0;
     for await (const rows of runs) {
@@ -74,7 +56,7 @@ export class WorkbookWriter {
     }
     if (written !== sheet.rowCount)
       throw new RangeError(`The sheet was to have ${sheet.rowCount} rows and got ${written}.`);
-    entry.push(this.#encoder.encode(sheetTailXml(sheet.columns, sheet.rowCount, !sheet.cells)), true);
+    entry.push(this.#encoder.encode(sheetTailXml(sheet)), true);
   }
 
   /** Writes the directory of the file and makes sure that all of it is on the disk. */
@@ -87,17 +69,6 @@ export class WorkbookWriter {
   /** Lets go of the file, unfinished as it is. */
   abandon(): void {
     closeSync(this.#file);
-  }
-
-  #smallParts(): Record<string, string> {
-    const { sheets, title, createdAt } = this.#plan;
-    const entries = sheets.map((sheet) => ({
-      name: sheet.name,
-      columnCount: sheet.columns.length,
-      rowCount: sheet.rowCount,
-      filterable: !sheet.cells,
-    }));
-    return { ...workbookParts(entries, title, createdAt), 'xl/styles.xml': stylesXml() };
   }
 
   #startEntry(path: string): ZipDeflate {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { CellKind } from '@agency-insights/insights-api/workbook';
 import type { Column } from '../../warehouse/ColumnarTable.ts';
 import { watchEventLoop } from '../watchEventLoop.test-support.ts';
-import type { CellKind } from './CellKind.ts';
 import { type TableSheet, writeXlsx } from './writeXlsx.ts';
 
 const longestAllowedMs = 50;

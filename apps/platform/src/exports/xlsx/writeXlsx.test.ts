@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import type { Cell, CellKind } from '@agency-insights/insights-api/workbook';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import type { Column } from '../../warehouse/ColumnarTable.ts';
-import type { Cell, CellKind } from './CellKind.ts';
 import { type SheetToWrite, writeXlsx } from './writeXlsx.ts';
 
 const createdAt = Date.UTC(2026, 10, 20, 9, 30);

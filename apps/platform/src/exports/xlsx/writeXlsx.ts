@@ -1,10 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import {
+  type CellKind,
+  planSmallSheet,
+  type SheetColumn,
+  type SheetPlan,
+  type SmallSheet,
+} from '@agency-insights/insights-api/workbook';
 import type { Column, ColumnarTable } from '../../warehouse/ColumnarTable.ts';
-import type { Cell, CellKind, SheetColumn } from './CellKind.ts';
-import { ColumnMeasure } from './columnWidth.ts';
+import { ColumnMeasure } from './ColumnMeasure.ts';
 import { packRows } from './SheetRows.ts';
-import type { SheetPlan } from './WorkbookWriter.ts';
 import type { XlsxWorkerData, XlsxWorkerMessage } from './xlsxWorker.ts';
 
 /** A column to write: where its values are, what they are, and what stands above them. */
@@ -19,13 +24,6 @@ export interface TableSheet {
   name: string;
   columns: readonly SheetSource[];
   rowCount: ColumnarTable['rowCount'];
-}
-
-/** A small sheet, given whole: each cell is of its own kind. */
-export interface SmallSheet {
-  name: string;
-  headers: readonly string[];
-  cells: readonly (readonly Cell[])[];
 }
 
 export type SheetToWrite = TableSheet | SmallSheet;
@@ -68,7 +66,7 @@ export async function writeXlsx(
     planned.push(
       'cells' in sheet
         ? planSmallSheet(sheet)
-        : { name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount },
+        : { name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount, isTable: true },
     );
   const workerData: XlsxWorkerData = { path, plan: { title, createdAt, sheets: planned } };
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { workerData, resourceLimits: workerLimits });
@@ -122,26 +120,6 @@ async function planColumns(sheet: TableSheet): Promise<SheetColumn[]> {
     await nextTurn();
   }
   return measured.map(({ header, kind, measure }) => ({ header, kind, width: measure.width(header) }));
-}
-
-function planSmallSheet({ name, headers, cells }: SmallSheet): SheetPlan {
-  const columns = headers.map((header, index): SheetColumn => {
-    const values = cells.map((row) => row[index]);
-    return {
-      header,
-      kind: 'text',
-      width: Math.max(...[...values, undefined].map((cell) => widthOfCell(header, cell))),
-    };
-  });
-  return { name, columns, rowCount: cells.length, cells };
-}
-
-function widthOfCell(header: string, cell: Cell | undefined): number {
-  const measure = new ColumnMeasure(cell?.kind ?? 'text');
-  if (typeof cell?.value === 'string') measure.add({ name: header, type: 'utf8', values: [cell.value] }, 0, 1);
-  if (typeof cell?.value === 'number')
-    measure.add({ name: header, type: 'float64', values: Float64Array.of(cell.value) }, 0, 1);
-  return measure.width(header);
 }
 
 /** Hands over the rows of one sheet, never more than a few runs ahead of the worker. Ends when the last is written. */

@@ -1,8 +1,9 @@
 // A thread that writes one xlsx file. It is started by writeXlsx.ts, which feeds it rows.
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { WorkbookPlan } from '@agency-insights/insights-api/workbook';
 import type { SheetRows } from './SheetRows.ts';
-import { type WorkbookPlan, WorkbookWriter } from './WorkbookWriter.ts';
+import { WorkbookWriter } from './WorkbookWriter.ts';
 
 /** What the thread is started with. */
 export interface XlsxWorkerData {

@@ -1,13 +1,13 @@
-import type { Cell, CellKind, SheetColumn } from './CellKind.ts';
+import type { Cell, CellKind } from './CellKind.ts';
 import { cellStyle } from './cellStyles.ts';
 import { cellXml, textCellXml } from './cellXml.ts';
 import { columnLetters } from './columnLetters.ts';
-import { type SheetRows, unpackColumn } from './SheetRows.ts';
+import type { SheetPlan } from './SheetPlan.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** Everything of a sheet that stands before its rows, and the header row itself: frozen, so that it stays in view. */
-export function sheetHeadXml(columns: readonly SheetColumn[], rowCount: number): string {
+export function sheetHeadXml({ columns, rowCount }: SheetPlan): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -24,22 +24,6 @@ export function sheetHeadXml(columns: readonly SheetColumn[], rowCount: number):
   ].join('');
 }
 
-/** A run of rows; `firstRow` is the number of the first in the sheet, from 1. */
-export function sheetRowsXml(columns: readonly SheetColumn[], rows: SheetRows, firstRow: number): string {
-  const sources = columns.map(({ kind }, index) => {
-    const packed = rows.columns[index];
-    return { kind, letters: columnLetters(index), values: packed && unpackColumn(packed) };
-  });
-  let xml = '';
-  for (let row = firstRow; row < firstRow + rows.rowCount; row += 1) {
-    xml += `<row r="${row}">`;
-    for (const { kind, letters, values } of sources)
-      xml += cellXml(`${letters}${row}`, kind, values?.next().value ?? null);
-    xml += '</row>';
-  }
-  return xml;
-}
-
 /** The rows of a small sheet, cell by cell, from row 2 on. */
 export function sheetCellsXml(rows: readonly (readonly Cell[])[]): string {
   const rowXml = (cells: readonly Cell[], row: number) =>
@@ -48,10 +32,10 @@ export function sheetCellsXml(rows: readonly (readonly Cell[])[]): string {
 }
 
 /** Everything of a sheet that stands after its rows: filter buttons in the header of a table, landscape pages as wide as the sheet. */
-export function sheetTailXml(columns: readonly SheetColumn[], rowCount: number, filterable: boolean): string {
+export function sheetTailXml({ columns, rowCount, isTable }: SheetPlan): string {
   const range = sheetRange(columns.length, rowCount);
   return [
-    `</sheetData>${filterable ? `<autoFilter ref="${range}"/>` : ''}`,
+    `</sheetData>${isTable ? `<autoFilter ref="${range}"/>` : ''}`,
     '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup orientation="landscape" fitToHeight="0"/>',
     // Account codes are text on purpose; without this, programs mark each of them as "number stored as text".
     `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`,
@@ -59,7 +43,7 @@ export function sheetTailXml(columns: readonly SheetColumn[], rowCount: number, 
 }
 
 /** `A1:K101`: the header row and all rows under it. */
-export function sheetRange(columnCount: number, rowCount: number): string {
+function sheetRange(columnCount: number, rowCount: number): string {
   return `A1:${columnLetters(columnCount - 1)}${rowCount + 1}`;
 }
 

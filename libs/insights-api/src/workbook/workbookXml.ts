@@ -1,16 +1,20 @@
+import { stylesXml } from './cellStyles.ts';
 import { columnLetters } from './columnLetters.ts';
 import { escapeXmlText } from './escapeXmlText.ts';
+import type { SheetPlan } from './SheetPlan.ts';
+import { sheetNames } from './sheetNames.ts';
+
+/** What a workbook is made from. */
+export interface WorkbookPlan {
+  sheets: readonly SheetPlan[];
+  /** Title in the file's properties. */
+  title: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
 
 /** A sheet as the workbook's own parts see it. */
-export interface SheetEntry {
-  /** As `sheetNames` gives it. */
-  name: string;
-  columnCount: number;
-  /** Rows under the header. */
-  rowCount: number;
-  /** Whether its header has filter buttons. */
-  filterable: boolean;
-}
+type SheetEntry = Pick<SheetPlan, 'name' | 'columns' | 'rowCount' | 'isTable'>;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -18,8 +22,15 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageNamespace = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The small parts of a workbook, by path inside the file. `createdAt` is in milliseconds since the epoch. */
-export function workbookParts(sheets: readonly SheetEntry[], title: string, createdAt: number): Record<string, string> {
+/** Where the sheet of an index is inside the file. */
+export function sheetPath(index: number): string {
+  return `xl/worksheets/sheet${index + 1}.xml`;
+}
+
+/** The parts of a workbook beside its sheets, by path inside the file. Sheets get names that spreadsheet programs accept. */
+export function workbookParts({ sheets: planned, title, createdAt }: WorkbookPlan): Record<string, string> {
+  const names = sheetNames(planned.map(({ name }) => name));
+  const sheets = planned.map((sheet, index) => ({ ...sheet, name: names[index] ?? sheet.name }));
   return {
     '[Content_Types].xml': contentTypesXml(sheets),
     '_rels/.rels': relationshipsXml([
@@ -32,6 +43,7 @@ export function workbookParts(sheets: readonly SheetEntry[], title: string, crea
       ...sheets.map((_, index): [string, string] => [`${relationships}/worksheet`, `worksheets/sheet${index + 1}.xml`]),
       [`${relationships}/styles`, 'styles.xml'],
     ]),
+    'xl/styles.xml': stylesXml(),
   };
 }
 
@@ -41,7 +53,7 @@ function contentTypesXml(sheets: readonly SheetEntry[]): string {
     `${declaration}<Types xmlns="${packageNamespace}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>',
     override('xl/workbook.xml', `${spreadsheetType}.sheet.main+xml`),
-    ...sheets.map((_, index) => override(`xl/worksheets/sheet${index + 1}.xml`, `${spreadsheetType}.worksheet+xml`)),
+    ...sheets.map((_, index) => override(sheetPath(index), `${spreadsheetType}.worksheet+xml`)),
     override('xl/styles.xml', `${spreadsheetType}.styles+xml`),
     override('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'),
     '</Types>',
@@ -52,11 +64,11 @@ function workbookXml(sheets: readonly SheetEntry[]): string {
   const entries = sheets.map(
     ({ name }, index) => `<sheet name="${escapeXmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  const names = sheets.flatMap(({ name, columnCount, rowCount, filterable }, index) => {
+  const names = sheets.flatMap(({ name, columns, rowCount, isTable }, index) => {
     const sheet = escapeXmlText(`'${name.replaceAll("'", "''")}'`);
-    const range = `${sheet}!$A$1:$${columnLetters(columnCount - 1)}$${rowCount + 1}`;
+    const range = `${sheet}!$A$1:$${columnLetters(columns.length - 1)}$${rowCount + 1}`;
     return [
-      ...(filterable
+      ...(isTable
         ? [`<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${range}</definedName>`]
         : []),
       `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}!$1:$1</definedName>`,

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { type SmallSheet, workbookFiles } from '../workbook.ts';
+
+const products: SmallSheet = {
+  name: 'Products: share / growth',
+  headers: ['Product', 'Written premium', 'Share', 'Month'],
+  kinds: ['text', 'money', 'percent', 'month'],
+  cells: [
+    [
+      { kind: 'text', value: '=1+1 & "plus" <b>' },
+      { kind: 'money', value: 123_456 },
+      { kind: 'percent', value: 0.25 },
+      { kind: 'month', value: Date.UTC(2026, 9, 1) },
+    ],
+    [
+      { kind: 'text', value: 'Home' },
+      { kind: 'money', value: null },
+    ],
+  ],
+  isTable: true,
+};
+const about: SmallSheet = {
+  name: 'About',
+  headers: ['Fact', 'Value'],
+  cells: [
+    [
+      { kind: 'text', value: 'Policies' },
+      { kind: 'integer', value: 3860 },
+    ],
+  ],
+};
+const files = workbookFiles({ sheets: [products, about], title: 'Products', createdAt: Date.UTC(2026, 10, 20) });
+
+describe('workbookFiles', () => {
+  it('makes a workbook that a reader of another origin reads, with typed cells [PLUS-30]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'insights-workbook-'));
+    const path = join(folder, 'products.xlsx');
+    writeFileSync(path, zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))));
+    const sheets = await readXlsxFile(path);
+    rmSync(folder, { recursive: true });
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Products share growth', 'About']);
+    expect(sheets[0]?.data).toEqual([
+      ['Product', 'Written premium', 'Share', 'Month'],
+      ['=1+1 & "plus" <b>', 1234.56, 0.25, new Date(Date.UTC(2026, 9, 1))],
+      ['Home', null, null, null],
+    ]);
+    expect(sheets[1]?.data).toEqual([
+      ['Fact', 'Value'],
+      ['Policies', 3860],
+    ]);
+  });
+
+  it('gives a table filter buttons, and another sheet none', () => {
+    expect(files['xl/worksheets/sheet1.xml']).toContain('<autoFilter ref="A1:D3"/>');
+    expect(files['xl/worksheets/sheet2.xml']).not.toContain('autoFilter');
+  });
+
+  it('makes columns as wide as what they show', () => {
+    expect(files['xl/worksheets/sheet1.xml']).toContain('<col min="1" max="1" width="19" customWidth="1"/>');
+    expect(files['xl/worksheets/sheet2.xml']).toContain('<col min="2" max="2" width="9" customWidth="1"/>');
+  });
+});
