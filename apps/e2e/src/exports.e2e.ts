@@ -41,7 +41,28 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
     expected.slice(0, 10).map((agency) => [agency.name, agency.searchPremiumCents]),
   );
   expect(typeof rows[0]?.[premium], 'premium is a number').toBe('number');
-  expect(JSON.stringify(filters)).toContain('TX');
+  expect(JSON.stringify(filters)).toContain('Texas');
+});
+
+test('the spreadsheet says its filters in the words of the page [PLUS-15]', async ({ signIn, findAgencies, page }) => {
+  const filters = {
+    agency_state: 'TX,OK',
+    line: 'commercial',
+    policy_premium: '[1000,1778]',
+    effective_date: '24 months ago for 24 months',
+  };
+  await signIn.as('analyst', `/marketing/agencies?${new URLSearchParams(filters).toString()}`);
+  await findAgencies.settled();
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await expect(chips.first()).toHaveText('State: Texas or Oklahoma');
+  const shown = await chips.allInnerTexts();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [, sheet] = await readSheets(readFileSync(await (await downloading).path()));
+  const words = sheet?.data.slice(1, 1 + Object.keys(filters).length).map(([, value]) => value);
+  const shownWords = shown.flatMap((text) => text.split('\n')[0]?.split(': ')[1] ?? []);
+  expect(words).toEqual(expect.arrayContaining(shownWords));
+  expect(shownWords).toHaveLength(Object.keys(filters).length);
 });
 
 test.describe('exports that do not come to an end', () => {

@@ -10,9 +10,17 @@ import { requireLineAccess } from '../result-sets/requireLineAccess.ts';
 import { agencySearchSheets } from './agencySearchSheets.ts';
 import type { ExportKind } from './ExportKind.ts';
 import { exportFilters, parseExportRequest } from './ExportOrder.ts';
+import type { FilterNames } from './filterNames.ts';
+
+/** What the export of a search is made from. */
+export interface AgencySearchParts {
+  resultSets: ResultSets;
+  /** What people call the values of filters. */
+  names: () => Promise<FilterNames>;
+}
 
 /** Creates the export of a search: the agencies it finds, and what they were searched by. */
-export function createAgencySearchExport(resultSets: ResultSets): ExportKind {
+export function createAgencySearchExport({ resultSets, names }: AgencySearchParts): ExportKind {
   return {
     refusePerson: (person) => void requireLineAccess(person),
     refuseRequest: ({ request }) => void searchOf(request),
@@ -23,7 +31,7 @@ export function createAgencySearchExport(resultSets: ResultSets): ExportKind {
       if (result.rowCount === 0) return null;
       return {
         fileName: exportFileName({ kind: 'agency-search' }, new Date(orderedAt)),
-        sheets: agencySearchSheets(order, result),
+        sheets: agencySearchSheets(order, result, await names()),
         rows: result.rowCount,
       };
     },

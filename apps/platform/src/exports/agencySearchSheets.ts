@@ -3,6 +3,7 @@ import type { ResultSet } from '../result-sets/ResultSets.ts';
 import { describeFilter } from './describeFilter.ts';
 import { describeLines } from './describeLines.ts';
 import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
+import type { FilterNames } from './filterNames.ts';
 import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
 
 /** The columns of the spreadsheet, in order: those of the find-agencies result that mean something outside the product. */
@@ -21,13 +22,13 @@ const exported: readonly { name: string; label: string; kind: CellKind }[] = [
 ];
 
 /** The sheets of an agency-search export: the agencies, and what they were searched by. */
-export function agencySearchSheets(order: ExportOrder, result: ResultSet): SheetToWrite[] {
+export function agencySearchSheets(order: ExportOrder, result: ResultSet, names: FilterNames): SheetToWrite[] {
   const agencies = {
     name: 'Agencies',
     columns: agencyColumns(result, order.request.use_labels ?? true),
     rowCount: result.rowCount,
   };
-  return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result)];
+  return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result, names)];
 }
 
 function agencyColumns(result: ResultSet, useLabels: boolean): SheetSource[] {
@@ -39,8 +40,8 @@ function agencyColumns(result: ResultSet, useLabels: boolean): SheetSource[] {
 }
 
 /** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
-function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet): SmallSheet {
-  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
+function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: FilterNames): SmallSheet {
+  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression, names));
   return {
     name: 'Filters',
     headers: ['Filter', 'Value'],

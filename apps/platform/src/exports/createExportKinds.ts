@@ -4,6 +4,7 @@ import { createAgencySearchExport } from './agencySearchExport.ts';
 import { type AgencyDashboardParts, createAgencyDashboardExport } from './dashboards/agencyDashboardExport.ts';
 import { type BenchmarksExportParts, createBenchmarksExport } from './dashboards/benchmarksExport.ts';
 import type { ExportKind } from './ExportKind.ts';
+import { filterNames } from './filterNames.ts';
 
 /** What exports are made from. */
 export interface ExportParts extends AgencyDashboardParts, BenchmarksExportParts {
@@ -13,7 +14,10 @@ export interface ExportParts extends AgencyDashboardParts, BenchmarksExportParts
 /** Returns the kind of an export by the path in its request. */
 export function createExportKinds(parts: ExportParts): (exportFile: string) => ExportKind {
   const kinds = {
-    'agency-search': createAgencySearchExport(parts.resultSets),
+    'agency-search': createAgencySearchExport({
+      resultSets: parts.resultSets,
+      names: () => parts.sets.use(async ({ dimensions }) => filterNames(dimensions)),
+    }),
     agency: createAgencyDashboardExport(parts),
     benchmarks: createBenchmarksExport(parts),
   };

@@ -7,22 +7,26 @@ import {
   policyFilterKeys,
 } from '@agency-insights/insights-api/contract';
 import { describeFilter } from './describeFilter.ts';
+import { filterNames } from './filterNames.ts';
 
 describe('a filter in words', () => {
   for (const [key, expression, value] of [
     ['agency_state', 'TX', 'TX'],
-    ['agency_state', 'TX,OK', 'TX, OK'],
-    ['agency_city', 'Austin^, TX,Tulsa^, OK', 'Austin, TX; Tulsa, OK'],
+    ['agency_state', 'TX,OK', 'TX or OK'],
+    ['agency_city', 'Austin^, TX,Tulsa^, OK', 'Austin, TX or Tulsa, OK'],
     ['agency_name', '%star%', 'contains “star”'],
-    ['agency_name', 'Lone%,%Group', 'begins with “Lone”, ends with “Group”'],
+    ['agency_name', 'Lone%,%Group', 'begins with “Lone” or ends with “Group”'],
     ['carrier', '-Acme', 'not Acme'],
     ['primary_account', 'EMPTY', '(empty)'],
-    ['agency_written_premium', '[1000000,inf]', '$1,000,000 or more'],
-    ['agency_written_premium', '[1000000,60000000]', '$1,000,000 to $60,000,000'],
+    ['agency_written_premium', '[1000000,inf]', '≥ $1M'],
+    ['agency_written_premium', '[1000000,60000000]', '$1M to $60M'],
+    ['agency_written_premium', '[1250000,inf]', '≥ $1,250,000'],
+    ['policy_premium', '[1000,1778]', '$1,000 to $1,778'],
+    ['policy_premium', '[0,inf]', '$0 or more'],
     ['policy_premium', '[-250.5,0]', '-$250.50 to $0'],
-    ['policy_premium', '(0,100)', 'more than $0 and less than $100'],
+    ['policy_premium', '(0,100)', '> $0 and < $100'],
     ['policy_count', '[5,5]', '5'],
-    ['policy_count', '[-inf,1200]', '1,200 or less'],
+    ['policy_count', '[-inf,1200]', '≤ 1,200'],
     ['effective_date', '[2025-01-01,2025-12-31]', 'Jan 1, 2025 to Dec 31, 2025'],
     ['effective_date', '[2025-01-01,inf]', 'from Jan 1, 2025'],
     ['effective_date', 'this month', 'this month'],
@@ -34,6 +38,20 @@ describe('a filter in words', () => {
   ] as const satisfies readonly [FilterKey, string, string][]) {
     it(`says “${value}” for ${key} ${expression}`, () => assert.equal(describeFilter(key, expression).value, value));
   }
+
+  it('has the names of states, products, lines and industries, as the pages show them [PLUS-15]', () => {
+    const names = filterNames({
+      states: [{ id: 1, code: 'TX', name: 'Texas' }],
+      products: [{ id: 1, code: 'HO', name: 'Homeowners', line: 0 }],
+    });
+    const words = (key: FilterKey, expression: string) => describeFilter(key, expression, names).value;
+    assert.equal(words('agency_state', 'tx,ZZ'), 'Texas or ZZ');
+    assert.equal(words('policy_state', '-TX'), 'not Texas');
+    assert.equal(words('product', 'HO'), 'Homeowners');
+    assert.equal(words('line', 'commercial'), 'Commercial lines');
+    assert.equal(words('naics', '23,44-45,999999'), '23 - Construction, 44-45 - Retail Trade or 999999');
+    assert.equal(words('naics', '23%'), 'begins with “23”');
+  });
 
   it('has a label of its own for every filter', () => {
     const keys = [...agencyFilterKeys, ...policyFilterKeys];

@@ -2,14 +2,15 @@ import {
   describeDateRange,
   type FilterKey,
   filterLabels,
-  type NumberRange,
   parseDateExpression,
   parseNumberExpression,
   parseTextExpression,
   type TextTerm,
 } from '@agency-insights/insights-api/contract';
+import { type AmountUnit, describeAmounts } from './describeAmounts.ts';
+import type { FilterNames } from './filterNames.ts';
 
-type Form = 'text' | 'dollars' | 'count' | 'date';
+type Form = 'text' | AmountUnit | 'date';
 
 const forms: Readonly<Partial<Record<FilterKey, Form>>> = {
   agency_written_premium: 'dollars',
@@ -24,30 +25,47 @@ export interface DescribedFilter {
   value: string;
 }
 
-/** Words a filter: label and value. Throws a FilterExpressionError where the expression is none of its kind. */
-export function describeFilter(key: FilterKey, expression: string): DescribedFilter {
-  return { label: filterLabels[key], value: wording[forms[key] ?? 'text'](expression) };
+/**
+ * Words a filter in the words of the pages, with every value that it names. Throws a FilterExpressionError where the
+ * expression is none of its kind.
+ * @param nameOf What people call the values of filters. Default: what they are in the expression.
+ */
+export function describeFilter(
+  key: FilterKey,
+  expression: string,
+  nameOf: FilterNames = () => undefined,
+): DescribedFilter {
+  return { label: filterLabels[key], value: describeExpression(key, expression, nameOf) };
 }
 
-const wording: Record<Form, (expression: string) => string> = {
-  text: (expression) => {
+function describeExpression(key: FilterKey, expression: string, nameOf: FilterNames): string {
+  const form = forms[key] ?? 'text';
+  if (form === 'date') return orJoined(parseDateExpression(expression).ranges.map(describeDateRange));
+  if (form === 'text') {
     const { include, exclude } = parseTextExpression(expression);
-    return joined([...include.map(describeText), ...exclude.map((term) => `not ${describeText(term)}`)]);
-  },
-  dollars: (expression) => describeNumbers(expression, dollars),
-  count: (expression) => describeNumbers(expression, (value) => value.toLocaleString('en-US')),
-  date: (expression) => joined(parseDateExpression(expression).ranges.map(describeDateRange)),
-};
-
-/** Commas between values, unless a value has one itself: `Austin, TX; Dallas, TX`. */
-function joined(values: readonly string[]): string {
-  return values.join(values.some((value) => value.includes(',')) ? '; ' : ', ');
+    return described(include, exclude, (term) => describeText(term, (value) => nameOf(key, value) ?? value));
+  }
+  const { ranges, exclude } = parseNumberExpression(expression);
+  return described(ranges, exclude, (range) => describeAmounts(range, form));
 }
 
-function describeText({ kind, value }: TextTerm): string {
+/** What is wanted, and then what is not: `Texas or Oklahoma, not Ohio`. */
+function described<T>(include: readonly T[], exclude: readonly T[], word: (one: T) => string): string {
+  const wanted = include.length > 0 ? [orJoined(include.map(word))] : [];
+  return [...wanted, ...exclude.map((one) => `not ${word(one)}`)].join(', ');
+}
+
+/** `Texas, Oklahoma or Ohio`; values that have a comma themselves are parted by semicolons: `Austin, TX; Waco, TX or Tulsa, OK`. */
+function orJoined(values: readonly string[]): string {
+  const separator = values.some((value) => value.includes(',')) ? '; ' : ', ';
+  const first = values.slice(0, -1).join(separator);
+  return first === '' ? (values.at(-1) ?? '') : `${first} or ${values.at(-1)}`;
+}
+
+function describeText({ kind, value }: TextTerm, nameOf: (value: string) => string): string {
   switch (kind) {
     case 'exact':
-      return value;
+      return nameOf(value);
     case 'contains':
       return `contains “${value}”`;
     case 'startsWith':
@@ -61,30 +79,4 @@ function describeText({ kind, value }: TextTerm): string {
     case 'null':
       return '(no value)';
   }
-}
-
-function describeNumbers(expression: string, format: (value: number) => string): string {
-  const { ranges, exclude } = parseNumberExpression(expression);
-  const words = [
-    ...ranges.map((range) => describeRange(range, format)),
-    ...exclude.map((range) => `not ${describeRange(range, format)}`),
-  ];
-  return words.join('; ');
-}
-
-function describeRange({ min, max, minOpen, maxOpen }: NumberRange, format: (value: number) => string): string {
-  if (min !== null && min === max) return format(min);
-  const from = min === null ? null : minOpen ? `more than ${format(min)}` : `${format(min)} or more`;
-  const to = max === null ? null : maxOpen ? `less than ${format(max)}` : `${format(max)} or less`;
-  if (from === null || to === null) return from ?? to ?? 'any';
-  if (minOpen || maxOpen) return `${from} and ${to}`;
-  return `${format(min ?? 0)} to ${format(max ?? 0)}`;
-}
-
-function dollars(value: number): string {
-  const amount = Math.abs(value).toLocaleString('en-US', {
-    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
-  return `${value < 0 ? '-' : ''}$${amount}`;
 }

@@ -58,7 +58,7 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
         const runner = new ExportRunner({
           tasks,
           folder: new ExportFolder(join(dataDir, 'exports')),
-          kindOf: () => createAgencySearchExport(resultSets),
+          kindOf: () => createAgencySearchExport({ resultSets, names: async () => () => undefined }),
           now: Date.now,
           schedule: () => () => undefined,
           logger: { error: (details) => test.diagnostic(String(details['err'])) },

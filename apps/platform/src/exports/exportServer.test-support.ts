@@ -36,7 +36,7 @@ export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' |
 /** Serves the exports of searches over the platform's own HTTP layer. */
 export async function serveExports({ resultSets, ...options }: ServeExportsOptions): Promise<ExportServer> {
   let mounted: MountedExports | undefined;
-  const search = createAgencySearchExport(resultSets);
+  const search = createAgencySearchExport({ resultSets, names: async () => () => undefined });
   const server = await serveRoutes(options.database, (routes) => {
     mounted = mountExports(routes, {
       ...options,

@@ -12,6 +12,7 @@ import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
 import { requireLineAccess } from '../../result-sets/requireLineAccess.ts';
 import type { ExportContent, ExportKind } from '../ExportKind.ts';
 import { type ExportOrder, parseDashboardFilters } from '../ExportOrder.ts';
+import { type FilterNames, filterNames } from '../filterNames.ts';
 import { type AnsweredTile, countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
 
 /** What the workbook of an agency's profile is made from. */
@@ -33,7 +34,11 @@ export function createAgencyDashboardExport({ sets, agencyTiles }: AgencyDashboa
         const tiles = await answerTiles(agencyTiles, filters, { access, signal });
         requireOneSet(tiles, loaded.set.id);
         if (!tiles.some(({ answer }) => hasPolicies(answer))) return null;
-        return contentOf(order, await describeAgency(loaded, filters), tiles);
+        return contentOf(
+          order,
+          { agency: await describeAgency(loaded, filters), names: filterNames(loaded.dimensions) },
+          tiles,
+        );
       });
     },
   };
@@ -92,12 +97,16 @@ async function describeAgency(
   };
 }
 
-function contentOf(order: ExportOrder, agency: DescribedAgency, tiles: readonly AnsweredTile[]): ExportContent {
+function contentOf(
+  order: ExportOrder,
+  { agency, names }: { agency: DescribedAgency; names: FilterNames },
+  tiles: readonly AnsweredTile[],
+): ExportContent {
   const comparison = tiles.find(({ answer }) => answer.comparison !== null)?.answer.comparison;
   const about = [...agency.lines, ...(comparison ? [{ label: 'Compared with', value: comparison.label }] : [])];
   return {
     fileName: exportFileName({ kind: 'agency', agency: agency.name }, new Date(order.orderedAt)),
-    sheets: dashboardSheets({ order, about, subject: agency.name, tiles }),
+    sheets: dashboardSheets({ order, about, subject: agency.name, names, tiles }),
     rows: countRows(tiles),
   };
 }

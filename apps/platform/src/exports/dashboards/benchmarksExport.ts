@@ -11,6 +11,7 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { LoadedSets } from '../../result-sets/LoadedSets.ts';
 import type { ExportKind } from '../ExportKind.ts';
 import { parseDashboardFilters } from '../ExportOrder.ts';
+import { filterNames } from '../filterNames.ts';
 import { type AnsweredTile, countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
 
 /** What the workbook of the benchmarks is made from. */
@@ -30,7 +31,7 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
     async make(order, { personId }) {
       const { access, orderedAt, request } = order;
       const filters = parseDashboardFilters(request, benchmarkFiltersSchema);
-      return sets.use(async ({ set }) => {
+      return sets.use(async ({ set, dimensions }) => {
         const tiles: AnsweredTile[] = [];
         // One after the other: an export has time, the people at the dashboards have not.
         for (const tile of Object.keys(definitions) as BenchmarkTileId[])
@@ -42,7 +43,13 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
         if (countRows(tiles) === 0) return null;
         return {
           fileName: exportFileName(exportSubject(request.export_file), new Date(orderedAt)),
-          sheets: dashboardSheets({ order, about: aboutOf(tiles), subject: '', tiles }),
+          sheets: dashboardSheets({
+            order,
+            about: aboutOf(tiles),
+            subject: '',
+            names: filterNames(dimensions),
+            tiles,
+          }),
           rows: countRows(tiles),
         };
       });

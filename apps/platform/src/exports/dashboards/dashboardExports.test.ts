@@ -137,7 +137,7 @@ describe('exporting a dashboard over the whole platform', () => {
     assert.equal(told.get('Agency'), agency.name);
     assert.equal(told.get('Accounts'), 'All');
     assert.equal(told.get('Compared with'), comparison);
-    assert.equal(told.get('Line of business'), 'personal');
+    assert.equal(told.get('Line of business'), 'Personal lines');
     assert.equal(told.get('Effective date'), 'Jan 1, 2025 to Dec 31, 2025');
     assert.equal(told.get('Policies'), header.policies);
     assert.equal(told.get('Written premium'), header.premium / 100);

@@ -8,6 +8,7 @@ import { type Cell, dateOf, type SmallSheet, tileSheet } from '@agency-insights/
 import { describeLines } from '../describeLines.ts';
 import { describeFilter } from '../describeFilter.ts';
 import { type ExportOrder, searchFiltersOf } from '../ExportOrder.ts';
+import type { FilterNames } from '../filterNames.ts';
 import type { SheetToWrite } from '../xlsx/writeXlsx.ts';
 
 /** Earlier days are none in a spreadsheet. */
@@ -26,16 +27,18 @@ export interface DashboardToExport {
   about: readonly { label: string; value: string }[];
   /** Name of the agency in the rows of its tiles; needed where others stand beside it. */
   subject: string;
+  /** What people call the values of filters. */
+  names: FilterNames;
   tiles: readonly AnsweredTile[];
 }
 
 /** The sheets of a dashboard: its filters and what the numbers were made from, then one for each tile with data. */
-export function dashboardSheets({ order, about, subject, tiles }: DashboardToExport): SheetToWrite[] {
+export function dashboardSheets({ order, about, subject, names, tiles }: DashboardToExport): SheetToWrite[] {
   const { use_labels: useLabels = true, show_filters: showFilters = true, limit } = order.request;
   const sheets = tiles
     .filter(({ answer }) => answer.missing === null)
     .map(({ definition, answer }) => tileSheet(definition, answer, { subject, useLabels, limit }));
-  return showFilters ? [filterSheet({ order, about, tiles }), ...sheets] : sheets;
+  return showFilters ? [filterSheet({ order, about, names, tiles }), ...sheets] : sheets;
 }
 
 /** How many rows the tiles of a dashboard have. */
@@ -48,8 +51,8 @@ export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): vo
   if (tiles.some(({ answer }) => answer.set_id !== setId)) throw new Error('The data changed during the export.');
 }
 
-function filterSheet({ order, about, tiles }: Omit<DashboardToExport, 'subject'>): SmallSheet {
-  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
+function filterSheet({ order, about, names, tiles }: Omit<DashboardToExport, 'subject'>): SmallSheet {
+  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression, names));
   return {
     name: 'Filters',
     headers: ['Filter', 'Value'],
