@@ -70,6 +70,14 @@ describe('a change of filters [PLUS-32]', () => {
     expect(screen.queryAllByText(/^before( \$|$)/i)).toEqual([]);
   });
 
+  it('says in tables and draws in steps what was there before', async () => {
+    const { apply } = await open();
+    await apply({ line: 'personal' });
+    expect(within(tile('Carriers')).getAllByText(/^before \$[\d.]+[KM]$/).length).toBeGreaterThan(1);
+    expect(within(screen.getByRole('table', { name: 'Accounts' })).getAllByText(/^before \$[\d.]+[KM]$/).length).toBeGreaterThan(1);
+    expect(within(tile('New, renewed and lost premium')).getByText('Before')).toBeVisible();
+  });
+
   it('says of a mark and in the table what it was before', async () => {
     const { user, apply } = await open();
     await apply({ line: 'personal' });

@@ -96,7 +96,8 @@ function BeforeNote(): ReactElement | null {
   if (!isShown) return null;
   return (
     <Note role="status">
-      Dashed outlines and “before” are the values before the last change of filters.{' '}
+      Dashed outlines and “before” are the values before the last change of filters; arrows say which way a cell has
+      moved.{' '}
       <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
         Hide them
       </Hide>

@@ -47,6 +47,8 @@ const Name = styled('button')({
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '&[aria-pressed="true"]': { fontWeight: 700 },
 });
+/** What a value was before the last change of filters, below it. */
+const Was = styled('span')({ display: 'block', color: colors.textMuted });
 const More = styled(Button)({ marginTop: 8, '@media print': { display: 'none' } });
 
 /** Props of `TileTable`. */
@@ -61,11 +63,13 @@ export interface TileTableProps {
   idOf: (row: TileRow) => string;
   /** Draws a cell in its own way; undefined leaves it to its kind. Default: none is drawn in its own way. */
   renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
+  /** The values of a column before the last change of filters; null where a row's is unknown. Default: none are shown. */
+  before?: { key: string; find: (row: TileRow) => number | null };
 }
 
 /** A tile whose drawing is a table: its largest rows, and all of them on demand and on paper. */
 export function TileTable(props: TileTableProps): ReactElement {
-  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell } = props;
+  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, before } = props;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const showsAll = isOpen || isPrinting;
@@ -96,7 +100,11 @@ export function TileTable(props: TileTableProps): ReactElement {
           </thead>
           <tbody>
             {rows.slice(0, showsAll ? undefined : firstRows).map((row) => (
-              <TileTableRow key={idOf(row)} {...{ row, columns, secondary, chart, renderCell }} id={idOf(row)} />
+              <TileTableRow
+                key={idOf(row)}
+                {...{ row, columns, secondary, chart, renderCell, before }}
+                id={idOf(row)}
+              />
             ))}
           </tbody>
         </Table>
@@ -117,7 +125,8 @@ function TileTableRow({
   chart,
   id,
   renderCell,
-}: Pick<TileTableProps, 'columns' | 'secondary' | 'chart' | 'renderCell'> & {
+  before,
+}: Pick<TileTableProps, 'columns' | 'secondary' | 'chart' | 'renderCell' | 'before'> & {
   row: TileRow;
   id: string;
 }): ReactElement {
@@ -153,10 +162,24 @@ function TileTableRow({
           data-secondary={secondary?.includes(column.key) ? '' : undefined}
         >
           {renderCell?.(row, column) ?? formatShortCell(row, column)}
+          {before?.key === column.key && <Before row={row} column={column} value={before.find(row)} />}
         </td>
       ))}
     </tr>
   );
+}
+
+function Before({
+  row,
+  column,
+  value,
+}: {
+  row: TileRow;
+  column: TileColumn;
+  value: number | null;
+}): ReactElement | null {
+  if (value === null || value === row[column.key]) return null;
+  return <Was>{`before ${formatShortCell({ ...row, [column.key]: value }, column)}`}</Was>;
 }
 
 const numberMark = (column: TileColumn) => (isNumberColumn(column) ? '' : undefined);

@@ -1,19 +1,30 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import { numberIn, textIn } from './tileRows.ts';
 
+/** Which value of a row is meant. */
+export interface BeforeColumn {
+  /** Column that tells the rows apart, or several that do so together. */
+  idKey: string | readonly string[];
+  /** Column of the value. */
+  key: string;
+}
+
 /**
  * Returns what finds the value that a row had before the last change of filters. It finds nothing where there was no
  * change, and where the change left every row as it was.
- * @param idKey Column that tells the rows apart.
- * @param key Column of the value.
  */
 export function beforeLookup(
   { rows }: TileAnswer,
   before: TileAnswer | undefined,
-  { idKey, key }: { idKey: string; key: string },
+  { idKey, key }: BeforeColumn,
 ): (row: TileRow) => number | null {
   if (before === undefined) return () => null;
-  const values = new Map(before.rows.map((row) => [textIn(row, idKey), numberIn(row, key)]));
-  const find = (row: TileRow) => values.get(textIn(row, idKey)) ?? null;
+  const idOf = (row: TileRow) =>
+    [idKey]
+      .flat()
+      .map((part) => textIn(row, part))
+      .join('/');
+  const values = new Map(before.rows.map((row) => [idOf(row), numberIn(row, key)]));
+  const find = (row: TileRow) => values.get(idOf(row)) ?? null;
   return rows.every((row) => find(row) === numberIn(row, key)) ? () => null : find;
 }

@@ -1,7 +1,8 @@
-import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { HeatMap } from '../../charts/HeatMap/HeatMap.tsx';
 import type { HeatMapRow } from '../../charts/HeatMap/HeatMap.types.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { monthLabels } from '../../tiles/monthLabels.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -10,21 +11,22 @@ import type { TileDrawingProps } from '../../tiles/TileView.ts';
 const maxRows = 8;
 
 /** Draws how many terms expire in each of the next months, by product. */
-export function Expirations({ answer, chart }: TileDrawingProps): ReactElement {
-  const rows = useMemo(() => heatRows(answer), [answer]);
+export function Expirations({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const rows = useMemo(() => heatRows(answer, before), [answer, before]);
   return <HeatMap {...chart} rows={rows} format="count" />;
 }
 
-function heatRows({ rows }: TileAnswer): HeatMapRow[] {
+function heatRows(answer: TileAnswer, previous: TileAnswer | undefined): HeatMapRow[] {
+  const { rows } = answer;
+  const find = beforeLookup(answer, previous, { idKey: ['product', 'month'], key: 'terms' });
   const months = [...new Set(rows.map((row) => textIn(row, 'month')))].sort();
   const labels = monthLabels(months);
-  const products = new Map<string, { label: string; terms: number; byMonth: Map<string, number> }>();
+  const products = new Map<string, { label: string; terms: number; byMonth: Map<string, TileRow> }>();
   for (const row of rows) {
     const id = textIn(row, 'product');
-    const product = products.get(id) ?? { label: textIn(row, 'name'), terms: 0, byMonth: new Map<string, number>() };
-    const terms = numberIn(row, 'terms') ?? 0;
-    product.terms += terms;
-    product.byMonth.set(textIn(row, 'month'), terms);
+    const product = products.get(id) ?? { label: textIn(row, 'name'), terms: 0, byMonth: new Map<string, TileRow>() };
+    product.terms += numberIn(row, 'terms') ?? 0;
+    product.byMonth.set(textIn(row, 'month'), row);
     products.set(id, product);
   }
   return [...products]
@@ -36,7 +38,8 @@ function heatRows({ rows }: TileAnswer): HeatMapRow[] {
       cells: months.map((month, index) => ({
         id: month,
         label: labels[index] ?? month,
-        value: byMonth.get(month) ?? 0,
+        value: numberIn(byMonth.get(month) ?? {}, 'terms') ?? 0,
+        before: find(byMonth.get(month) ?? { product: id, month }),
       })),
     }));
 }

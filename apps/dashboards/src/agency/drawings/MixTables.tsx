@@ -1,13 +1,14 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
 /** Lists carriers, the largest first. */
-export function Carriers({ definition, answer, chart }: TileDrawingProps): ReactElement {
+export function Carriers({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   return (
     <TileTable
       chart={chart}
@@ -15,12 +16,13 @@ export function Carriers({ definition, answer, chart }: TileDrawingProps): React
       columns={pickColumns(definition.columns, ['name', 'premium', 'share', 'growth'])}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'carrier')}
+      before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'carrier', key: 'premium' }) }}
     />
   );
 }
 
 /** Lists the accounts of the agency. */
-export function Accounts({ definition, answer, chart }: TileDrawingProps): ReactElement {
+export function Accounts({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   return (
     <TileTable
       chart={chart}
@@ -29,6 +31,7 @@ export function Accounts({ definition, answer, chart }: TileDrawingProps): React
       secondary={['city', 'policies', 'share']}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'account_id')}
+      before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'account_id', key: 'premium' }) }}
     />
   );
 }

@@ -11,18 +11,27 @@ const changes = [
 ] as const;
 
 /** Draws how the premium of the year before became that of the period; earlier years are in the tile's data. */
-export function PremiumChange({ answer, chart }: TileDrawingProps): ReactElement {
-  const row = answer.rows.at(-1);
-  const steps = useMemo(() => changes.map((change) => ({ ...change, value: numberIn(row ?? {}, change.id) })), [row]);
-  const start = useMemo(
-    () => ({ id: 'previous', label: 'Last year', value: numberIn(row ?? {}, 'previous_premium') }),
-    [row],
-  );
+export function PremiumChange({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const { start, steps } = useMemo(() => {
+    const own = answer.rows.at(-1) ?? {};
+    const was = before?.rows.at(-1) ?? {};
+    const hasMoved = numberIn(own, 'premium') !== numberIn(was, 'premium');
+    const point = (id: string, label: string, key: string) => ({
+      id,
+      label,
+      value: numberIn(own, key),
+      before: hasMoved ? numberIn(was, key) : null,
+    });
+    return {
+      start: point('previous', 'Last year', 'previous_premium'),
+      steps: changes.map(({ id, label }) => point(id, label, id)),
+    };
+  }, [answer, before]);
   return (
     <WaterfallChart
       {...chart}
       start={start}
-      changes={row === undefined ? [] : steps}
+      changes={answer.rows.length === 0 ? [] : steps}
       end={{ id: 'now', label: 'Now' }}
       format="cents"
       height={290}

@@ -1,6 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
 import { formatShortValue, formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
@@ -8,7 +9,7 @@ import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
 
 /** Lists carriers by their share, with how share and rank changed. */
-export function CarrierShares({ definition, answer, chart }: TileDrawingProps): ReactElement {
+export function CarrierShares({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   const hasPeers = benchmarkOf(answer).peers !== null && !isOneCarrier(answer);
   const keys = ['name', 'premium', 'share', 'share_change', 'rank_change', ...(hasPeers ? ['peer_share'] : [])];
   return (
@@ -18,6 +19,7 @@ export function CarrierShares({ definition, answer, chart }: TileDrawingProps): 
       columns={pickColumns(definition.columns, keys)}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'name')}
+      before={{ key: 'share', find: beforeLookup(answer, before, { idKey: 'name', key: 'share' }) }}
       renderCell={(row, { key }) => {
         const value = numberIn(row, key);
         if (value === null) return undefined;

@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { ScatterChart } from '../../charts/ScatterChart/ScatterChart.tsx';
 import type { ScatterCell, ScatterPoint } from '../../charts/ScatterChart/ScatterChart.types.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
@@ -18,17 +19,28 @@ const quadrants = {
 const minPointsToCut = 100;
 
 /** Draws each agency by its growth and retention; many agencies, and those of others, are counted in cells. */
-export function GrowthAndRetention({ answer, chart }: TileDrawingProps): ReactElement {
+export function GrowthAndRetention({ answer, before, chart }: TileDrawingProps): ReactElement {
   const { figures } = benchmarkOf(answer);
-  const { points, cells, outside } = useMemo(() => scatterOf(answer), [answer]);
-  const x = useMemo(
-    () => ({ label: 'Growth', format: 'ratio', middle: figures.median_growth ?? 0 }) as const,
-    [figures],
-  );
-  const y = useMemo(
-    () => ({ label: 'Policy retention', format: 'ratio', middle: figures.median_retention ?? 0.85 }) as const,
-    [figures],
-  );
+  const { points, cells, outside } = useMemo(() => scatterOf(answer, before), [answer, before]);
+  const { x, y } = useMemo(() => {
+    const previous = before && benchmarkOf(before).figures;
+    const moved = (key: 'median_growth' | 'median_retention') =>
+      previous?.[key] === figures[key] ? null : previous?.[key];
+    return {
+      x: {
+        label: 'Growth',
+        format: 'ratio',
+        middle: figures.median_growth ?? 0,
+        middleBefore: moved('median_growth'),
+      } as const,
+      y: {
+        label: 'Policy retention',
+        format: 'ratio',
+        middle: figures.median_retention ?? 0.85,
+        middleBefore: moved('median_retention'),
+      } as const,
+    };
+  }, [figures, before]);
   return (
     <ScatterChart
       {...chart}
@@ -43,9 +55,14 @@ export function GrowthAndRetention({ answer, chart }: TileDrawingProps): ReactEl
   );
 }
 
-function scatterOf(answer: TileAnswer): { points: ScatterPoint[]; cells: ScatterCell[]; outside: number } {
+function scatterOf(
+  answer: TileAnswer,
+  before: TileAnswer | undefined,
+): { points: ScatterPoint[]; cells: ScatterCell[]; outside: number } {
   const { selection, peers } = benchmarkOf(answer);
   const isInSelection = (group: string) => peers === null || group === selection.name;
+  const growthBefore = beforeLookup(answer, before, { idKey: 'agency_id', key: 'growth' });
+  const retentionBefore = beforeLookup(answer, before, { idKey: 'agency_id', key: 'retention' });
   const points: ScatterPoint[] = [];
   const cells: ScatterCell[] = [];
   for (const row of answer.rows) {
@@ -61,7 +78,8 @@ function scatterOf(answer: TileAnswer): { points: ScatterPoint[]; cells: Scatter
         count: numberIn(row, 'agencies') ?? 0,
         label: group,
       });
-    else
+    else {
+      const [x, y] = [growthBefore(row), retentionBefore(row)];
       points.push({
         id: textIn(row, 'agency_id'),
         label: `${textIn(row, 'name')}, ${textIn(row, 'state')}`,
@@ -69,7 +87,9 @@ function scatterOf(answer: TileAnswer): { points: ScatterPoint[]; cells: Scatter
         y: retention,
         size: Math.max(0, numberIn(row, 'premium') ?? 0),
         isInSelection: isInSelection(group),
+        ...(x !== null && y !== null && { before: { x, y } }),
       });
+    }
   }
   const inside = withoutOutliers(points);
   return { points: inside, cells, outside: points.length - inside.length };

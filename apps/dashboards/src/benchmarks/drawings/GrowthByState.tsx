@@ -3,14 +3,18 @@ import { useMemo, type ReactElement } from 'react';
 import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
 import { StateMap } from '../../charts/StateMap/StateMap.tsx';
 import type { StateValue } from '../../charts/StateMap/StateMap.types.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
 
 /** Draws how far the growth of each state is from that of peers; without peers, the growth itself. */
-export function GrowthByState({ answer, chart }: TileDrawingProps): ReactElement {
+export function GrowthByState({ answer, before, chart }: TileDrawingProps): ReactElement {
   const hasPeers = benchmarkOf(answer).peers !== null;
-  const states = useMemo(() => stateValues(answer, hasPeers ? 'difference' : 'growth'), [answer, hasPeers]);
+  const states = useMemo(
+    () => stateValues(answer, before, hasPeers ? 'difference' : 'growth'),
+    [answer, before, hasPeers],
+  );
   return (
     <StateMap
       {...chart}
@@ -23,7 +27,8 @@ export function GrowthByState({ answer, chart }: TileDrawingProps): ReactElement
   );
 }
 
-function stateValues(answer: TileAnswer, key: 'difference' | 'growth'): StateValue[] {
+function stateValues(answer: TileAnswer, before: TileAnswer | undefined, key: 'difference' | 'growth'): StateValue[] {
+  const find = beforeLookup(answer, before, { idKey: 'state', key });
   return answer.rows.map((row) => {
     const value = numberIn(row, key);
     const reason =
@@ -31,6 +36,7 @@ function stateValues(answer: TileAnswer, key: 'difference' | 'growth'): StateVal
     return {
       code: textIn(row, 'state'),
       value,
+      before: find(row),
       ...(value === null && { reason: reason ?? 'no year to compare with' }),
     };
   });

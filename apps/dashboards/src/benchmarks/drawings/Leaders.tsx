@@ -2,6 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
 import { textIn } from '../../tiles/tileRows.ts';
@@ -22,7 +23,7 @@ const sentences: Readonly<Record<List, string>> = {
 const Switch = styled(SwitchGroup)({ marginBottom: 8 });
 
 /** Lists the largest agencies, or those that moved most. */
-export function Leaders({ definition, answer, chart }: TileDrawingProps): ReactElement {
+export function Leaders({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   const [list, setList] = useState<List>('Leaders');
   const keys =
     list === 'Leaders'
@@ -41,6 +42,10 @@ export function Leaders({ definition, answer, chart }: TileDrawingProps): ReactE
       columns={pickColumns(definition.columns, keys)}
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
+      before={{
+        key: 'premium',
+        find: beforeLookup(answer, before, { idKey: ['list', 'agency_id'], key: 'premium' }),
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement } from 'react';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
@@ -13,11 +14,12 @@ const width = 112;
 const Strip = styled('svg')({ display: 'block', marginInlineStart: 'auto', overflow: 'visible' });
 
 /** Lists what the agencies of the peer group have of each measure, and where the selection stands. */
-export function Percentiles({ definition, answer, chart }: TileDrawingProps): ReactElement {
+export function Percentiles({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   const benchmark = benchmarkOf(answer);
   const hasPeers = benchmark.peers !== null;
   const isNarrow = useMediaQuery('(max-width: 639.95px)');
   const columns = columnsOf(definition.columns, { hasPeers, isNarrow });
+  const own = hasPeers ? 'selection' : 'p50';
   const isHidden = answer.rows.every((row) => row.peers_suppressed === 1);
   return (
     <TileTable
@@ -30,6 +32,7 @@ export function Percentiles({ definition, answer, chart }: TileDrawingProps): Re
       columns={columns}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'measure')}
+      before={{ key: own, find: beforeLookup(answer, before, { idKey: 'measure', key: own }) }}
       renderCell={(row, { key }) => (key === 'place' ? <Place row={row} /> : undefined)}
     />
   );

@@ -3,13 +3,14 @@ import { useMemo, type ReactElement } from 'react';
 import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, withheldReason } from '../benchmarkOf.ts';
 
 /** Draws each premium class with its share of agencies and of premium: those of the peers, or of all. */
-export function PremiumClasses({ answer, chart }: TileDrawingProps): ReactElement {
-  const bars = useMemo(() => classBars(answer), [answer]);
+export function PremiumClasses({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const bars = useMemo(() => classBars(answer, before), [answer, before]);
   const { peers } = benchmarkOf(answer);
   return (
     <BarChart
@@ -25,10 +26,13 @@ export function PremiumClasses({ answer, chart }: TileDrawingProps): ReactElemen
   );
 }
 
-function classBars(answer: TileAnswer): Bar[] {
+function classBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[] {
   const benchmark = benchmarkOf(answer);
   const [premium, agencies] =
-    benchmark.peers === null ? ['share', 'agencies_share'] : ['peer_share', 'peer_agencies_share'];
+    benchmark.peers === null
+      ? (['share', 'agencies_share'] as const)
+      : (['peer_share', 'peer_agencies_share'] as const);
+  const find = beforeLookup(answer, before, { idKey: 'class', key: premium });
   return answer.rows.map((row) => {
     const value = numberIn(row, premium);
     return {
@@ -36,6 +40,7 @@ function classBars(answer: TileAnswer): Bar[] {
       label: textIn(row, 'class'),
       value,
       peer: numberIn(row, agencies),
+      before: find(row),
       ...(value === null && { reason: withheldReason(benchmark) }),
     };
   });

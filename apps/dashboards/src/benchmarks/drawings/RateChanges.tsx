@@ -5,6 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { monthLabels } from '../../tiles/monthLabels.ts';
 import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
@@ -33,8 +34,8 @@ const Grid = styled('div')({
 const Header = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
 
 /** Draws how premiums changed at renewal by month, a small chart for each product. */
-export function RateChanges({ answer, chart }: TileDrawingProps): ReactElement {
-  const products = useMemo(() => productsOf(answer), [answer]);
+export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const products = useMemo(() => productsOf(answer, before), [answer, before]);
   const hasPeers = benchmarkOf(answer).peers !== null;
   return (
     <div role="group" aria-label={chart.title}>
@@ -74,10 +75,11 @@ interface ProductLines {
   series: LineSeries[];
 }
 
-function productsOf(answer: TileAnswer): ProductLines[] {
+function productsOf(answer: TileAnswer, before: TileAnswer | undefined): ProductLines[] {
   const months = [...new Set(answer.rows.map((row) => textIn(row, 'month')))].sort();
   const labels = monthLabels(months);
   const hasPeers = benchmarkOf(answer).peers !== null;
+  const find = beforeLookup(answer, before, { idKey: ['product', 'month'], key: 'rate_change' });
   return [...groupRows(answer.rows, 'product')].slice(0, maxProducts).map(([id, rows]) => {
     const byMonth = new Map(rows.map((row) => [textIn(row, 'month'), row]));
     const points = (key: string, side: 'suppressed' | 'peers_suppressed') =>
@@ -88,6 +90,7 @@ function productsOf(answer: TileAnswer): ProductLines[] {
           id: month,
           label: labels[at] ?? month,
           value,
+          ...(key === 'rate_change' && { before: find({ ...row, product: id, month }) }),
           ...(value === null && { reason: reasonOf(row, answer, side) ?? 'no renewals' }),
         };
       });

@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { HeatMap } from '../../charts/HeatMap/HeatMap.tsx';
 import type { HeatMapRow } from '../../charts/HeatMap/HeatMap.types.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -12,8 +13,8 @@ import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
 const maxRows = 10;
 
 /** Draws the retention of each product in each premium class; of one class, beside that of the peers in it. */
-export function RetentionByClass({ answer, chart }: TileDrawingProps): ReactElement {
-  const rows = useMemo(() => heatRows(answer), [answer]);
+export function RetentionByClass({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const rows = useMemo(() => heatRows(answer, before), [answer, before]);
   return <HeatMap {...chart} sentence={heatSentence(rows)} rows={rows} format="ratio" />;
 }
 
@@ -42,9 +43,10 @@ function sideRows(answer: TileAnswer): HeatMapRow[] {
   }));
 }
 
-function heatRows(answer: TileAnswer): HeatMapRow[] {
+function heatRows(answer: TileAnswer, before: TileAnswer | undefined): HeatMapRow[] {
   const classes = classesOf(answer);
   if (classes.length === 1 && benchmarkOf(answer).peers !== null) return sideRows(answer);
+  const find = beforeLookup(answer, before, { idKey: ['product', 'class'], key: 'retention' });
   return [...groupRows(answer.rows, 'product')].slice(0, maxRows).map(([id, rows]) => {
     const byClass = new Map(rows.map((row) => [textIn(row, 'class'), row]));
     return {
@@ -54,7 +56,13 @@ function heatRows(answer: TileAnswer): HeatMapRow[] {
         const row = byClass.get(name);
         const value = row === undefined ? null : numberIn(row, 'retention');
         const reason = row && reasonOf(row, answer, 'suppressed');
-        return { id: name, label: name, value, ...(value === null && { reason: reason ?? 'no due terms' }) };
+        return {
+          id: name,
+          label: name,
+          value,
+          before: row === undefined ? null : find(row),
+          ...(value === null && { reason: reason ?? 'no due terms' }),
+        };
       }),
     };
   });

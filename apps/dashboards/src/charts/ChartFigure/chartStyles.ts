@@ -36,7 +36,7 @@ function forcedCell(strength: number) {
   return {
     fill: `color-mix(in srgb, CanvasText ${percent}%, Canvas)`,
     stroke: 'CanvasText',
-    '& + text': { fill: percent > 50 ? 'Canvas' : 'CanvasText' },
+    '& + text, & ~ .chart-moved': { fill: percent > 50 ? 'Canvas' : 'CanvasText' },
   };
 }
 
@@ -44,7 +44,10 @@ const scaleFills = Object.fromEntries(
   ['sequential', 'diverging'].flatMap((scale) =>
     lightChartPalette.sequential.map((_, step) => [
       `.chart-${scale}-${step}`,
-      { fill: `var(--chart-${scale}-${step})`, '& + text': { fill: `var(--chart-on-${scale}-${step})` } },
+      {
+        fill: `var(--chart-${scale}-${step})`,
+        '& + text, & ~ .chart-moved': { fill: `var(--chart-on-${scale}-${step})` },
+      },
     ]),
   ),
 );
@@ -93,7 +96,7 @@ export const chartStyles = {
     '& .chart-hatch-line, & .chart-zero, & .chart-tick, & .chart-ghost': { stroke: 'CanvasText' },
     '& .chart-grid': { stroke: 'GrayText', strokeDasharray: '1 3' },
     '& .chart-focus': { stroke: 'Highlight' },
-    '& .chart-cell': { fill: 'Canvas', stroke: 'CanvasText', '& + text': { fill: 'CanvasText' } },
+    '& .chart-cell': { fill: 'Canvas', stroke: 'CanvasText', '& + text, & ~ .chart-moved': { fill: 'CanvasText' } },
     ...forcedScales,
   },
 } as const;

@@ -3,6 +3,7 @@ import { CategoryAxis } from '../axes/Axes.tsx';
 import { labelSize } from '../axes/valueScale.ts';
 import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
+import { MovedMark } from '../ChartFigure/MovedMark.tsx';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { cutText, textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
@@ -93,6 +94,7 @@ function Cell({ cell, box, classOf, format, hasRoom }: CellProps): ReactElement 
       <text x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.35em" textAnchor="middle">
         {text}
       </text>
+      <MovedMark box={box} value={cell.value} before={cell.before} />
       {cell.isComplete === false && <rect {...box} rx={3} className="chart-hatch" />}
     </>
   );

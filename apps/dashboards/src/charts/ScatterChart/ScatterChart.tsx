@@ -1,6 +1,7 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
 import { valueText } from '../format/valueText.ts';
 import { rangeText } from './drawCells.tsx';
 import { drawScatter } from './drawScatter.tsx';
@@ -48,12 +49,13 @@ export function ScatterChart(props: ScatterChartProps): ReactElement {
     : cells.length > 0
       ? [...(points.length > 0 ? [selection] : []), squares]
       : [selection, { label: 'Others', paint: 'comparison' } satisfies LegendEntry];
+  const ghosts = x.middleBefore == null && y.middleBefore == null ? [] : [ghostEntry];
   return (
     <ChartFigure
       {...common}
       sentence={common.sentence ?? scatterSentence(points, { x, y, quadrants, noun })}
       isEmpty={knownPoints(points).length === 0 && cells.length === 0}
-      legend={isBinned || hasOthers || cells.length > 0 ? legend : []}
+      legend={[...(isBinned || hasOthers || cells.length > 0 ? legend : []), ...ghosts]}
       draw={draw}
       table={table}
     />

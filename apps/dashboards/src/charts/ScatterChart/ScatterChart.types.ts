@@ -13,6 +13,8 @@ export interface ScatterPoint {
   y: number | null;
   /** What its area stands for, such as premium. Default: all are the same size. */
   size?: number;
+  /** Its values before the last change of filters. Default: unknown, or the same. */
+  before?: { x: number; y: number };
   /** Whether it belongs to the selection; the others are drawn in grey. Default true. */
   isInSelection?: boolean;
 }
@@ -39,6 +41,8 @@ export interface ScatterAxis {
   format: ValueFormat;
   /** The value that parts the quadrants, such as the median of peers. */
   middle: number;
+  /** That value before the last change of filters, drawn as a ghost. Default: none. */
+  middleBefore?: number | null;
 }
 
 /** Names of the four quadrants. */

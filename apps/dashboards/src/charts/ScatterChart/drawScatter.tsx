@@ -8,7 +8,7 @@ import { formatChartValue } from '../format/formatChartValue.ts';
 import { cutText } from '../format/textWidth.ts';
 import { sequentialStep } from '../palette/chartPalette.ts';
 import { drawCells } from './drawCells.tsx';
-import type { ScatterCell, ScatterChartProps } from './ScatterChart.types.ts';
+import type { ScatterAxis, ScatterCell, ScatterChartProps } from './ScatterChart.types.ts';
 import { binPoints, maxSinglePoints, quadrantOf, type KnownPoint } from './scatterRules.ts';
 
 interface Params extends Pick<ScatterChartProps, 'x' | 'y' | 'quadrants' | 'selectedIds'> {
@@ -61,6 +61,7 @@ export function drawScatter(params: Params): ChartDrawing {
         </text>
         {counted.picture}
         {picture}
+        <path d={middleLines(layout, x.middleBefore, y.middleBefore)} className="chart-ghost" />
         <path
           d={`M${across.at(x.middle)},${top}V${bottom}M${area.left},${up.at(y.middle)}H${area.right}`}
           className="chart-line chart-thin chart-dashes chart-stroke-comparison"
@@ -69,6 +70,15 @@ export function drawScatter(params: Params): ChartDrawing {
       </>
     ),
   };
+}
+
+/** Where the middles were before, as far as that is known and in the picture. */
+function middleLines({ area, across, up }: Layout, x: number | null | undefined, y: number | null | undefined): string {
+  const [left, top] = [across.at(x ?? NaN), up.at(y ?? NaN)];
+  return [
+    left >= area.left && left <= area.right ? `M${left},${area.top}V${area.bottom}` : '',
+    top >= area.top && top <= area.bottom ? `M${area.left},${top}H${area.right}` : '',
+  ].join('');
 }
 
 function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params, { across, up }: Layout) {
@@ -85,8 +95,11 @@ function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params
       id: point.id,
       itemId: point.id,
       label: point.label,
-      value: `${x.label} ${formatChartValue(point.x, x.format)}, ${y.label} ${formatChartValue(point.y, y.format)}`,
-      details: [quadrants[quadrantOf(point, x.middle, y.middle)]],
+      value: placeText(point, x, y),
+      details: [
+        quadrants[quadrantOf(point, x.middle, y.middle)],
+        ...(point.before ? [`Before: ${placeText(point.before, x, y)}`] : []),
+      ],
       column,
       row: 0,
       x: across.at(point.x) - size,
@@ -110,6 +123,10 @@ function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params
     </>
   );
   return { marks, picture };
+}
+
+function placeText(point: { x: number; y: number }, x: ScatterAxis, y: ScatterAxis): string {
+  return `${x.label} ${formatChartValue(point.x, x.format)}, ${y.label} ${formatChartValue(point.y, y.format)}`;
 }
 
 /** All circles as one path: one element is painted many times faster than one for each. */

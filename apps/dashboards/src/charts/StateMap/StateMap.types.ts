@@ -9,6 +9,8 @@ export interface StateValue {
   value: number | null;
   /** Why the value is null. */
   reason?: string;
+  /** The value before the last change of filters; null or absent where it is unknown or the same. */
+  before?: number | null;
 }
 
 /** How states are drawn: by their outlines, or as tiles of the same size. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
+import { MovedMark } from '../ChartFigure/MovedMark.tsx';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
 import { colorScaleOf } from '../palette/colorScaleOf.ts';
@@ -68,6 +69,7 @@ function Tile({ code, box, state, classOf, format }: TileProps): ReactElement {
           </tspan>
         )}
       </text>
+      {state && <MovedMark box={box} value={state.value} before={state.before} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawWaterfall } from './drawWaterfall.tsx';
 import type { WaterfallChartProps } from './WaterfallChart.types.ts';
@@ -27,6 +28,7 @@ export function WaterfallChart(props: WaterfallChartProps): ReactElement {
       {...common}
       sentence={common.sentence ?? waterfallSentence(steps, format)}
       isEmpty={changes.length === 0 && start.value === null}
+      legend={steps.some(({ before }) => before) ? [ghostEntry] : []}
       draw={draw}
       table={table}
     />

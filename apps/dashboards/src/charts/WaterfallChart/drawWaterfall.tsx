@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CategoryAxis } from '../axes/Axes.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
+import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { cutText } from '../format/textWidth.ts';
@@ -21,7 +22,7 @@ interface Params {
 export function drawWaterfall({ steps, format, height, width, selectedIds = [] }: Params): ChartDrawing {
   const [top, bottom] = [24, height - 28];
   const scale = valueScale({
-    values: steps.flatMap(({ from, to }) => [from, to]),
+    values: steps.flatMap(({ from, to, before }) => [from, to, before?.from ?? 0, before?.to ?? 0]),
     format,
     range: [bottom, top],
     includesZero: true,
@@ -92,7 +93,7 @@ interface StepProps {
 }
 
 function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactElement {
-  const { point, kind, from, to } = step;
+  const { point, kind, from, to, before } = step;
   const top = Math.min(scale.at(from), scale.at(to));
   const text =
     point.value === null
@@ -110,6 +111,14 @@ function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactE
           height={Math.max(1, Math.abs(scale.at(to) - scale.at(from)))}
           rx={2}
           className={`chart-fill-${paint}`}
+        />
+      )}
+      {before && (
+        <GhostRect
+          x={x - 3}
+          y={Math.min(scale.at(before.from), scale.at(before.to))}
+          width={width + 6}
+          height={Math.abs(scale.at(before.to) - scale.at(before.from))}
         />
       )}
       <text x={x + width / 2} y={top - 7} textAnchor="middle" className="chart-strong">

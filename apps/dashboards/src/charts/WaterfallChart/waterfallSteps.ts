@@ -11,17 +11,31 @@ export interface WaterfallStep {
   from: number;
   /** The value that it ends at. */
   to: number;
+  /** Where it began and ended before the last change of filters; absent where a value of then is unknown. */
+  before?: { from: number; to: number };
 }
+
+type Params = Pick<WaterfallChartProps, 'start' | 'changes' | 'end'>;
 
 /**
  * Lays the changes end to end from the start, and ends with their sum. A value that is not shown moves nothing, and the
  * end is not shown either.
  */
-export function waterfallSteps({
-  start,
-  changes,
-  end,
-}: Pick<WaterfallChartProps, 'start' | 'changes' | 'end'>): WaterfallStep[] {
+export function waterfallSteps(params: Params): WaterfallStep[] {
+  const steps = laidOut(params);
+  const points = [params.start, ...params.changes];
+  if (points.some(({ before }) => before == null)) return steps;
+  const asBefore = (point: ChartPoint): ChartPoint => ({ ...point, value: point.before ?? null });
+  const previous = laidOut({ ...params, start: asBefore(params.start), changes: params.changes.map(asBefore) });
+  return steps.map((step, index): WaterfallStep => {
+    const { from, to } = previous[index] ?? step;
+    // The end has no value of its own: what it was is worked out as well.
+    const point = index === steps.length - 1 ? { ...step.point, before: to } : step.point;
+    return { ...step, point, before: { from, to } };
+  });
+}
+
+function laidOut({ start, changes, end }: Params): WaterfallStep[] {
   let level = start.value ?? 0;
   const steps: WaterfallStep[] = [{ point: start, kind: 'total', from: 0, to: level }];
   for (const point of changes) {
