@@ -1,10 +1,8 @@
-import { filterLabels } from '@agency-insights/insights-api/contract';
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../app/DashboardContext.ts';
-import { sameFilters } from '../dashboard/beforeSteps.ts';
-import type { DashboardState } from '../dashboard/DashboardState.ts';
+import { filtersInWords, titleOf } from '../dashboard/filtersInWords.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 
 // A footer of a table is printed at the end of each page, in room of its own.
@@ -26,7 +24,7 @@ const Title = styled('div')({
 
 /** At the start of the first printed page, where the page around the frame is missing: what the dashboard is about, and its filters. */
 export function PrintTitle(): ReactElement {
-  const title = useDashboardState(({ definition, page }) => page?.title ?? definition.title);
+  const title = useDashboardState(titleOf);
   const filters = useDashboardState(filtersInWords);
   return (
     <Title>
@@ -38,7 +36,7 @@ export function PrintTitle(): ReactElement {
 
 /** The footer of each printed page: the dashboard's title, the data behind its numbers, and its filters. */
 export function PrintFooter(): ReactElement {
-  const title = useDashboardState(({ definition, page }) => page?.title ?? definition.title);
+  const title = useDashboardState(titleOf);
   const facts = useDashboardState(({ tiles }) => {
     const answer = (tiles['summary'] ?? tiles['numbers'])?.answer;
     return answer && tileFacts(answer);
@@ -49,13 +47,4 @@ export function PrintFooter(): ReactElement {
       <Line>{[title, facts, filters].filter(Boolean).join(' · ')}</Line>
     </Footer>
   );
-}
-
-/** The sentence of the page around the frame; of a page that sends none, or words other filters, the filters as they are. */
-function filtersInWords({ page, ranFilters, definition: { viewKeys } }: DashboardState): string {
-  if (page !== null && sameFilters(page.filters, ranFilters, viewKeys)) return page.sentence;
-  const labels: Readonly<Record<string, string>> = filterLabels;
-  return Object.entries(ranFilters)
-    .flatMap(([key, expression]) => (labels[key] === undefined ? [] : `${labels[key]}: ${expression}`))
-    .join(' · ');
 }

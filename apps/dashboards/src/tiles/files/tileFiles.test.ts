@@ -31,13 +31,17 @@ const answer: TileAnswer = {
   ],
 };
 
+const subject = { title: 'Kramer Insurance, Austin, TX', filters: '=Policies writing "personal" lines' };
+
 describe('a tile as a CSV file', () => {
   it('has its rows in dollars and fractions, and says what they were made from [PLUS-30]', () => {
-    expect(tileCsv(definition, answer).split('\r\n')).toEqual([
+    expect(tileCsv(definition, answer, subject).split('\r\n')).toEqual([
       'Product,Written premium (USD),Share,Agencies in Texas: Share',
       '"Homeowners, ""plus""",1234.56,0.25,',
       `"'=HYPERLINK(""https://evil.example"")",-0.05,0,0.5`,
       '',
+      'Dashboard,"Kramer Insurance, Austin, TX"',
+      'Filters,"\'=Policies writing ""personal"" lines"',
       'Policies,3860',
       'Written premium (USD),10200000.5',
       'Effective from,2025-11-01',
@@ -51,7 +55,7 @@ describe('a tile as a CSV file', () => {
   it('lets no text become a formula', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const line = tileCsv(definition, { ...answer, rows: [{ name }] }).split('\r\n')[1] ?? '';
+        const line = tileCsv(definition, { ...answer, rows: [{ name }] }, subject).split('\r\n')[1] ?? '';
         expect(line).not.toMatch(/^"?[=+\-@\t]/);
       }),
     );
@@ -60,12 +64,13 @@ describe('a tile as a CSV file', () => {
 
 describe('a tile as a workbook', () => {
   it('has a sheet with typed numbers, and one that says what they were made from [PLUS-30]', () => {
-    const files = unzipSync(tileWorkbook(definition, answer));
+    const files = unzipSync(tileWorkbook(definition, answer, subject));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(text('xl/workbook.xml')).toContain('<sheet name="Products share growth" sheetId="1" r:id="rId1"/>');
     expect(text('xl/worksheets/sheet1.xml')).toContain('<v>1234.56</v></c><c r="C2" s="11"><v>0.25</v></c></row>');
     expect(text('xl/worksheets/sheet1.xml')).toContain('=HYPERLINK(&quot;https://evil.example&quot;)');
     expect(text('xl/worksheets/sheet2.xml')).toContain('Written premium of the policies.');
     expect(text('xl/worksheets/sheet2.xml')).toContain('<v>3860</v>');
+    expect(text('xl/worksheets/sheet2.xml')).toContain('Kramer Insurance, Austin, TX');
   });
 });

@@ -2,16 +2,21 @@ import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/c
 import { type Cell, type SmallSheet, tileSheet, workbookFiles } from '@agency-insights/insights-api/workbook';
 import { strToU8, zipSync } from 'fflate';
 import { answerFacts } from './answerFacts.ts';
+import type { FileSubject } from './fileSubject.ts';
 
 /** Writes a tile as a workbook: a sheet with its rows, and one with what they were made from. */
-export function tileWorkbook(definition: TileDefinition, answer: TileAnswer): Uint8Array<ArrayBuffer> {
+export function tileWorkbook(
+  definition: TileDefinition,
+  answer: TileAnswer,
+  subject: FileSubject,
+): Uint8Array<ArrayBuffer> {
   const text = (value: string): Cell => ({ kind: 'text', value });
   const about: SmallSheet = {
     name: 'About',
     headers: ['Fact', 'Value'],
     cells: [
       [text('What this is'), text(definition.about)],
-      ...answerFacts(answer).map(([name, cell]) => [text(name), cell]),
+      ...answerFacts(answer, subject).map(([name, cell]) => [text(name), cell]),
     ],
   };
   const files = workbookFiles({

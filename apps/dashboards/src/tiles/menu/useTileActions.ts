@@ -3,6 +3,7 @@ import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/c
 import type { RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
 import { aboutTile } from '../../dashboard/frameMessages.ts';
+import { fileSubject, pictureNotes, tileFileName } from '../files/fileSubject.ts';
 import { tileCsv } from '../files/tileCsv.ts';
 import { tileFacts } from '../tileFacts.ts';
 import { followLink } from './followLink.ts';
@@ -41,14 +42,16 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export function useTileActions({ tile, definition, answer, card, onNotice }: TileActionsParams): TileActions {
   const dashboard = useDashboard();
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
-  const fileName = (extension: string) => `${definition.title} ${answer.as_of}.${extension}`;
+  const subjectNow = () => fileSubject(dashboard.getState());
+  const fileName = (extension: string) =>
+    tileFileName(subjectNow(), `${definition.title} ${answer.as_of}.${extension}`);
   const tellDownload = (fileFormat: 'csv' | 'xlsx' | 'png') => {
     const effect = aboutTile(dashboard.getState(), tile, { type: 'dashboard:tile:download', fileFormat });
     if (effect.kind === 'send') dashboard.send(effect.message);
   };
   const makePicture = async (): Promise<Blob> => {
     const { tilePicture } = await import('../files/tilePicture.ts');
-    const picture = card.current && (await tilePicture(card.current, tileFacts(answer)));
+    const picture = card.current && (await tilePicture(card.current, pictureNotes(subjectNow(), tileFacts(answer))));
     if (!picture) throw new Error('This tile has no drawing to save.');
     return picture;
   };
@@ -64,12 +67,18 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
     ...(mayFindAgencies && { openAsSearch }),
     downloadCsv: () => {
       // With a mark at its start, spreadsheets read the file as UTF-8.
-      saveAsDownload(new Blob([`\uFEFF${tileCsv(definition, answer)}`], { type: csvType }), fileName('csv'));
+      saveAsDownload(
+        new Blob([`\uFEFF${tileCsv(definition, answer, subjectNow())}`], { type: csvType }),
+        fileName('csv'),
+      );
       tellDownload('csv');
     },
     downloadWorkbook: orNotice(async () => {
       const { tileWorkbook } = await import('../files/tileWorkbook.ts');
-      saveAsDownload(new Blob([tileWorkbook(definition, answer)], { type: workbookType }), fileName('xlsx'));
+      saveAsDownload(
+        new Blob([tileWorkbook(definition, answer, subjectNow())], { type: workbookType }),
+        fileName('xlsx'),
+      );
       tellDownload('xlsx');
     }),
     downloadPicture: orNotice(async () => {
