@@ -148,7 +148,7 @@ describe('tiles of the benchmarks', () => {
     expect(screen.getByText('The agencies with the most written premium.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Lost most' }));
     expect(screen.getByRole('columnheader', { name: 'Change' })).toBeVisible();
-    expect(screen.getAllByText('-$900K')[0]).toBeVisible();
+    expect(screen.getAllByText('-$900.0K')[0]).toBeVisible();
   });
 
   it('show no agency to people who see groups alone', () => {

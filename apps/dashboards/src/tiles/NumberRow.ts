@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { busyBar } from './busyBar.ts';
 import { TileCard } from './TileCard.tsx';
 
-/** A row of cards with a number each: two beside each other on a phone, all of them on paper. */
+/** Six cards with a number each: in one row where they have room and on paper, else in rows of three, on a phone of two. */
 export const NumberRow = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
   '&[aria-busy="true"] > *::before': busyBar,
+  '@media (min-width: 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '@media (max-width: 639.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 },
   '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8 },
 });

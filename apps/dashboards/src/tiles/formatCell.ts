@@ -1,10 +1,5 @@
 import type { TileColumn, TileColumnKind, TileRow } from '@agency-insights/insights-api/contract';
-import {
-  formatChartValue,
-  formatShortValue,
-  formatSignedValue,
-  type ValueFormat,
-} from '../charts/format/formatChartValue.ts';
+import { formatChartValue, formatColumnValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -36,8 +31,8 @@ export function formatCell(row: TileRow, { key, kind: columnKind }: TileColumn):
 export function formatShortCell(row: TileRow, column: TileColumn): string {
   const value = row[column.key] ?? null;
   if (typeof value !== 'number') return formatCell(row, column);
-  if (column.key === 'growth') return formatSignedValue(value, 'ratio');
-  return column.kind === 'cents' ? formatShortValue(value, 'cents') : formatCell(row, column);
+  if (column.key === 'growth') return `${value > 0 ? '+' : ''}${formatColumnValue(value, 'ratio')}`;
+  return column.kind === 'cents' ? formatColumnValue(value, 'cents') : formatCell(row, column);
 }
 
 /** Whether a column holds numbers, which stand at its right edge. */

@@ -4,7 +4,7 @@ import { labelSize } from '../axes/valueScale.ts';
 import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { MovedMark } from '../ChartFigure/MovedMark.tsx';
-import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatColumnValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { cutText, textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import { colorScaleOf } from '../palette/colorScaleOf.ts';
@@ -27,7 +27,7 @@ export function drawHeatMap({ rows, format, scale, width, selectedIds = [] }: Pa
   const left = nameWidth + 10;
   const step = (width - left) / Math.max(1, columns.length);
   const height = headerHeight + rows.length * rowHeight;
-  const hasRoom = values.every((value) => textWidth(formatShortValue(value, format), labelSize) <= step - 6);
+  const hasRoom = values.every((value) => textWidth(formatColumnValue(value, format), labelSize) <= step - 6);
   const boxOf = (row: number, column: number) => ({
     x: left + step * column + 1,
     y: headerHeight + rowHeight * row + 1,
@@ -87,7 +87,7 @@ interface CellProps {
 }
 
 function Cell({ cell, box, classOf, format, hasRoom }: CellProps): ReactElement {
-  const text = cell.value === null ? '–' : hasRoom ? formatShortValue(cell.value, format) : '';
+  const text = cell.value === null ? '–' : hasRoom ? formatColumnValue(cell.value, format) : '';
   return (
     <>
       <rect {...box} rx={3} className={`chart-cell ${cell.value === null ? 'chart-hatch' : classOf(cell.value)}`} />

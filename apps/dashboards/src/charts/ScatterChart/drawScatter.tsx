@@ -27,6 +27,9 @@ interface Layout {
 
 const binSize = 16;
 
+/** The rims of more points than these would cover the crowd that they are to part. */
+const maxRimmedPoints = 300;
+
 /** Draws points, or squares with their number, on two axes that cross at the middles. */
 export function drawScatter(params: Params): ChartDrawing {
   const { points, cells, x, y, quadrants, width, height } = params;
@@ -86,6 +89,7 @@ function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params
   // Over cells, points have to stand out.
   const radius = scaleSqrt<number>({ domain: [0, largest || 1], range: [cells.length > 0 ? 4 : 2, 12] });
   const veil = cells.length > 0 ? '' : 'chart-see-through ';
+  const rim = points.length > maxRimmedPoints ? '' : 'chart-outline ';
   const radiusOf = ({ size }: KnownPoint) => (size === undefined ? 4 : radius(size));
   // From left to right: the order of the arrow keys.
   const ordered = [...points].sort((one, other) => one.x - other.x);
@@ -109,7 +113,7 @@ function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params
     };
   });
   const circles = (group: readonly KnownPoint[], paint: string) => (
-    <path d={circlePaths(group, across, up, radiusOf)} className={`${veil}chart-outline ${paint}`} />
+    <path d={circlePaths(group, across, up, radiusOf)} className={`${veil}${rim}${paint}`} />
   );
   const isStrong = ({ id, isInSelection = true }: KnownPoint) =>
     selectedIds.length > 0 ? selectedIds.includes(id) : isInSelection;

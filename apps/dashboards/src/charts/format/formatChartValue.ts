@@ -8,6 +8,7 @@ const english = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en
 const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
 const wholeDollars = english({ ...money, maximumFractionDigits: 0 });
 const shortDollars = english({ ...money, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const columnDollars = english({ ...money, notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const counts = english({ maximumFractionDigits: 0 });
 const shortCounts = english({ notation: 'compact', maximumFractionDigits: 1 });
 const percents = english({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -32,6 +33,14 @@ export function formatShortValue(value: number, format: ValueFormat): string {
   if (format === 'ratio') return shortPercents.format(withoutMinusZero(Math.round(value * 1000) / 1000));
   if (format === 'points') return shortPoints.format(withoutMinusZero(Math.round(value * 1000) / 10));
   return Math.abs(value) < 10_000 ? counts.format(withoutMinusZero(value)) : shortCounts.format(value);
+}
+
+/** Returns a value in short with as many decimals as any other, for columns of numbers: `$22.0M`, `82.0%`. */
+export function formatColumnValue(value: number, format: ValueFormat): string {
+  if (format === 'ratio') return formatChartValue(value, format);
+  if (format === 'cents' && Math.abs(value) >= 100_000)
+    return columnDollars.format(withoutMinusZero(Math.round(value) / 100));
+  return formatShortValue(value, format);
 }
 
 /** Returns a value with its sign, in short: `+$5.1M`, `-0.4%`, `0`. */
