@@ -192,6 +192,8 @@ describe('the page of an agency', () => {
     await frame.load({ agency_id: '7' });
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(frame.of('dashboard:print')).toHaveLength(1);
+    await user.keyboard('{Control>}p{/Control}');
+    expect(frame.of('dashboard:print')).toHaveLength(2);
   });
 
   it('takes the dashboard away as a workbook, with its filters [APP-EXPORT-1, APP-EXPORT-2]', async () => {

@@ -5,11 +5,12 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
 import type { DashboardFilterState } from '../filters/useDashboardFilters.ts';
 import type { DashboardPageState } from './useDashboard.ts';
+import { usePrintKey } from './usePrintKey.ts';
 import { useUndo } from './useUndo.ts';
 
 // What stands beside the dashboard is fetched while the dashboard loads.
@@ -75,6 +76,10 @@ export interface DashboardPageProps {
 export function DashboardPage(props: DashboardPageProps) {
   const { state, breadcrumb, title, subtitle, frameTitle, actions, chips, children } = props;
   const { filters, host, sidebar } = state;
+  const { send } = host;
+  const print = useCallback(() => send({ type: 'dashboard:print' }), [send]);
+  // The page around the frame would print a picture of the window, with the frame cut off.
+  usePrintKey(print);
   return (
     <Screen>
       <Header>
@@ -93,12 +98,7 @@ export function DashboardPage(props: DashboardPageProps) {
           >
             Export
           </Button>
-          <IconButton
-            label="Print"
-            variant="outlined"
-            disabled={host.state.phase !== 'ready'}
-            onClick={() => host.send({ type: 'dashboard:print' })}
-          >
+          <IconButton label="Print" variant="outlined" disabled={host.state.phase !== 'ready'} onClick={print}>
             <PrintOutlined />
           </IconButton>
         </Actions>

@@ -12,6 +12,8 @@ const Area = styled('div')({ position: 'relative', display: 'flex', flex: 1, fle
 /** The page in the frame keeps a margin for focus rings: its tiles stand in line with the page around them. */
 const frameMargin = 4;
 const Place = styled('div')({ position: 'relative', minHeight, marginInline: -frameMargin });
+/** What browsers print of the page around the frame when their own menu prints it. */
+const PrintHint = styled('p')({ display: 'none', '@media print': { display: 'block' } });
 const Cover = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -67,6 +69,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
           {problem.text}
         </Alert>
       )}
+      <PrintHint>Use the Print button of this page, or Ctrl+P, to print the dashboard.</PrintHint>
       <Place>
         {state.src !== null && (
           <EmbeddedContent
