@@ -74,7 +74,9 @@ describe('a change of filters [PLUS-32]', () => {
     const { apply } = await open();
     await apply({ line: 'personal' });
     expect(within(tile('Carriers')).getAllByText(/^before \$[\d.]+[KM]$/).length).toBeGreaterThan(1);
-    expect(within(screen.getByRole('table', { name: 'Accounts' })).getAllByText(/^before \$[\d.]+[KM]$/).length).toBeGreaterThan(1);
+    expect(
+      within(screen.getByRole('table', { name: 'Accounts' })).getAllByText(/^before \$[\d.]+[KM]$/).length,
+    ).toBeGreaterThan(1);
     expect(within(tile('New, renewed and lost premium')).getByText('Before')).toBeVisible();
   });
 
@@ -175,5 +177,17 @@ describe('a tile', () => {
     expect(products.getByText('The policy data is being replaced.')).toBeVisible();
     await user.click(products.getByRole('button', { name: 'Try again' }));
     expect(await products.findByText('The policy data is being replaced.')).toBeVisible();
+  });
+
+  it('with the key numbers says that they could not be loaded, and keeps the previous ones [PLUS-34]', async () => {
+    const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
+    const { user, apply } = await open({}, ends);
+    ends.summary = { error: 'The dashboard service cannot be reached.' };
+    await apply({ line: 'personal' });
+    const alert = screen.getByText('The dashboard service cannot be reached. The previous values are shown.');
+    expect(within(tile('Written premium')).getByText('$36.4M')).toBeVisible();
+    delete ends.summary;
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? alert);
+    expect(await within(tile('Written premium')).findByText('$21.8M')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { Skeleton } from '@agency-insights/ui-kit';
+import { Alert, Skeleton } from '@agency-insights/ui-kit';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
@@ -32,11 +32,19 @@ export interface KeyNumbersProps {
 export function KeyNumbers({ tile, count, numbersOf }: KeyNumbersProps): ReactElement {
   const dashboard = useDashboard();
   const state = useDashboardState(({ tiles }) => tiles[tile]);
+  const retry = () => dashboard.dispatch({ kind: 'retryTile', tile });
   if (state?.answer !== undefined)
     return (
-      <NumberRow aria-busy={state.status === 'running'}>
-        <Numbers tile={tile} answer={state.answer} numbersOf={numbersOf} />
-      </NumberRow>
+      <>
+        {state.status === 'error' && (
+          <Alert severity="error" action={{ label: 'Try again', onClick: retry }} sx={{ mb: '12px' }}>
+            {`${state.error ?? 'The key numbers could not be loaded.'} The previous values are shown.`}
+          </Alert>
+        )}
+        <NumberRow aria-busy={state.status === 'running'}>
+          <Numbers tile={tile} answer={state.answer} numbersOf={numbersOf} />
+        </NumberRow>
+      </>
     );
   if (state === undefined || state.status === 'running')
     return (
@@ -51,11 +59,7 @@ export function KeyNumbers({ tile, count, numbersOf }: KeyNumbersProps): ReactEl
   return (
     <TileCard aria-label="Key numbers">
       <TilePlaceholder title="Key numbers" height={numberHeight}>
-        <TileMessage
-          text={state.error ?? 'Stopped before they were loaded.'}
-          action="Try again"
-          onAction={() => dashboard.dispatch({ kind: 'retryTile', tile })}
-        />
+        <TileMessage text={state.error ?? 'Stopped before they were loaded.'} action="Try again" onAction={retry} />
       </TilePlaceholder>
     </TileCard>
   );
