@@ -1,5 +1,4 @@
 import { line } from '@visx/shape';
-import { valueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import type { ValueFormat } from '../format/formatChartValue.ts';
@@ -22,16 +21,11 @@ export function drawSparkline({
   format: ValueFormat;
   width: number;
 }): ChartDrawing {
-  const scale = valueScale({
-    values: points.flatMap(({ value }) => value ?? []),
-    format,
-    range: [height - 4, 4],
-    includesZero: false,
-  });
+  const placeOf = heightOf(points.flatMap(({ value }) => value ?? []));
   const step = points.length > 1 ? (width - 10) / (points.length - 1) : 0;
   const places = points.map(({ value }, index) => ({
     x: step > 0 ? 5 + step * index : width / 2,
-    y: value === null ? null : scale.at(value),
+    y: value === null ? null : placeOf(value),
   }));
   const last = places.findLast(({ y }) => y !== null);
   return {
@@ -57,4 +51,15 @@ export function drawSparkline({
       </>
     ),
   };
+}
+
+/**
+ * Returns the place of a value, from the smallest at the bottom to the largest at the top; in the middle where all are the
+ * same. Not d3's scale, which has colours and number formats for axes: 8 KB in the first view of the page.
+ */
+function heightOf(values: readonly number[]): (value: number) => number {
+  const [bottom, top] = [height - 4, 4];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (!(high > low)) return () => (bottom + top) / 2;
+  return (value) => bottom + ((value - low) / (high - low)) * (top - bottom);
 }

@@ -1,4 +1,4 @@
-// Not from visx, which would bring every kind of scale into the first view of the page.
+// Not from visx, which would bring every kind of scale with it.
 import { scaleLinear } from 'd3-scale';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
