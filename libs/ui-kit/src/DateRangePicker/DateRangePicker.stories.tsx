@@ -47,6 +47,15 @@ export const WithPresets: Story = {
   args: { presets, defaultValue: completeDaysPreset(7).range(storyDay()) },
   play: open,
 };
+/** Days are grey from the start to the one under the pointer, or with the focus: a click there makes that range. */
+export const EndNotChosen: Story = {
+  parameters: { docs: openInDocs, visual: { forcedColors: true } },
+  args: { defaultValue: { from: new Date(2026, 10, 3), to: null } },
+  play: async (context) => {
+    await open(context);
+    await userEvent.hover(within(document.body).getByRole('button', { name: /November 18, 2026/ }));
+  },
+};
 export const LimitedDays: Story = {
   args: { presets, minDate: new Date(2026, 9, 5), maxDate: new Date(2026, 10, 20) },
   play: async (context) => {

@@ -33,6 +33,28 @@ describe('DateRangePicker', () => {
     );
   });
 
+  it('shows the range that a click would make, from the start to the day pointed at', async () => {
+    renderInTheme(<DateRangePicker label="Effective date" now={now} maxDate={new Date(2026, 10, 20)} />);
+    await open();
+    const previewed = () =>
+      [...document.querySelectorAll('td[data-preview]')].map(
+        ({ dataset }) => `${dataset['day']} ${dataset['preview']}`,
+      );
+    await userEvent.hover(day(8));
+    expect(previewed()).toEqual([]);
+    await userEvent.click(day(10));
+    await userEvent.hover(day(8));
+    expect(previewed()).toEqual(['2026-11-08 start', '2026-11-09 middle', '2026-11-10 end']);
+    await userEvent.hover(day(25));
+    expect(previewed()).toHaveLength(3);
+    await userEvent.unhover(screen.getAllByRole('grid')[0]!);
+    expect(previewed()).toEqual([]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(previewed()).toEqual(['2026-11-10 start', '2026-11-11 end']);
+    await userEvent.click(day(12));
+    expect(previewed()).toEqual([]);
+  });
+
   it('swaps the ends when the second click is earlier [KIT-DATE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);

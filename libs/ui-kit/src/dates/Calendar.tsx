@@ -8,6 +8,7 @@ import { dateNames } from './dateNames.ts';
 import { americanSettings } from './dateSettings.ts';
 import { quickDateLib } from './quickDateLib.ts';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';
+import { useRangePreview } from './useRangePreview.ts';
 
 /** Props of `Calendar`. */
 export type CalendarProps = Omit<CalendarOptions, 'settings' | 'names'> & Partial<Pick<CalendarOptions, 'settings'>>;
@@ -21,6 +22,7 @@ export function Calendar({ settings = americanSettings, ...options }: CalendarPr
   const { locale, words, weekStartsOn, showWeekNumber } = settings;
   const names = useMemo(() => dateNames(locale), [locale]);
   const state = useCalendar({ ...options, settings, names });
+  const rangePreview = useRangePreview(mode, selected);
   const dateLib = useMemo(
     () => quickDateLib({ locale, weekStartsOn, showWeekNumber }),
     [locale, weekStartsOn, showWeekNumber],
@@ -45,7 +47,9 @@ export function Calendar({ settings = americanSettings, ...options }: CalendarPr
     ];
   }, [names, words]);
   return (
-    <CalendarContext.Provider value={{ ...state, mode, selected, months, settings, names, today: isoDay(today) }}>
+    <CalendarContext.Provider
+      value={{ ...state, ...rangePreview, mode, selected, months, settings, names, today: isoDay(today) }}
+    >
       <DayPicker
         month={dateOfIsoDay(firstDayOf(state.shown[0] ?? 0))}
         numberOfMonths={months}

@@ -3,9 +3,11 @@ import type { IsoDay } from './calendarGrid.ts';
 import type { DateNames } from './dateNames.ts';
 import type { DateSettings } from './dateSettings.ts';
 import type { CalendarOptions, CalendarState } from './useCalendar.ts';
+import type { RangePreview } from './useRangePreview.ts';
 
 /** What the slots of a calendar share. */
-export interface SharedCalendar extends CalendarState, Pick<CalendarOptions, 'mode' | 'selected' | 'months'> {
+export interface SharedCalendar
+  extends CalendarState, RangePreview, Pick<CalendarOptions, 'mode' | 'selected' | 'months'> {
   /** Language and weeks. */
   settings: DateSettings;
   /** Names of months and days. */

@@ -22,10 +22,10 @@ function Root({ children }: SlotProps<'Root'>) {
 }
 
 function Months({ children }: SlotProps<'Months'>) {
-  const { root, shown, status, canMove, show, settings } = useSharedCalendar();
+  const { root, shown, status, canMove, show, settings, followDay } = useSharedCalendar();
   const first = shown[0] ?? 0;
   return (
-    <div className="KitCalendar-months" ref={root}>
+    <div className="KitCalendar-months" ref={root} {...followDay}>
       <div className="KitCalendar-moves">
         {moveButton(settings.words.previousMonth, back, canMove(-1), () => show(first - 1))}
         {moveButton(settings.words.nextMonth, forward, canMove(1), () => show(first + 1))}
@@ -116,7 +116,7 @@ function keyedByPlace(elements: readonly ReactElement[]): ReactElement[] {
 
 /** The visible number is part of the accessible name: "Today, Friday, November 20, 2026, start of range". */
 function Day({ day: { date, isoDate, outside }, modifiers }: SlotProps<'Day'>) {
-  const { mode, selected, chosen, bounds, tabStop, today, settings, names, pick, press } = useSharedCalendar();
+  const { mode, selected, chosen, preview, bounds, tabStop, today, settings, names, pick, press } = useSharedCalendar();
   if (modifiers.hidden) return <td role="gridcell" />;
   const place = rangePlace(isoDate, chosen);
   const isToday = isoDate === today;
@@ -129,6 +129,7 @@ function Day({ day: { date, isoDate, outside }, modifiers }: SlotProps<'Day'>) {
       data-outside={outside || undefined}
       data-today={isToday || undefined}
       data-range={place}
+      data-preview={rangePlace(isoDate, preview)}
     >
       <button
         type="button"

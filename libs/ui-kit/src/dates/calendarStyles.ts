@@ -140,11 +140,18 @@ export const calendarStyles = {
   '& td[data-range="middle"] > button': { borderRadius: 0 },
   '& td[data-range="start"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
   '& td[data-range="end"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+  // What a click would make is grey; a range that is made has its colour.
+  '& td[data-preview]:not([data-preview="only"])': { backgroundColor: colors.sunken },
+  '& td[data-preview="middle"] > button': { borderRadius: 0 },
+  '& td[data-preview="start"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+  '& td[data-preview="end"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+  '& td[data-preview]:not([data-preview="middle"]):not([data-range]) > button': { borderColor: colors.accent },
   '& td[data-range]:not([data-range="middle"]) > button': chosenDayButton,
   // There the browser would draw each day's clear border, and lay plates under the figures.
   '@media (forced-colors: active)': {
     '& td': { forcedColorAdjust: 'none' },
     '& td[data-range]:not([data-range="only"])': { backgroundColor: 'Canvas', color: 'CanvasText' },
+    '& td[data-preview]:not([data-preview="only"])': { boxShadow: 'inset 0 1px Highlight, inset 0 -1px Highlight' },
     '& td[data-range="middle"]': { boxShadow: 'inset 0 2px Highlight, inset 0 -2px Highlight' },
   },
 } as const;
