@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';

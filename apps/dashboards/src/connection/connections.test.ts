@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HostMessage } from '@agency-insights/insights-api/contract';
 import fc from 'fast-check';
 import { connectByMessages } from './connectByMessages.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { filterKeys } from '@agency-insights/insights-api';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepDraft, takeDraft } from './keptDraft.ts';
 
 const draft = { person: 'u1', page: '/marketing/agencies', values: { line: ['commercial'] } };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { restoreAddress, returnAddress } from './returnAddress.ts';
 
 const page = { pathname: '/marketing/agencies', search: '?agency_state=TX', hash: '' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openPage, startSessionService, type SessionService } from '../testing.test-support.ts';
 import { leave } from './signIn.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { ColumnTexts } from './ColumnTexts.ts';
 import { columnSource } from './columnSource.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { rowsSource } from './rowsSource.ts';
 import { createTableEngine } from './TableEngine.ts';

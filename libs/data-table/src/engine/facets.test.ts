@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { compareTexts } from './collation.ts';
 import { columnSource } from './columnSource.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { columnSource } from './columnSource.ts';
 import { createRowIds } from './rowIds.ts';
 import { rowsSource } from './rowsSource.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatValue } from '../columns/formatValue.ts';
 import { columnSource } from './columnSource.ts';
 import { contentKey } from './requestKey.ts';

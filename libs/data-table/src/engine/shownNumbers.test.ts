@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { engineColumn } from '../columns/engineColumn.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { tableFromArrays, tableFromIPC, tableToIPC } from '@uwdata/flechette';
 import { compareTexts } from './collation.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dictionary, float64, int32, int64, tableFromArrays, tableFromIPC, tableToIPC, utf8 } from '@uwdata/flechette';
 import { arrowSource } from './arrowSource.ts';
 import { columnSource } from './columnSource.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { columnIds, generatedRequest, generatedRows } from './generatedRows.test-support.ts';
 import { referenceView } from './referenceView.test-support.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { int64, tableFromArrays, tableFromIPC, tableToIPC, uint64 } from '@uwdata/flechette';
 import fc from 'fast-check';
 import { arrowSource } from './arrowSource.ts';

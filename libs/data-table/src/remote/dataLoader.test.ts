@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { createDataLoader } from './createDataLoader.ts';
 import type { DataGateway } from './createDataLoader.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { ViewRequest } from '../engine/TableView.ts';

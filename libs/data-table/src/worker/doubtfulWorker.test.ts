@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { columnSource } from '../engine/columnSource.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import { createTableWorker } from './createTableWorker.ts';

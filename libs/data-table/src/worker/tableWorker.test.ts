@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MessageChannel } from 'node:worker_threads';
 import fc from 'fast-check';
 import { columnSource } from '../engine/columnSource.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { editorHistoryReducer, startEditorHistory } from './editorHistory.ts';
 import type { EditorAction } from './editorHistory.ts';

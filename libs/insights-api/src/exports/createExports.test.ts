@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessTokenStrategy } from '../auth/accessTokenStrategy.ts';
 import { exportFileName } from '../contract/exportFileName.ts';
 import type { RunExportRequest } from '../contract/schemas/exports.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveAsDownload } from './saveAsDownload.ts';
 
 describe('saveAsDownload', () => {

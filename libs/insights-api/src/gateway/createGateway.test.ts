@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { passportTokenStrategy } from '../auth/accessTokenStrategy.ts';
 import type { AuthStrategy } from '../auth/AuthStrategy.ts';
 import { createInsightsApi } from '../createInsightsApi.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessTokenStrategy } from '../auth/accessTokenStrategy.ts';
 import { createInsightsApi } from '../createInsightsApi.ts';
 import { startService, until, type Answer, type Arrived, type Service } from '../startService.test-support.ts';

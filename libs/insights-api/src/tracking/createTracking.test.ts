@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createTracking, type TrackingIdentity, type TrackingOptions } from './createTracking.ts';
 import type { Agent } from './queueAgentCalls.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import { unzipSync, strFromU8 } from 'fflate';
 import fc from 'fast-check';

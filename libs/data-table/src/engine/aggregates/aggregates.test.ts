@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { float64, tableFromArrays, tableFromIPC, tableToIPC } from '@uwdata/flechette';
 import fc from 'fast-check';
 import { arrowSource, columnSource, createTableEngine, rowsSource } from '../../index.ts';
