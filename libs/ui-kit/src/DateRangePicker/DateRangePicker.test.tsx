@@ -37,7 +37,7 @@ describe('DateRangePicker', () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} maxDate={new Date(2026, 10, 20)} />);
     await open();
     const previewed = () =>
-      [...document.querySelectorAll('td[data-preview]')].map(
+      [...document.querySelectorAll<HTMLElement>('td[data-preview]')].map(
         ({ dataset }) => `${dataset['day']} ${dataset['preview']}`,
       );
     await userEvent.hover(day(8));
