@@ -28,7 +28,7 @@ export function findReach(evaluation: Evaluation, user: string, max = Infinity):
   else walk.visit(user, () => true);
   for (let next = walk.pending.pop(); next !== undefined; next = walk.pending.pop()) {
     if (walk.reach.size > max) return null;
-    walk.visitRelated(next.key, next.certain);
+    if (next.relation.consequences.given) walk.visitRelated(next.key, next.certain);
     walk.visitConsequences(next);
   }
   return walk.reach;

@@ -3,10 +3,11 @@ import type { AuthorizationModel, RelationReference, TypeDefinition } from '@age
 import type { CompiledModel, CompiledRelation, Consequences } from './CompiledModel.ts';
 import { checkRelations } from './checkRelations.ts';
 import { modelError } from './modelError.ts';
+import { splitUserset } from '../tuples/tupleTexts.ts';
 import { readRewrite, rewriteParts, sufficientParts } from './readRewrite.ts';
 
 type Draft = Omit<CompiledRelation, 'consequences'> & {
-  consequences: { computed: Set<string>; from: Map<string, Consequences['from'][number]> };
+  consequences: { computed: Set<string>; from: Map<string, Consequences['from'][number]>; given: boolean };
 };
 type Drafts = Map<string, Map<string, Draft>>;
 
@@ -78,12 +79,17 @@ function readRelation(
     wildcards: new Set(wildcards.map((reference) => reference.type)),
     usersets: new Set(rest.filter(({ relation }) => relation).map(({ type: of, relation }) => `${of}#${relation}`)),
     sufficient: sufficientParts(rewrite),
-    consequences: { computed: new Set(), from: new Map() },
+    consequences: { computed: new Set(), from: new Map(), given: false },
   };
 }
 
 /** Notes with each relation which others follow from it, for walks from users to objects. */
-function addConsequences({ type, name, rewrite }: Draft, drafts: Drafts): void {
+function addConsequences({ type, name, rewrite, usersets }: Draft, drafts: Drafts): void {
+  for (const userset of usersets) {
+    const { object: of, relation } = splitUserset(userset);
+    const member = drafts.get(of)?.get(relation);
+    if (member !== undefined) member.consequences.given = true;
+  }
   for (const part of rewriteParts(rewrite)) {
     if (part.kind === 'computed') drafts.get(type)?.get(part.relation)?.consequences.computed.add(name);
     if (part.kind !== 'from') continue;
@@ -96,8 +102,8 @@ function addConsequences({ type, name, rewrite }: Draft, drafts: Drafts): void {
 }
 
 function finish([name, { consequences, ...relation }]: [string, Draft]): [string, CompiledRelation] {
-  const { computed, from } = consequences;
-  return [name, { ...relation, consequences: { computed: [...computed], from: [...from.values()] } }];
+  const { computed, from, given } = consequences;
+  return [name, { ...relation, consequences: { computed: [...computed], from: [...from.values()], given } }];
 }
 
 function conditionsRefused(name: string): FgaError {
