@@ -8,6 +8,7 @@ import {
   endpointSchemas,
   type TaskStatus,
 } from '@agency-insights/insights-api/contract';
+import { setPermissions } from './authorization-store/product/openTestRights.test-support.ts';
 import { startPlatform, type TestPlatform } from './testing/startPlatform.test-support.ts';
 
 type Headers = Record<string, string>;
@@ -67,8 +68,7 @@ describe('the whole platform', () => {
   it('takes a changed permission into account with the next search [PLAT-12] [PLAT-13]', async () => {
     const { headers } = await platform.signIn('commercial');
     const before = await findAll(headers);
-    const permissions = JSON.stringify(['viewable:insights_pl', 'viewable:insights_cl']);
-    await platform.database.db.updateTable('users').set({ permissions }).where('id', '=', 'demo-commercial').execute();
+    await setPermissions(platform.database, 'demo-commercial', ['viewable:insights_pl', 'viewable:insights_cl']);
     assert.ok(total(await findAll(headers)) > total(before));
   });
 

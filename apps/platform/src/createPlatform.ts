@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { actorOf } from './audit/Actor.ts';
 import { createFgaApp } from './authorization-store/routes/fga/createFgaApp.ts';
 import { type Addresses, createAddresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
@@ -158,9 +159,9 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
   const administrators = async (request: Request) => {
     const caller = await identify(request);
     requireAdministrator(caller);
-    return { id: caller.kind === 'person' ? caller.person.id : caller.name };
+    return actorOf(caller);
   };
-  app.route('/fga', createFgaApp({ stores: parts.authorization.stores, authenticate: administrators }));
+  app.route('/fga', createFgaApp({ storesOf: parts.authorization.storesOf, authenticate: administrators }));
   const routes = createRoutes({
     app,
     authenticate: createAuthenticate(parts.session),

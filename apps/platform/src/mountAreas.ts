@@ -44,6 +44,7 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
   mountSession(routes, session);
   mountIdentity(routes, {
     users,
+    rights: authorization.rights,
     secondFactors,
     providerAccounts: config.provider.kind === 'outside' ? createProviderAccounts(database) : null,
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
 import type { AuthorizationStoreParts } from './authorization-store/AuthorizationStoreParts.ts';
+import type { Rights } from './authorization-store/product/Rights.ts';
 import { openAuthorization } from './authorization-store/product/openAuthorization.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import type { Database, DatabaseConfig } from './database/Database.ts';
@@ -84,21 +85,21 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
   const database = await openNamedDatabase(config.database);
-  const users = createUserRepository(database);
+  const authorization = await openAuthorization({ config, database, now });
+  const { rights } = authorization;
+  const users = createUserRepository(database, rights);
   const warehouse = openWarehouse({
     directory: path.join(config.dataDir, 'warehouse'),
     onSwapFailure: (error) =>
       logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
   });
-  const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
+  const session = await createSessionContext({ config, addresses, database, users, rights, box, secrets, logger, now });
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);
   const embed = openEmbed({ config, addresses, database, users, store: session.store, secrets, now });
   const { looker } = config;
   const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
-  await admitPeople({ config, database, users, logger, now });
-
-  const authorization = await openAuthorization({ config, database, now });
+  await admitPeople({ config, database, users, rights, logger, now });
 
   const clean = () => removeExpired({ store: session.store, embedAddresses, database, now });
   let cleaning: NodeJS.Timeout | null = null;
@@ -172,14 +173,16 @@ async function admitPeople({
   config,
   database,
   users,
+  rights,
   logger,
   now,
-}: Omit<OpenPartsOptions, 'addresses'> & Pick<PlatformParts, 'database' | 'users'>): Promise<void> {
+}: Omit<OpenPartsOptions, 'addresses'> &
+  Pick<PlatformParts, 'database' | 'users'> & { rights: Rights }): Promise<void> {
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());
   // An outside provider has to vouch for the address first: they get the role as they sign in.
   if (config.provider.kind === 'embedded')
-    await appointAdministrators(database, config.administratorEmails, logger, now());
+    await appointAdministrators({ database, rights }, config.administratorEmails, logger, now());
 }
 
 /** Finds a person's saved search for the benchmarks. */

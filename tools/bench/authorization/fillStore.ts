@@ -6,8 +6,10 @@ import { createEmbeddedStores } from '../../../apps/platform/src/authorization-s
 const membersOfOrganization = 20;
 const permissions = ['insights_pl', 'insights_cl', 'benchmarks'];
 
-/** The name of a person of the filled store. */
-export const user = (index: number): string => `user:person-${index}`;
+/** The id of a person of the filled store. */
+export const personId = (index: number): string => `person-${index}`;
+/** The person as relationships name them. */
+export const user = (index: number): string => `user:${personId(index)}`;
 
 /**
  * Makes a store with the product's model: `objects` features that one person sees, and people in organizations of

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../apps/platform/src/database/openDatabase.ts';
+import { createRights } from '../../../apps/platform/src/authorization-store/product/createRights.ts';
 import { createEmbeddedStores } from '../../../apps/platform/src/authorization-store/storage/createEmbeddedStores.ts';
-import { fillStore, user } from './fillStore.ts';
+import { fillStore, personId, user } from './fillStore.ts';
 import { measure, type Measurement } from './measure.ts';
 import { missedGoals, writeReport } from './writeReport.ts';
 
@@ -29,8 +30,8 @@ const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'platfo
 try {
   const store = await fillStore(database, { tuples, objects });
   const stores = createEmbeddedStores(database, Date.now);
-  const permissions = (index: number) =>
-    stores.listObjects(store, { type: 'feature', relation: 'viewable', user: user(index) });
+  const rights = createRights({ stores, product: { id: store }, database, passwordsAreHere: true });
+  const person = (index: number) => rights.of(personId(index));
   const check = (index: number) =>
     stores.check(store, { tuple_key: { user: user(index), relation: 'viewable', object: 'feature:insights_pl' } });
   const everything = () => stores.listObjects(store, { type: 'feature', relation: 'viewable', user: 'user:sees-all' });
@@ -41,9 +42,9 @@ try {
 
   const found = (await everything()).length;
   if (found !== objects) throw new Error(`${found} objects were found, not ${objects}.`);
-  if ((await permissions(0)).length === 0) throw new Error('The first person has no permissions.');
+  if ((await person(0)).permissions.length !== 3) throw new Error('The first person does not have all permissions.');
   const measurements: Measurement[] = [
-    await measure('The permissions of a person, asked for with each request', 0.2, rounds, permissions),
+    await measure('Permissions and role of a person, asked for with each request', 0.2, rounds, person),
     await measure('A check', 0.2, rounds, check),
     await measure(`list-objects over ${objects.toLocaleString('en-US')} objects`, 50, 40, everything),
     await measure('A check right after a write', null, 200, async (index) => {

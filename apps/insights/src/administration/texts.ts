@@ -34,6 +34,14 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   session_ended: 'Session ended',
   sessions_ended: 'Signed out everywhere',
   deleted: 'Deleted',
+  relationships_changed: 'Relationships changed',
+  model_added: 'Model added',
+  model_activated: 'Model activated',
+  assertions_changed: 'Assertions changed',
+  store_created: 'Store created',
+  store_deleted: 'Store deleted',
+  entity_added: 'Entity added',
+  entity_renamed: 'Entity renamed',
 };
 
 /** Kinds of second factors in words. */

@@ -19,10 +19,6 @@ export interface UsersTable {
   /** Null where another provider keeps the password. */
   password_hash: string | null;
   blocked: Flag;
-  /** Whether the person administers people. */
-  administrator: Generated<Flag>;
-  /** JSON array of permissions. */
-  permissions: JsonText;
   exchange_user_id: string | null;
   exchange_organization_id: string | null;
   /** Null: has never signed in. */
@@ -72,7 +68,7 @@ export interface PasswordLinksTable {
   expires_at: EpochMs;
 }
 
-/** Who did what to whom. Rows are only ever added: the database refuses everything else. */
+/** Who did what to whom, or to the authorization store. Rows are only ever added: the database refuses everything else. */
 export interface AuditEntriesTable {
   id: Generated<number>;
   at: EpochMs;
@@ -81,6 +77,7 @@ export interface AuditEntriesTable {
   /** Email address, or the name of the service or command. */
   actor: string;
   action: AuditAction;
+  /** Empty, as the address: what was done is about no one person. */
   user_id: string;
   email: string;
   /** JSON object of what changed. */
@@ -270,6 +267,8 @@ export interface AuthorizationModelsTable {
 export interface AuthorizationActiveModelsTable {
   store_id: string;
   model_id: string;
+  /** When the product's relationships were copied to this store of an outside OpenFGA. */
+  copied_at: ColumnType<EpochMs | null, never, EpochMs>;
 }
 
 /** A relationship: the user has the relation on the object. */

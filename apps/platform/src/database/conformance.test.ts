@@ -32,7 +32,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
       ]),
     );
     assert.deepEqual(columns, {
-      authorization_active_models: ['model_id', 'store_id'],
+      authorization_active_models: ['copied_at?', 'model_id', 'store_id'],
       authorization_changes: [
         'changed_at',
         'object',
@@ -119,8 +119,8 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
       provider_accounts: ['issuer?', 'subject', 'user_id'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'device?', 'expires_at', 'id_hash', 'kind', 'last_seen_at', 'user_id'],
+      used_id_tokens: ['expires_at', 'token_hash'],
       users: [
-        'administrator',
         'blocked',
         'created_at',
         'email',
@@ -132,7 +132,6 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'last_name',
         'last_sign_in_at?',
         'password_hash?',
-        'permissions',
         'signed_out_at?',
         'updated_at',
       ],
@@ -173,6 +172,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         '0008-people',
         '0009-provider-accounts',
         '0011-sign-in-rules',
+        '0012-permissions-as-relationships',
       ],
     );
   });

@@ -67,7 +67,6 @@ export async function addPerson(database: Database, id: string): Promise<string>
       last_name: 'Quill',
       password_hash: null,
       blocked: 0,
-      permissions: '[]',
       exchange_user_id: null,
       exchange_organization_id: null,
       created_at: 1,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TaskStatus } from '@agency-insights/insights-api/contract';
 import { permissions } from '@agency-insights/insights-api/contract';
+import { openTestRights, setPermissions } from '../authorization-store/product/openTestRights.test-support.ts';
 import { addPerson } from '../database/everyDatabase.test-support.ts';
 import type { Database } from '../database/Database.ts';
 import { serveRoutes, type ServedRoutes } from '../saved-filters/serveRoutes.test-support.ts';
@@ -37,10 +38,11 @@ export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' |
 export async function serveExports({ resultSets, ...options }: ServeExportsOptions): Promise<ExportServer> {
   let mounted: MountedExports | undefined;
   const search = createAgencySearchExport({ resultSets, names: async () => () => undefined });
+  const rights = await openTestRights(options.database);
   const server = await serveRoutes(options.database, (routes) => {
     mounted = mountExports(routes, {
       ...options,
-      users: createUserRepository(options.database),
+      users: createUserRepository(options.database, rights),
       kindOf: () => search,
     });
   });
@@ -95,9 +97,5 @@ export async function grant(
   id: string,
   granted: readonly (typeof permissions)[number][],
 ): Promise<void> {
-  await database.db
-    .updateTable('users')
-    .set({ permissions: JSON.stringify(granted) })
-    .where('id', '=', id)
-    .execute();
+  await setPermissions(database, id, granted);
 }

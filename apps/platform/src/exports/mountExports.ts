@@ -20,7 +20,7 @@ import { mountSchedules } from './schedules/mountSchedules.ts';
 /** What the export endpoints need, and how exports are carried out. */
 export interface MountExportsOptions {
   database: Database;
-  users: Pick<UserRepository, 'find'>;
+  users: Pick<UserRepository, 'find' | 'personOf'>;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
   /** Files are kept in its folder `exports`. */

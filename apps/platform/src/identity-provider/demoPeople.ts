@@ -54,8 +54,9 @@ export async function openDemoPeople(users: UserRepository, now: number): Promis
   // One hash for all: their password is the same and no secret, and each hash takes its time.
   const passwordHash = await hashPassword(demoPassword);
   for (const person of wanting) {
-    if (!(await users.add(demoUser(person, passwordHash, now))))
-      await users.reopenAccount(demoId(person), { passwordHash, administrator: person.administrator ?? false }, now);
+    const { permissions, administrator = false } = person;
+    if (!(await users.add(demoUser(person, passwordHash, now), { permissions, administrator })))
+      await users.reopenAccount(demoId(person), { passwordHash, administrator }, now);
   }
 }
 
@@ -69,8 +70,6 @@ function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUse
     last_name: person.lastName,
     password_hash: passwordHash,
     blocked: person.blocked ? 1 : 0,
-    administrator: person.administrator ? 1 : 0,
-    permissions: JSON.stringify(person.permissions),
     exchange_user_id: null,
     exchange_organization_id: null,
     created_at: now,

@@ -11,8 +11,6 @@ const ada: UserRow = {
   last_name: 'Moss',
   password_hash: 'right',
   blocked: 0,
-  administrator: 0,
-  permissions: '[]',
   exchange_user_id: null,
   exchange_organization_id: null,
   last_sign_in_at: null,

@@ -1,8 +1,8 @@
-import { permissions as knownPermissions, type Permission, type User } from '@agency-insights/insights-api/contract';
+import type { User } from '@agency-insights/insights-api/contract';
+import type { PersonRights, Rights } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';
 import type { NewUserRow, UserRow } from '../database/Tables.ts';
 import type { Person } from '../http/Person.ts';
-import { rolesOf } from '../people/administrators.ts';
 
 /** The people who may sign in. */
 export interface UserRepository {
@@ -11,8 +11,10 @@ export interface UserRepository {
   findByEmail(email: string): Promise<UserRow | undefined>;
   /** By the id at the exchange; undefined where nobody or more than one person has it. */
   findByExchangeId(id: string): Promise<UserRow | undefined>;
+  /** The person behind a row, for handlers, with what they may do now. */
+  personOf(row: UserRow): Promise<Person>;
   /** Adds a person; answers false where id or e-mail address is taken. */
-  add(user: NewUserRow): Promise<boolean>;
+  add(user: NewUserRow, rights: PersonRights): Promise<boolean>;
   /** Sets what a provider tells about a person at sign-in. */
   updateProfile(id: string, profile: Pick<UserRow, 'email' | 'first_name' | 'last_name'>, now: number): Promise<void>;
   /** Takes people's passwords, roles and sessions away, so that they cannot sign in here; what they have saved stays. */
@@ -22,7 +24,7 @@ export interface UserRepository {
 }
 
 /** The people in the transactional database. */
-export function createUserRepository({ db }: Database): UserRepository {
+export function createUserRepository({ db }: Database, rights: Rights): UserRepository {
   return {
     find: (id) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
     findByEmail: (email) =>
@@ -31,14 +33,21 @@ export function createUserRepository({ db }: Database): UserRepository {
       const found = await db.selectFrom('users').selectAll().where('exchange_user_id', '=', id).limit(2).execute();
       return found.length === 1 ? found[0] : undefined;
     },
-    async add(user) {
-      const result = await db
-        .insertInto('users')
-        .values(user)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
-    },
+    personOf: async (row) => personOf(row, await rights.of(row.id)),
+    add: (user, { permissions, administrator }) =>
+      db.transaction().execute(async (transaction) => {
+        await rights.lock(transaction);
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('users')
+          .values(user)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (Number(numInsertedOrUpdatedRows ?? 0) !== 1) return false;
+        await rights.change(transaction, [
+          { personId: user.id, grant: permissions, ...(administrator && { administrator }) },
+        ]);
+        return true;
+      }),
     async updateProfile(id, { email, first_name, last_name }, now) {
       await db
         .updateTable('users')
@@ -46,28 +55,46 @@ export function createUserRepository({ db }: Database): UserRepository {
         .where('id', '=', id)
         .execute();
     },
+    ...accountCalls(db, rights),
+  };
+}
+
+/** What takes accounts out of use and back, with the role. */
+function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 'closeAccounts' | 'reopenAccount'> {
+  return {
     async closeAccounts(ids, now) {
       if (ids.length === 0) return;
       await db.transaction().execute(async (transaction) => {
-        await transaction
+        await rights.lock(transaction);
+        const closed = await transaction
           .updateTable('users')
-          .set({ password_hash: null, administrator: 0, updated_at: now })
+          .set({ password_hash: null, updated_at: now })
           .where('id', 'in', [...ids])
           .where('password_hash', 'is not', null)
+          .returning('id')
           .execute();
         await transaction
           .deleteFrom('sessions')
           .where('user_id', 'in', [...ids])
           .execute();
+        await rights.change(
+          transaction,
+          closed.map(({ id }) => ({ personId: id, administrator: false })),
+        );
       });
     },
     async reopenAccount(id, { passwordHash, administrator }, now) {
-      await db
-        .updateTable('users')
-        .set({ password_hash: passwordHash, administrator: administrator ? 1 : 0, updated_at: now })
-        .where('id', '=', id)
-        .where('password_hash', 'is', null)
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await rights.lock(transaction);
+        const opened = await transaction
+          .updateTable('users')
+          .set({ password_hash: passwordHash, updated_at: now })
+          .where('id', '=', id)
+          .where('password_hash', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (opened !== undefined) await rights.change(transaction, [{ personId: id, administrator }]);
+      });
     },
   };
 }
@@ -78,12 +105,16 @@ export function emailKey(email: string): string {
 }
 
 /** The person behind a row, for handlers. */
-export function personOf(row: UserRow): Person {
-  return { id: row.id, email: row.email, displayName: displayName(row), permissions: permissionsOf(row) };
+export function personOf(row: UserRow, { permissions }: PersonRights): Person {
+  return { id: row.id, email: row.email, displayName: displayName(row), permissions };
 }
 
 /** The row as the contract shows it to the person, with the kinds of their second factors. */
-export function userOf(row: UserRow, authenticationMethods: readonly string[]): User {
+export function userOf(
+  row: UserRow,
+  { permissions, administrator }: PersonRights,
+  authenticationMethods: readonly string[],
+): User {
   return {
     user_id: row.id,
     email: row.email,
@@ -91,25 +122,15 @@ export function userOf(row: UserRow, authenticationMethods: readonly string[]): 
     first_name: row.first_name,
     last_name: row.last_name,
     blocked: row.blocked === 1,
-    permissions: permissionsOf(row),
-    roles: rolesOf(row),
+    permissions: [...permissions],
+    roles: administrator ? ['platform:insights#administrator'] : [],
     authentication_methods: [...authenticationMethods],
     exchange_user_id: row.exchange_user_id,
     exchange_organization_id: row.exchange_organization_id,
   };
 }
 
-function displayName({ first_name, last_name, email }: UserRow): string {
+/** A person's name; the address where there is none. */
+export function displayName({ first_name, last_name, email }: UserRow): string {
   return `${first_name} ${last_name}`.trim() || email;
-}
-
-/** Permissions that this version does not know open nothing. */
-function permissionsOf(row: UserRow): Permission[] {
-  const held = textsOf(row.permissions);
-  return knownPermissions.filter((permission) => held.includes(permission));
-}
-
-function textsOf(json: string): string[] {
-  const value: unknown = JSON.parse(json);
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

@@ -1,3 +1,4 @@
+import type { Rights } from '../authorization-store/product/Rights.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { ProviderAccounts } from './ProviderAccounts.ts';
@@ -7,18 +8,23 @@ import { type UserRepository, userOf } from './UserRepository.ts';
 /** What the calls about people work with. */
 export interface MountIdentityOptions {
   users: UserRepository;
+  rights: Rights;
   secondFactors: SecondFactors;
   /** The ids of people at an outside provider; null: the embedded one has the platform's own. */
   providerAccounts: Pick<ProviderAccounts, 'subjectOf'> | null;
 }
 
 /** GET users/self, and the start of an enrolment. */
-export function mountIdentity(routes: Routes, { users, secondFactors, providerAccounts }: MountIdentityOptions): void {
+export function mountIdentity(
+  routes: Routes,
+  { users, rights, secondFactors, providerAccounts }: MountIdentityOptions,
+): void {
   routes.mount('users.self', async ({ person }) => {
     const row = await users.find(person.id);
     if (row === undefined) throw new ApiProblem(404, 'not_found', 'This person no longer exists.');
     const subject = providerAccounts === null ? row.id : ((await providerAccounts.subjectOf(row.id)) ?? null);
-    return { ...userOf(row, await secondFactors.methodsOf(row.id)), provider_user_id: subject };
+    const methods = await secondFactors.methodsOf(row.id);
+    return { ...userOf(row, await rights.of(row.id), methods), provider_user_id: subject };
   });
   routes.mount('users.enrollMfa', async ({ person }) => ({
     enrollment_url: await secondFactors.beginEnrollment(person.id),

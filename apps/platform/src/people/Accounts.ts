@@ -9,20 +9,21 @@ import { readPerson } from './PeopleDirectory.ts';
 /** Reads and changes one account at a time. Both throw a 404 where there is no such person. */
 export interface Accounts {
   find(id: string): Promise<ManagedPerson>;
-  /** Runs a change in a transaction, with the row as it is then. */
+  /** Runs a change in a transaction that holds the lock on rights, with the row as it is then. */
   change<T>(id: string, work: (transaction: Kysely<Tables>, user: UserRow) => Promise<T>): Promise<T>;
 }
 
 /** The accounts in the transactional database. */
-export function createAccounts({ database: { db }, secondFactors, now }: PeopleContext): Accounts {
+export function createAccounts({ database: { db }, rights, secondFactors, now }: PeopleContext): Accounts {
   return {
     async find(id) {
       const row = await readPerson(db, id);
       if (row === undefined) throw noSuchPerson();
-      return managedPersonOf(row, await secondFactors.methodsOf(id), now());
+      return managedPersonOf(row, { rights: await rights.of(id), methods: await secondFactors.methodsOf(id) }, now());
     },
     change: (id, work) =>
       db.transaction().execute(async (transaction) => {
+        await rights.lock(transaction);
         const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
         if (user === undefined) throw noSuchPerson();
         return work(transaction, user);

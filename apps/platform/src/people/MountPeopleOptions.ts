@@ -1,10 +1,12 @@
 import type { Database } from '../database/Database.ts';
+import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { People } from './createPeople.ts';
 
 /** What the calls that administer people work with. */
 export interface MountPeopleOptions {
   people: People;
   database: Database;
+  rights: Rights;
   /** A session ends after this long without activity. */
   sessionIdleMs: number;
   /** Now, milliseconds since the epoch. */

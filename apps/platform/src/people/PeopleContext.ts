@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { ProviderBlocks } from '../identity/ProviderBlocks.ts';
 import type { SecondFactors } from '../identity/SecondFactors.ts';
 
@@ -13,6 +14,7 @@ export interface PersonAccess {
 /** What the administration of people works with. */
 export interface PeopleContext {
   database: Database;
+  rights: Rights;
   secondFactors: SecondFactors;
   providerBlocks: ProviderBlocks;
   access: PersonAccess;

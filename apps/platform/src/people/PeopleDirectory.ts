@@ -1,7 +1,11 @@
 import type { Permission, personSorts, PersonStatus } from '@agency-insights/insights-api/contract';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Rights } from '../authorization-store/product/Rights.ts';
+import { containing } from '../database/containing.ts';
+import type { Database } from '../database/Database.ts';
+import { isAmong } from '../database/isAmong.ts';
 import type { Tables, UserRow } from '../database/Tables.ts';
-import { containing } from './containing.ts';
+import { type PeopleByRights, peopleByRights } from './peopleByRights.ts';
 
 type SortName = (typeof personSorts)[number];
 
@@ -39,13 +43,20 @@ export function statusOf(row: Pick<UserRow, 'blocked' | 'password_hash' | 'last_
   return row.password_hash === null && row.last_sign_in_at === null ? 'invited' : 'active';
 }
 
+/** Where people and their rights are kept. */
+export interface PeopleSources {
+  database: Database;
+  rights: Rights;
+}
+
 /** Reads a page of people. */
 export async function readPeoplePage(
-  db: Kysely<Tables>,
+  { database, rights }: PeopleSources,
   filters: PeopleFilters,
   { page, size, sort = 'name' }: PeoplePageRequest,
 ): Promise<{ rows: ListedPerson[]; total: number }> {
-  const wanted = filtered(db.selectFrom('users'), filters);
+  const byRights = await peopleByRights(rights, filters);
+  const wanted = havingRights(filtered(database.db.selectFrom('users'), filters), database, byRights);
   const { total } = await wanted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const descending = sort.startsWith('-');
   const rows = await withLink(wanted)
@@ -83,22 +94,24 @@ function withLink(query: UsersQuery<object>): UsersQuery<ListedPerson> {
 }
 
 function filtered(query: UsersQuery<object>, filters: PeopleFilters): UsersQuery<object> {
-  const { blocked, search, permission, anyPermission, administrator, ids } = filters;
+  const { blocked, search, ids } = filters;
   let wanted = query;
   if (blocked !== undefined) wanted = wanted.where('blocked', '=', blocked ? 1 : 0);
-  if (administrator !== undefined) wanted = wanted.where('administrator', '=', administrator ? 1 : 0);
   if (filters.status !== undefined) wanted = wanted.where(status, '=', filters.status);
-  if (permission !== undefined) wanted = wanted.where(holding(permission));
-  if (anyPermission !== undefined) wanted = wanted.where(({ or }) => or(anyPermission.map(holding)));
   if (ids !== undefined) wanted = wanted.where('id', 'in', [...ids]);
   const text = search?.trim() ?? '';
   if (text !== '') wanted = wanted.where(({ or }) => or([containing(fullName, text), containing('email', text)]));
   return wanted;
 }
 
-/** The condition that a person has a permission; the list of them is kept as JSON. */
-function holding(permission: Permission) {
-  return containing('permissions', JSON.stringify(permission));
+function havingRights(
+  query: UsersQuery<object>,
+  database: Database,
+  { among, except }: PeopleByRights,
+): UsersQuery<object> {
+  let wanted = query;
+  for (const ids of among) wanted = wanted.where(isAmong(database, 'id', ids));
+  return except.length === 0 ? wanted : wanted.where(({ not }) => not(isAmong(database, 'id', except)));
 }
 
 function orderOf(name: SortName, descending: boolean): RawBuilder<unknown> {

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables, UserRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Accounts } from './Accounts.ts';
-import type { Actor } from './Actor.ts';
-import { refuseLastAdministrator } from './administrators.ts';
-import { record } from './AuditTrail.ts';
+import type { Actor } from '../audit/Actor.ts';
+import { record } from '../audit/AuditTrail.ts';
 import { endSessions } from './endSessions.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 
@@ -73,31 +72,38 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
       return find(id);
     },
     endSessions: (actor, id) => signOut(actor, id, 'sessions_ended'),
-    async remove(actor, id) {
-      await change(id, (transaction, user) => refuseLockOut(transaction, context, actor, user, 'delete'));
-      // The files first: once the person is gone, nothing says whose they were.
-      await endRunning(id, access);
-      await change(id, async (transaction, user) => {
-        await refuseLockOut(transaction, context, actor, user, 'delete');
-        await endSessions(transaction, id, now());
-        await transaction.deleteFrom('users').where('id', '=', id).execute();
-        await record(transaction, { actor, action: 'deleted', user, at: now() });
-      });
-    },
+    remove: createRemoval(context, change),
+  };
+}
+
+function createRemoval(context: PeopleContext, change: Accounts['change']): AccountAccess['remove'] {
+  const { rights, access, now } = context;
+  return async (actor, id) => {
+    await change(id, (transaction, user) => refuseLockOut(transaction, context, actor, user, 'delete'));
+    // The files first: once the person is gone, nothing says whose they were.
+    await endRunning(id, access);
+    const removeRights = await rights.removal(id);
+    await change(id, async (transaction, user) => {
+      await refuseLockOut(transaction, context, actor, user, 'delete');
+      await endSessions(transaction, id, now());
+      await transaction.deleteFrom('users').where('id', '=', id).execute();
+      await record(transaction, { actor, action: 'deleted', user, at: now() });
+      await removeRights(transaction);
+    });
   };
 }
 
 /** Nobody blocks or deletes their own account, nor the last one that could undo it. */
 async function refuseLockOut(
   transaction: Kysely<Tables>,
-  { database, passwordLinkUrl }: PeopleContext,
+  { rights }: PeopleContext,
   actor: Actor,
   user: UserRow,
   verb: 'block' | 'delete',
 ): Promise<void> {
   if (actor.id === user.id)
     throw new ApiProblem(409, 'own_account', `You cannot ${verb} your own account. Ask another administrator.`);
-  await refuseLastAdministrator(database, transaction, user.id, passwordLinkUrl !== null);
+  await rights.refuseLastAdministrator(transaction, { leaving: [user.id] });
 }
 
 async function endRunning(userId: string, access: PeopleContext['access']): Promise<void> {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
+import type { RightsChange } from '../authorization-store/product/Rights.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { emailKey } from '../identity/UserRepository.ts';
-import type { Actor } from './Actor.ts';
-import { setAdministrator } from './administrators.ts';
-import { record } from './AuditTrail.ts';
-import { permissionsText } from './permissionsText.ts';
+import type { Actor } from '../audit/Actor.ts';
+import { record } from '../audit/AuditTrail.ts';
 
 /** A person to add; what is left out is empty. */
 export interface NewPerson {
@@ -31,11 +30,17 @@ export interface AddPersonOptions {
   at: number;
 }
 
-/** Adds a person without a password and returns the id. Throws a 409 where the id or email address is taken. */
+/** A person who was added, and the rights that they are to get. */
+export interface AddedPerson {
+  id: string;
+  rights: RightsChange;
+}
+
+/** Adds a person without a password. Throws a 409 where the id or email address is taken. */
 export async function addPerson(
   transaction: Kysely<Tables>,
   { actor, person, action, at }: AddPersonOptions,
-): Promise<string> {
+): Promise<AddedPerson> {
   const { id = randomUUID(), email, permissions = [], administrator = false } = person;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('users')
@@ -47,7 +52,6 @@ export async function addPerson(
       last_name: person.last_name ?? '',
       password_hash: null,
       blocked: 0,
-      permissions: permissionsText(permissions),
       exchange_user_id: person.exchange_user_id ?? null,
       exchange_organization_id: person.exchange_organization_id ?? null,
       created_at: at,
@@ -56,9 +60,8 @@ export async function addPerson(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows ?? 0) !== 1) throw taken(email);
-  if (administrator) await setAdministrator(transaction, id, true);
   await record(transaction, { actor, action, user: { id, email }, details: { permissions, administrator }, at });
-  return id;
+  return { id, rights: { personId: id, grant: permissions, ...(administrator && { administrator }) } };
 }
 
 function taken(email: string): ApiProblem {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { openTestRights, setAdministrator } from '../authorization-store/product/openTestRights.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { callEndpoint } from './administration.test-support.ts';
 
@@ -179,14 +180,9 @@ describe('the administration of people', () => {
       callEndpoint(platform, 'people.update', second.headers, { ...own, body: { administrator: false } }),
     ]);
     assert.deepEqual(removals.map(({ status }) => status).filter((status) => status === 200).length, 1);
-    const left = await platform.database.db.selectFrom('users').select('id').where('administrator', '=', 1).execute();
-    assert.equal(left.length, 1);
-    await platform.database.db.updateTable('users').set({ administrator: 1 }).where('id', '=', 'demo-admin').execute();
-    await platform.database.db
-      .updateTable('users')
-      .set({ administrator: 0 })
-      .where('id', '=', 'demo-personal')
-      .execute();
+    assert.equal((await (await openTestRights(platform.database)).administrators()).length, 1);
+    await setAdministrator(platform.database, 'demo-admin', true);
+    await setAdministrator(platform.database, 'demo-personal', false);
   });
 
   it('deletes a person with what they saved, and keeps the trail', async () => {

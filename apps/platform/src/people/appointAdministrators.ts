@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/Database.ts';
-import { configuration } from './Actor.ts';
-import { holdsAdministrator, setAdministrator } from './administrators.ts';
-import { record } from './AuditTrail.ts';
+import { configuration } from '../audit/Actor.ts';
+import type { Rights } from '../authorization-store/product/Rights.ts';
+import { record } from '../audit/AuditTrail.ts';
 
 /** Makes those whom ADMIN_EMAILS names administrators; who has no account yet is logged. `emails` in lower case. */
 export async function appointAdministrators(
-  { db }: Database,
+  { database: { db }, rights }: { database: Database; rights: Rights },
   emails: readonly string[],
   logger: Pick<Logger, 'warn'>,
   now: number,
@@ -18,10 +18,11 @@ export async function appointAdministrators(
         { email },
         'ADMIN_EMAILS names a person without an account: invite them with npm run people, or let them sign in through the outside provider',
       );
-    } else if (!holdsAdministrator(user)) {
+    } else if (!(await rights.of(user.id)).administrator) {
       await db.transaction().execute(async (transaction) => {
-        await setAdministrator(transaction, user.id, true);
+        await rights.lock(transaction);
         await record(transaction, { actor: configuration, action: 'administrator_granted', user, at: now });
+        await rights.change(transaction, [{ personId: user.id, administrator: true }]);
       });
     }
   }

@@ -1,34 +1,32 @@
 import type { AuditAction, PersonUpdate } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../audit/Actor.ts';
+import { record } from '../audit/AuditTrail.ts';
+import type { PersonRights, Rights, RightsChange } from '../authorization-store/product/Rights.ts';
 import type { Tables, UserRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
-import type { Actor } from './Actor.ts';
-import { holdsAdministrator, refuseLastAdministrator, setAdministrator } from './administrators.ts';
-import { record } from './AuditTrail.ts';
-import type { Database } from '../database/Database.ts';
-import { permissionsText } from './permissionsText.ts';
+import { isChange, permissionChange } from './permissionChange.ts';
 
 /** What changing a person takes. */
 export interface ChangePersonOptions {
-  context: {
-    database: Pick<Database, 'kind'>;
-    /** Whether the embedded provider keeps the passwords. */
-    passwordsAreHere: boolean;
-    /** Now, milliseconds since the epoch. */
-    now: () => number;
-  };
+  rights: Rights;
   actor: Actor;
   user: UserRow;
+  /** What the person may do before. */
+  held: PersonRights;
   wanted: PersonUpdate;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
 }
 
 const profileFields = ['first_name', 'last_name', 'exchange_user_id', 'exchange_organization_id'] as const;
 
-/** Makes what is wanted of a person and records what really changed. */
-export async function changePerson(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<void> {
+/** Makes what is wanted of a person, records what really changes, and returns how their rights are to change. */
+export async function changePerson(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<RightsChange> {
   await changeProfile(transaction, options);
-  await changePermissions(transaction, options);
-  await changeRole(transaction, options);
+  const permissions = await notePermissions(transaction, options);
+  const administrator = await noteRole(transaction, options);
+  return { personId: options.user.id, ...permissions, administrator };
 }
 
 async function changeProfile(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<void> {
@@ -41,46 +39,50 @@ async function changeProfile(transaction: Kysely<Tables>, options: ChangePersonO
   await note(transaction, options, 'profile_changed', { before, after });
 }
 
-async function changePermissions(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<void> {
-  const { user, wanted } = options;
-  if (wanted.permissions === undefined) return;
-  const permissions = permissionsText(wanted.permissions);
-  if (permissions === user.permissions) return;
-  await save(transaction, options, { permissions });
-  const [before, after] = [user.permissions, permissions].map((text) => JSON.parse(text) as unknown);
-  await note(transaction, options, 'permissions_changed', { before, after });
+async function notePermissions(
+  transaction: Kysely<Tables>,
+  options: ChangePersonOptions,
+): Promise<Pick<RightsChange, 'grant' | 'revoke'>> {
+  const { held, wanted } = options;
+  const change = permissionChange(held.permissions, wanted.permissions ?? held.permissions);
+  if (!isChange(change)) return {};
+  const after = permissionChange([], wanted.permissions ?? []).grant;
+  await save(transaction, options, {});
+  await note(transaction, options, 'permissions_changed', { before: held.permissions, after });
+  return change;
 }
 
-async function changeRole(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<void> {
-  const { context, actor, user, wanted } = options;
+/** Whether the person becomes an administrator or stops being one; undefined: neither. */
+async function noteRole(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<boolean | undefined> {
+  const { rights, actor, user, held, wanted } = options;
   const { administrator } = wanted;
-  if (administrator === undefined || administrator === holdsAdministrator(user)) return;
+  if (administrator === undefined || administrator === held.administrator) return undefined;
   if (!administrator) {
     if (actor.id === user.id)
       throw new ApiProblem(409, 'own_account', 'You cannot take your own role away. Ask another administrator.');
-    await refuseLastAdministrator(context.database, transaction, user.id, context.passwordsAreHere);
+    await rights.refuseLastAdministrator(transaction, { leaving: [user.id] });
   }
-  await setAdministrator(transaction, user.id, administrator);
   await note(transaction, options, administrator ? 'administrator_granted' : 'administrator_revoked', {});
+  return administrator;
 }
 
 async function save(
   transaction: Kysely<Tables>,
-  { context, user }: ChangePersonOptions,
+  { user, now }: ChangePersonOptions,
   values: Partial<UserRow>,
 ): Promise<void> {
   await transaction
     .updateTable('users')
-    .set({ ...values, updated_at: context.now() })
+    .set({ ...values, updated_at: now() })
     .where('id', '=', user.id)
     .execute();
 }
 
 async function note(
   transaction: Kysely<Tables>,
-  { context, actor, user }: ChangePersonOptions,
+  { actor, user, now }: ChangePersonOptions,
   action: AuditAction,
   details: Record<string, unknown>,
 ): Promise<void> {
-  await record(transaction, { actor, action, user, details, at: context.now() });
+  await record(transaction, { actor, action, user, details, at: now() });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/Database.ts';
 import type { UserRow } from '../database/Tables.ts';
 import { hashPassword } from '../identity-provider/passwordHash.ts';
-import { record } from './AuditTrail.ts';
+import { record } from '../audit/AuditTrail.ts';
 import { endSessions } from './endSessions.ts';
 import { findByLink, useLink } from './passwordLinks.ts';
 

@@ -10,12 +10,13 @@ import type { Tables } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { type AccountAccess, createAccountAccess } from './accountAccess.ts';
 import { createAccounts } from './Accounts.ts';
-import type { Actor } from './Actor.ts';
+import type { Actor } from '../audit/Actor.ts';
 import { addPerson, type NewPerson } from './addPerson.ts';
-import { record } from './AuditTrail.ts';
+import { record } from '../audit/AuditTrail.ts';
 import { changePerson } from './changePerson.ts';
 import { createLink } from './passwordLinks.ts';
 import type { PeopleContext } from './PeopleContext.ts';
+import { completePermissions, isChange } from './permissionChange.ts';
 import { readPerson } from './PeopleDirectory.ts';
 
 /** Whom to invite. */
@@ -42,21 +43,30 @@ export interface People extends AccountAccess {
 
 /** The administration over the transactional database. */
 export function createPeople(context: PeopleContext): People {
-  const { database, now } = context;
+  const { database, rights, now } = context;
   const { db } = database;
   const passwordsAreHere = context.passwordLinkUrl !== null;
   const accounts = createAccounts(context);
   const { find, change } = accounts;
 
   async function update(actor: Actor, id: string, wanted: PersonUpdate): Promise<ManagedPerson> {
-    await change(id, (transaction, user) =>
-      changePerson(transaction, { context: { database, passwordsAreHere, now }, actor, user, wanted }),
-    );
+    const held = await rights.of(id);
+    const made = await change(id, async (transaction, user) => {
+      const rightsChange = await changePerson(transaction, { rights, actor, user, held, wanted, now });
+      await rights.change(transaction, [rightsChange]);
+      return rightsChange;
+    });
+    if (isChange(made)) await completePermissions(context, new Map([[id, wanted.permissions ?? []]]));
     return find(id);
   }
 
   async function add(actor: Actor, person: NewPerson, action: 'invited' | 'added'): Promise<string> {
-    return db.transaction().execute((transaction) => addPerson(transaction, { actor, person, action, at: now() }));
+    return db.transaction().execute(async (transaction) => {
+      await rights.lock(transaction);
+      const added = await addPerson(transaction, { actor, person, action, at: now() });
+      await rights.change(transaction, [added.rights]);
+      return added.id;
+    });
   }
 
   return {

@@ -1,10 +1,11 @@
 import type { EndpointResponse, ManagedPerson, PersonSummary } from '@agency-insights/insights-api/contract';
-import { userOf } from '../identity/UserRepository.ts';
+import type { PersonRights } from '../authorization-store/product/Rights.ts';
+import { displayName, userOf } from '../identity/UserRepository.ts';
 import { type ListedPerson, statusOf } from './PeopleDirectory.ts';
 
 /** A row as the contract shows it in a list. */
-export function summaryOf(row: ListedPerson, now: number): PersonSummary {
-  const { authentication_methods: _methods, ...user } = userOf(row, []);
+export function summaryOf(row: ListedPerson, rights: PersonRights, now: number): PersonSummary {
+  const { authentication_methods: _methods, ...user } = userOf(row, rights, []);
   const { link_expires_at: linkEnd } = row;
   return {
     ...user,
@@ -16,20 +17,23 @@ export function summaryOf(row: ListedPerson, now: number): PersonSummary {
 }
 
 /** A row as the contract shows one person, with the kinds of their second factors. */
-export function managedPersonOf(row: ListedPerson, methods: readonly string[], now: number): ManagedPerson {
-  return { ...summaryOf(row, now), authentication_methods: [...methods] };
+export function managedPersonOf(
+  row: ListedPerson,
+  { rights, methods }: { rights: PersonRights; methods: readonly string[] },
+  now: number,
+): ManagedPerson {
+  return { ...summaryOf(row, rights, now), authentication_methods: [...methods] };
 }
 
 /** A row in Auth0's names. */
 export function auth0UserOf(row: ListedPerson): EndpointResponse<'people.auth0Update'> {
-  const { user_id, email, display_name, first_name, last_name, blocked } = userOf(row, []);
   return {
-    user_id,
-    email,
-    name: display_name,
-    given_name: first_name,
-    family_name: last_name,
-    blocked,
+    user_id: row.id,
+    email: row.email,
+    name: displayName(row),
+    given_name: row.first_name,
+    family_name: row.last_name,
+    blocked: row.blocked === 1,
     created_at: isoTime(row.created_at),
     last_login: row.last_sign_in_at === null ? null : isoTime(row.last_sign_in_at),
   };

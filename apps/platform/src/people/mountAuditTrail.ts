@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { AuditEntry } from '@agency-insights/insights-api/contract';
 import type { Routes } from '../http/Routes.ts';
 import { csvLine } from './csvLine.ts';
-import { type AuditFilters, readAuditPage, readAuditTrail } from './AuditTrail.ts';
+import { type AuditFilters, readAuditPage, readAuditTrail } from '../audit/AuditTrail.ts';
 import type { MountPeopleOptions } from './MountPeopleOptions.ts';
 
 const defaultPageSize = 25;

@@ -2,7 +2,7 @@ import type { Addresses } from '../Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { ownId, requireAdministrator, requireSelfOrAdministrator } from '../http/Caller.ts';
 import type { Routes } from '../http/Routes.ts';
-import { actorOf } from './Actor.ts';
+import { actorOf } from '../audit/Actor.ts';
 import type { People } from './createPeople.ts';
 
 /** What the calls about accounts work with. */

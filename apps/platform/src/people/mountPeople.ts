@@ -1,7 +1,7 @@
 import type { Caller } from '../http/Caller.ts';
 import { requireSelfOrAdministrator } from '../http/Caller.ts';
 import type { Routes } from '../http/Routes.ts';
-import { actorOf } from './Actor.ts';
+import { actorOf } from '../audit/Actor.ts';
 import { mountAuditTrail } from './mountAuditTrail.ts';
 import { mountPeopleLists } from './mountPeopleLists.ts';
 import { mountStoreUsers } from './mountStoreUsers.ts';

@@ -22,11 +22,13 @@ export function mountPeopleArea(
   routes: Routes,
   { config, parts, addresses, endExports }: MountPeopleAreaOptions,
 ): void {
-  const { database, secondFactors, providerBlocks, session, liveAnswers, verifyCredentials } = parts;
+  const { database, authorization, secondFactors, providerBlocks, session, liveAnswers, verifyCredentials } = parts;
+  const { rights } = authorization;
   const { now } = session;
   const embedded = config.provider.kind === 'embedded';
   const people = createPeople({
     database,
+    rights,
     secondFactors,
     providerBlocks,
     access: { endExports, endAnswers: (userId) => liveAnswers.end(userId) },
@@ -35,5 +37,5 @@ export function mountPeopleArea(
   });
   mountTokens(routes, { session, secondFactors, verifyCredentials: embedded ? verifyCredentials : null });
   mountOwnAccount(routes, { people, config, addresses });
-  mountPeople(routes, { people, database, sessionIdleMs: config.sessionIdleMs, now });
+  mountPeople(routes, { people, database, rights, sessionIdleMs: config.sessionIdleMs, now });
 }

@@ -1,20 +1,36 @@
+import type { PersonSummary } from '@agency-insights/insights-api/contract';
+import { noRights } from '../authorization-store/product/Rights.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
 import { auth0UserOf, summaryOf } from './describePerson.ts';
 import type { MountPeopleOptions } from './MountPeopleOptions.ts';
-import { type PeopleFilters, type PeoplePageRequest, readPeopleAfter, readPeoplePage } from './PeopleDirectory.ts';
+import {
+  type ListedPerson,
+  type PeopleFilters,
+  type PeoplePageRequest,
+  readPeopleAfter,
+  readPeoplePage,
+} from './PeopleDirectory.ts';
 
 const defaultPageSize = 25;
 const defaultMaximum = 100;
 
 /** Mounts the calls that list people. */
-export function mountPeopleLists(routes: Routes, { database: { db }, now }: MountPeopleOptions): void {
+export function mountPeopleLists(routes: Routes, { database, rights, now }: MountPeopleOptions): void {
+  const { db } = database;
+  const sources = { database, rights };
+
+  async function summariesOf(rows: readonly ListedPerson[]): Promise<PersonSummary[]> {
+    const held = await rights.ofEach(rows.map(({ id }) => id));
+    return rows.map((row) => summaryOf(row, held.get(row.id) ?? noRights, now()));
+  }
+
   async function answerPage(
     filters: PeopleFilters,
     { page = 0, size = defaultPageSize, sort }: Partial<PeoplePageRequest>,
   ) {
-    const { rows, total } = await readPeoplePage(db, filters, { page, size, sort });
-    return { items: rows.map((row) => summaryOf(row, now())), page, size, total };
+    const { rows, total } = await readPeoplePage(sources, filters, { page, size, sort });
+    return { items: await summariesOf(rows), page, size, total };
   }
 
   routes.mount('people.page', ({ query: { page, size, sort, ...filters } }) =>
@@ -32,12 +48,12 @@ export function mountPeopleLists(routes: Routes, { database: { db }, now }: Moun
     const users = rows.slice(0, max_results);
     const last = rows.length > max_results ? users.at(-1) : undefined;
     return {
-      users: users.map((row) => summaryOf(row, now())),
+      users: await summariesOf(users),
       next_page_token: last === undefined ? null : Buffer.from(last.email_key).toString('base64url'),
     };
   });
   routes.mount('people.auth0List', async ({ query: { user_ids, page = 0, limit = defaultPageSize } }) => {
-    const { rows, total } = await readPeoplePage(db, { ids: user_ids }, { page, size: limit, sort: 'email' });
+    const { rows, total } = await readPeoplePage(sources, { ids: user_ids }, { page, size: limit, sort: 'email' });
     return { users: rows.map(auth0UserOf), start: page * limit, limit, total };
   });
   routes.mount('identity.ownerMapping', async ({ query: { carrier_ids } }) => {

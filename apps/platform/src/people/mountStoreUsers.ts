@@ -1,11 +1,11 @@
 import { requireSelfOrAdministrator } from '../http/Caller.ts';
 import type { Routes } from '../http/Routes.ts';
-import { actorOf } from './Actor.ts';
+import { actorOf } from '../audit/Actor.ts';
 import { migrateUsers } from './migration/migrateUsers.ts';
 import type { MountPeopleOptions } from './MountPeopleOptions.ts';
 
 /** Mounts the users of the authorization store (API-CAT-3). */
-export function mountStoreUsers(routes: Routes, { people, database, now }: MountPeopleOptions): void {
+export function mountStoreUsers(routes: Routes, { people, database, rights, now }: MountPeopleOptions): void {
   routes.mount('storeUsers.put', ({ caller, body }) => people.put(actorOf(caller), body));
   routes.mount('storeUsers.self', ({ person }) => people.find(person.id));
   routes.mount('storeUsers.ecsAccount', async ({ person }) => {
@@ -13,7 +13,7 @@ export function mountStoreUsers(routes: Routes, { people, database, now }: Mount
     return { user_id, exchange_user_id, exchange_organization_id };
   });
   routes.mount('storeUsers.migrate', ({ caller, request }) =>
-    migrateUsers(request, { database, actor: actorOf(caller), now }),
+    migrateUsers(request, { database, rights, actor: actorOf(caller), now }),
   );
   routes.mount('storeUsers.find', ({ caller, params: { id } }) => {
     requireSelfOrAdministrator(caller, id);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { permissions, type Permission } from '@agency-insights/insights-api/contract';
 import { pino } from 'pino';
 import { createAddresses } from '../Addresses.ts';
+import { openAuthorization } from '../authorization-store/product/openAuthorization.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { runCommand, UsageError } from '../data/cli/runCommand.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -73,8 +74,10 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
   try {
     const folder = new ExportFolder(join(config.dataDir, 'exports'));
     const tasks = new ExportTaskStore(database, now);
+    const { rights } = await openAuthorization({ config, database, now });
     const people = createPeople({
       database,
+      rights,
       ...openProviderPorts({ config, addresses, database, box, logger, now }),
       access: {
         async endExports(userId) {
@@ -87,7 +90,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
       now,
     });
     const print = (line: string): void => void process.stdout.write(`${line}\n`);
-    await work({ people, database, sessionIdleMs: config.sessionIdleMs, now, print });
+    await work({ people, database, rights, sessionIdleMs: config.sessionIdleMs, now, print });
   } finally {
     await database.close();
   }

@@ -1,8 +1,9 @@
 import { emailSchema, permissions, type Permission, type PersonUpdate } from '@agency-insights/insights-api/contract';
+import { noRights, type Rights } from '../authorization-store/product/Rights.ts';
 import { UsageError } from '../data/cli/runCommand.ts';
 import type { Database } from '../database/Database.ts';
 import { emailKey } from '../identity/UserRepository.ts';
-import { commandLine } from './Actor.ts';
+import { commandLine } from '../audit/Actor.ts';
 import type { People } from './createPeople.ts';
 import { summaryOf } from './describePerson.ts';
 import { readPeoplePage } from './PeopleDirectory.ts';
@@ -12,6 +13,7 @@ import { readSessions } from './readSessions.ts';
 export interface PeopleCommandOptions {
   people: People;
   database: Database;
+  rights: Rights;
   /** A session ends after this long without activity. */
   sessionIdleMs: number;
   /** Now, milliseconds since the epoch. */
@@ -96,14 +98,19 @@ async function changeAccess(
   }
 }
 
-async function list(text: string | undefined, { database, now, print }: PeopleCommandOptions): Promise<void> {
+async function list(text: string | undefined, { database, rights, now, print }: PeopleCommandOptions): Promise<void> {
   for (let page = 0; ; page += 1) {
-    const { rows } = await readPeoplePage(database.db, { search: text }, { page, size: pageSize, sort: 'email' });
+    const { rows } = await readPeoplePage(
+      { database, rights },
+      { search: text },
+      { page, size: pageSize, sort: 'email' },
+    );
+    const held = await rights.ofEach(rows.map(({ id }) => id));
     for (const row of rows) {
-      const person = summaryOf(row, now());
-      const rights =
+      const person = summaryOf(row, held.get(row.id) ?? noRights, now());
+      const words =
         [...person.permissions, ...(person.roles.length > 0 ? ['administrator'] : [])].join(' ') || 'no rights';
-      print(`${person.email}  ${person.display_name}  ${person.status}  ${rights}`);
+      print(`${person.email}  ${person.display_name}  ${person.status}  ${words}`);
     }
     if (rows.length < pageSize) return;
   }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { permissionSchema } from '@agency-insights/insights-api/contract';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { openTestRights } from '../authorization-store/product/openTestRights.test-support.ts';
 import type { Database } from '../database/Database.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { createRoutes } from '../http/createRoutes.ts';
@@ -51,6 +51,6 @@ async function personBehind(database: Database, request: Request) {
   const id = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const row = await database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new ApiProblem(401, 'unauthenticated', 'Sign in.');
-  const permissions = permissionSchema.array().parse(JSON.parse(row.permissions));
+  const { permissions } = await (await openTestRights(database)).of(id);
   return { id, email: row.email, displayName: `${row.first_name} ${row.last_name}`, permissions };
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
+import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
@@ -17,6 +18,7 @@ export interface SessionContext {
   provider: ProviderClient;
   idTokens: IdTokenUse;
   users: UserRepository;
+  rights: Rights;
   accounts: ProviderAccounts;
   box: SealedBox;
   /** A session ends this long after the last activity, milliseconds. */

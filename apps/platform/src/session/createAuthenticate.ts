@@ -2,14 +2,13 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Caller, Identify } from '../http/Caller.ts';
 import type { Person } from '../http/Person.ts';
 import { personOf } from '../identity/UserRepository.ts';
-import { holdsAdministrator } from '../people/administrators.ts';
 import type { SessionContext } from './SessionContext.ts';
 
-type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store'>;
+type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store' | 'rights'>;
 
 /**
  * The check of a request's bearer token: the signature, that the session behind it is still alive, and the person's row
- * as it stands now. So sign-out, blocking and a change of permissions count from the next request on.
+ * and rights as they stand now. So sign-out, blocking and a change of permissions count from the next request on.
  */
 export function createAuthenticate(context: AuthenticateContext): (request: Request) => Promise<Person> {
   return async (request) => {
@@ -43,16 +42,17 @@ export function createIdentify(context: AuthenticateContext & Pick<SessionContex
 /** The person behind an access token, with their role; null where the token or its session is not good any more. */
 export async function findPerson(
   token: string,
-  { tokens, store }: AuthenticateContext,
+  { tokens, store, rights }: AuthenticateContext,
 ): Promise<(Caller & { kind: 'person' }) | null> {
   const subject = await tokens.verify(token);
   if (subject === null) return null;
   const user = await store.findPerson(subject.sessionHash);
   if (user === null || user.id !== subject.userId) return null;
+  const held = await rights.of(user.id);
   return {
     kind: 'person',
-    person: personOf(user),
-    administrator: holdsAdministrator(user),
+    person: personOf(user, held),
+    administrator: held.administrator,
     sessionHash: subject.sessionHash,
   };
 }

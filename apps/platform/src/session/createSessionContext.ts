@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Addresses } from '../Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';
 import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
@@ -22,6 +23,7 @@ export interface CreateSessionContextOptions {
   addresses: Addresses;
   database: Database;
   users: UserRepository;
+  rights: Rights;
   box: SealedBox;
   secrets: Secrets;
   logger: Logger;
@@ -31,7 +33,7 @@ export interface CreateSessionContextOptions {
 
 /** What the session routes work with, from the configuration. */
 export async function createSessionContext(options: CreateSessionContextOptions): Promise<SessionContext> {
-  const { config, addresses, database, users, box, secrets, logger, now } = options;
+  const { config, addresses, database, users, rights, box, secrets, logger, now } = options;
   const outside = config.provider.kind === 'outside' ? config.provider : null;
   return {
     store: createSessionStore({ database, box, idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs, now }),
@@ -45,6 +47,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     provider: providerClientOf(options),
     idTokens: createIdTokenUse(database),
     users,
+    rights,
     accounts: createProviderAccounts(database),
     box,
     idleMs: config.sessionIdleMs,
@@ -54,7 +57,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     formTargets: () => (outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
     newPersonPermissions: outside?.newPersonPermissions ?? null,
     administratorEmails: config.administratorEmails,
-    appoint: (email) => appointAdministrators(database, [email], logger, now()),
+    appoint: (email) => appointAdministrators({ database, rights }, [email], logger, now()),
     logger,
     now,
   };

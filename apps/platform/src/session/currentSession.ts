@@ -1,5 +1,5 @@
 import type { Session } from '@agency-insights/insights-api/contract';
-import { personOf } from '../identity/UserRepository.ts';
+import { displayName } from '../identity/UserRepository.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { GrantRevokedError, type ProviderGrant } from './ProviderClient.ts';
 import type { SessionContext } from './SessionContext.ts';
@@ -33,9 +33,8 @@ export function createCurrentSession({ store, tokens, provider, idleMs, logger, 
     },
     async describe({ user, idHash, idleEndsAt }) {
       const { token, expiresAt } = await tokens.issue({ userId: user.id, sessionHash: idHash });
-      const person = personOf(user);
       return {
-        user: { email: person.email, name: person.displayName },
+        user: { email: user.email, name: displayName(user) },
         expires: new Date(idleEndsAt).toISOString(),
         idleTimeoutSeconds: Math.floor(idleMs / 1000),
         accessToken: token,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { endpoints } from '@agency-insights/insights-api/contract';
+import { endpoints, type Permission } from '@agency-insights/insights-api/contract';
+import { setPermissions } from '../authorization-store/product/openTestRights.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -77,12 +78,7 @@ describe('a token whose signature is remembered', () => {
   it('searches with the permissions of the moment, not with those of its first use [PLAT-12] [PLAT-13]', async () => {
     const token = await usedToken(await platform.signIn('commercial'));
     assert.equal(await searchStatus(token, 'commercial'), 200);
-    const permit = (permissions: string[]) =>
-      platform.database.db
-        .updateTable('users')
-        .set({ permissions: JSON.stringify(permissions) })
-        .where('id', '=', 'demo-commercial')
-        .execute();
+    const permit = (permissions: Permission[]) => setPermissions(platform.database, 'demo-commercial', permissions);
     await permit([]);
     assert.equal(await searchStatus(token, 'commercial'), 403);
     await permit(['viewable:insights_cl']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
-import type { UserRow } from '../database/Tables.ts';
+import type { NewUserRow, UserRow } from '../database/Tables.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import type { ProviderProfile } from './ProviderClient.ts';
@@ -87,7 +87,7 @@ async function addOutsideUser(
   { users, newPersonPermissions, now }: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
 ): Promise<UserRow | SignInRefusal> {
   const at = now();
-  const added = await users.add({
+  const row: NewUserRow = {
     id,
     email,
     email_key: emailKey(email),
@@ -95,14 +95,14 @@ async function addOutsideUser(
     last_name: profile.lastName,
     password_hash: null,
     blocked: 0,
-    permissions: JSON.stringify(newPersonPermissions),
     exchange_user_id: null,
     exchange_organization_id: null,
     created_at: at,
     updated_at: at,
-  });
-  const row = await users.find(id);
-  return added || row !== undefined ? admit(row) : 'OAuthAccountNotLinked';
+  };
+  const added = await users.add(row, { permissions: newPersonPermissions, administrator: false });
+  const found = await users.find(id);
+  return added || found !== undefined ? admit(found) : 'OAuthAccountNotLinked';
 }
 
 function admit(row: UserRow | undefined): UserRow | SignInRefusal {

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionSchema } from '@agency-insights/insights-api/contract';
 import { Browser } from '../testing/Browser.test-support.ts';
+import { setPermissions } from '../authorization-store/product/openTestRights.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
 const minuteMs = 60_000;
@@ -204,8 +205,7 @@ describe('session', () => {
     const { headers } = await platform.signIn('nobody');
     const read = async () => (await fetch(`${platform.url}/api/permissions`, { headers })).json();
     assert.deepEqual(await read(), []);
-    const permissions = JSON.stringify(['viewable:benchmarks', 'viewable:something_else']);
-    await platform.database.db.updateTable('users').set({ permissions }).where('id', '=', 'demo-nobody').execute();
+    await setPermissions(platform.database, 'demo-nobody', ['viewable:benchmarks']);
     assert.deepEqual(await read(), ['viewable:benchmarks']);
   });
 

@@ -1,5 +1,7 @@
 import type { AuthorizationModel } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { Tables } from '../../database/Tables.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
 import { compileModel } from '../model/compileModel.ts';
 import { createInvalidTuples, setActiveModel } from '../storage/activateModel.ts';
@@ -31,8 +33,9 @@ export function createOutsideStores(database: Database, options: OutsideOptions)
     id: string,
     path: string,
     request: { authorization_model_id?: string | null | undefined },
+    within: Kysely<Tables> = db,
   ): Promise<T> {
-    const model = request.authorization_model_id || (await activeModelId(db, id)) || undefined;
+    const model = request.authorization_model_id || (await activeModelId(within, id)) || undefined;
     return call<T>('POST', `${store(id)}/${path}`, { ...request, authorization_model_id: model });
   }
 
@@ -57,7 +60,7 @@ export function createOutsideStores(database: Database, options: OutsideOptions)
       (await call<{ authorization_model_id: string }>('POST', `${store(id)}/authorization-models`, source))
         .authorization_model_id,
     activeModel: (id) => activeModelId(db, id),
-    async activateModel(id, modelId) {
+    async activateModel(id, modelId, within = db) {
       const invalid = createInvalidTuples(compileModel(await getModel(id, modelId)));
       for (let token = ''; ;) {
         const { tuples, continuation_token } = await read(id, { page_size: 100, continuation_token: token });
@@ -66,7 +69,7 @@ export function createOutsideStores(database: Database, options: OutsideOptions)
         if (token === '') break;
       }
       invalid.refuse();
-      await setActiveModel(db, id, modelId);
+      await setActiveModel(within, id, modelId);
     },
 
     check: async (id, request) => (await ask<{ allowed?: boolean }>(id, 'check', request)).allowed === true,
@@ -75,7 +78,7 @@ export function createOutsideStores(database: Database, options: OutsideOptions)
     listUsers: async (id, request) => (await ask<{ users?: ListedUser[] }>(id, 'list-users', request)).users ?? [],
     expand: (id, request) => ask<ExpandAnswer>(id, 'expand', request),
 
-    write: async (id, request) => void (await ask<unknown>(id, 'write', request)),
+    write: async (id, request, within) => void (await ask<unknown>(id, 'write', request, within)),
     read,
     changes: (id, query) => call<Changes>('GET', `${store(id)}/changes`, undefined, query),
     readAssertions: async (id, model) =>

@@ -1,8 +1,7 @@
 import type { Entity } from '@agency-insights/insights-api/contract';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import { isUniqueViolation } from '../../database/isUniqueViolation.ts';
-import type { AuthorizationEntitiesTable } from '../../database/Tables.ts';
+import type { AuthorizationEntitiesTable, Tables } from '../../database/Tables.ts';
 import { createUlids } from '../storage/createUlids.ts';
 
 /** An entity without its state. */
@@ -39,21 +38,20 @@ export class EntityRepository {
   }
 
   /** Adds an entity; null where its object is taken. */
-  async add({
-    entity_type,
-    entity_id,
-    name,
-  }: Pick<Entity, 'entity_type' | 'name'> & { entity_id?: string | undefined }) {
+  async add(
+    { entity_type, entity_id, name }: Pick<Entity, 'entity_type' | 'name'> & { entity_id?: string | undefined },
+    db: Kysely<Tables>,
+  ): Promise<NamedEntity | null> {
     const now = this.#now();
     const id = this.#createId();
     const row = { id, entity_type, entity_id: entity_id ?? id.toLowerCase(), name, created_at: now, updated_at: now };
-    try {
-      await this.#database.db.insertInto('authorization_entities').values(row).execute();
-      return toEntity(row);
-    } catch (error) {
-      if (isUniqueViolation(error)) return null;
-      throw error;
-    }
+    const added = await db
+      .insertInto('authorization_entities')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added === undefined ? null : toEntity(row);
   }
 
   async find(id: string): Promise<NamedEntity | null> {
@@ -63,8 +61,8 @@ export class EntityRepository {
   }
 
   /** Renames an entity; null where there is none. */
-  async rename(id: string, name: string): Promise<NamedEntity | null> {
-    const row = await this.#database.db
+  async rename(id: string, name: string, db: Kysely<Tables>): Promise<NamedEntity | null> {
+    const row = await db
       .updateTable('authorization_entities')
       .set({ name, updated_at: this.#now() })
       .where('id', '=', id)

@@ -1,45 +1,63 @@
-import type { FgaConfig } from '../../config/PlatformConfig.ts';
+import type { PlatformConfig } from '../../config/PlatformConfig.ts';
 import type { Database } from '../../database/Database.ts';
+import { StartProblem } from '../../StartProblem.ts';
 import type { AuthorizationStoreParts } from '../AuthorizationStoreParts.ts';
 import { FgaError } from '../FgaError.ts';
 import { createOutsideStores } from '../outside/createOutsideStores.ts';
 import { createEmbeddedStores } from '../storage/createEmbeddedStores.ts';
-import { StartProblem } from '../../StartProblem.ts';
+import { copyToOutside } from './copyToOutside.ts';
+import { createRights } from './createRights.ts';
+import type { ProductStore } from './ProductStore.ts';
 import { productModel } from './productModel.ts';
+import { recordChanges } from './recordChanges.ts';
+import { requireProductModel } from './requireProductModel.ts';
 
 /** Id of the product's store among the embedded ones. */
 const embeddedStoreId = '01AGENCY1NS1GHTS0000000000';
 
 /** What opening the authorization stores takes. */
 export interface OpenAuthorizationOptions {
-  config: { fga: FgaConfig | null };
+  config: Pick<PlatformConfig, 'fga'> & { provider: Pick<PlatformConfig['provider'], 'kind'> };
   database: Database;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
 /**
- * Opens the authorization stores, embedded or of a real OpenFGA, and gives the product's store the product's model when
- * it has none. Rejects with a StartProblem when OpenFGA is out of reach.
+ * Opens the authorization stores, embedded or of a real OpenFGA. The product's store gets the product's model when it has
+ * none, and an outside one the relationships that were kept here before. Rejects with a StartProblem when OpenFGA is out of
+ * reach, or the product cannot work with its model.
  */
 export async function openAuthorization({
-  config,
+  config: { fga, provider },
   database,
   now,
 }: OpenAuthorizationOptions): Promise<AuthorizationStoreParts> {
-  const { fga } = config;
-  const stores = fga === null ? createEmbeddedStores(database, now) : createOutsideStores(database, fga);
+  const embedded = createEmbeddedStores(database, now);
+  const stores = fga === null ? embedded : createOutsideStores(database, fga);
   const product = { id: fga?.storeId ?? embeddedStoreId };
+  const parts: ProductStore = { stores, product, database, passwordsAreHere: provider.kind === 'embedded' };
   if (fga === null) await addEmbeddedStore(database, now());
   try {
-    const { authorization_models } = await stores.listModels(product.id, { page_size: 1 });
-    if (authorization_models.length === 0)
-      await stores.activateModel(product.id, await stores.writeModel(product.id, productModel));
+    await prepareModel(parts);
+    if (fga !== null) await copyToOutside({ ...parts, from: { stores: embedded, id: embeddedStoreId }, now });
   } catch (error) {
-    if (fga === null || !(error instanceof FgaError)) throw error;
-    throw new StartProblem(`FGA_URL: ${error.message}`, { cause: error });
+    if (!(error instanceof FgaError)) throw error;
+    throw new StartProblem(`${fga === null ? 'The authorization store' : 'FGA_URL'}: ${error.message}`, {
+      cause: error,
+    });
   }
-  return { stores, product };
+  const rights = createRights(parts);
+  return { stores, product, rights, storesOf: (actor) => recordChanges({ ...parts, rights, now }, actor) };
+}
+
+/** One model is always the active one, so that none counts only because it is the newest. */
+async function prepareModel({ stores, product }: ProductStore): Promise<void> {
+  const active = await stores.activeModel(product.id);
+  if (active !== null) return requireProductModel(await stores.getModel(product.id, active));
+  const [newest] = (await stores.listModels(product.id, { page_size: 1 })).authorization_models;
+  if (newest !== undefined) requireProductModel(newest);
+  await stores.activateModel(product.id, newest?.id ?? (await stores.writeModel(product.id, productModel)));
 }
 
 async function addEmbeddedStore({ db }: Database, now: number): Promise<void> {

@@ -1,5 +1,9 @@
 import type { Entity } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { Tables } from '../../database/Tables.ts';
+import { type Actor, actorOf } from '../../audit/Actor.ts';
+import { record } from '../../audit/AuditTrail.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { Routes } from '../../http/Routes.ts';
 import { EntityRepository, type NamedEntity } from '../product/EntityRepository.ts';
@@ -16,31 +20,54 @@ export interface MountEntitiesOptions extends AuthorizationStoreParts {
 }
 
 /** Mounts the directory of organizations, agency networks and applications; a relationship says which are disabled. */
-export function mountEntities(routes: Routes, { stores, product, database, now }: MountEntitiesOptions): void {
+export function mountEntities(
+  routes: Routes,
+  { stores, storesOf, product, database, now }: MountEntitiesOptions,
+): void {
   const entities = new EntityRepository(database, now);
 
   routes.mount('entities.list', async ({ query: { entity_type, page = 0, size = defaultPageSize } }) => {
     const { items, total } = await entities.list({ entity_type, page, size });
     return { items: await Promise.all(items.map(withState)), page, size, total };
   });
-  routes.mount('entities.create', async ({ body }) => {
-    const entity = await entities.add(body);
-    if (entity === null) throw taken(`${body.entity_type}:${body.entity_id ?? ''}`);
+  routes.mount('entities.create', async ({ body, caller }) => {
+    const entity = await recorded(actorOf(caller), 'entity_added', async (transaction) => {
+      const added = await entities.add(body, transaction);
+      return added ?? taken(`${body.entity_type}:${body.entity_id ?? ''}`);
+    });
     return withState(entity);
   });
-  routes.mount('entities.update', async ({ params, body }) => {
-    return withState((await entities.rename(params.id, body.name)) ?? notFound());
+  routes.mount('entities.update', async ({ params, body, caller }) => {
+    const entity = await recorded(
+      actorOf(caller),
+      'entity_renamed',
+      async (transaction) => (await entities.rename(params.id, body.name, transaction)) ?? notFound(),
+    );
+    return withState(entity);
   });
-  routes.mount('entities.disable', ({ params }) => setDisabled(params.id, true));
-  routes.mount('entities.enable', ({ params }) => setDisabled(params.id, false));
+  routes.mount('entities.disable', ({ params, caller }) => setDisabled(actorOf(caller), params.id, true));
+  routes.mount('entities.enable', ({ params, caller }) => setDisabled(actorOf(caller), params.id, false));
 
-  async function setDisabled(id: string, disabled: boolean): Promise<Entity> {
+  function recorded(
+    actor: Actor,
+    action: 'entity_added' | 'entity_renamed',
+    work: (transaction: Kysely<Tables>) => Promise<NamedEntity>,
+  ): Promise<NamedEntity> {
+    return database.db.transaction().execute(async (transaction) => {
+      const entity = await work(transaction);
+      const details = { object: entity.object, name: entity.name };
+      await record(transaction, { actor, action, details, at: now() });
+      return entity;
+    });
+  }
+
+  async function setDisabled(actor: Actor, id: string, disabled: boolean): Promise<Entity> {
     const entity = (await entities.find(id)) ?? notFound();
     const tuple_keys = [disabledTuple(entity)];
     const change = disabled
       ? { writes: { tuple_keys, on_duplicate: 'ignore' as const } }
       : { deletes: { tuple_keys, on_missing: 'ignore' as const } };
-    await asProblem(stores.write(product.id, change));
+    await asProblem(storesOf(actor).write(product.id, change));
     return { ...entity, disabled };
   }
 
@@ -58,8 +85,8 @@ function notFound(): never {
   throw new ApiProblem(404, 'not_found', 'There is no entity with this id.');
 }
 
-function taken(object: string): ApiProblem {
-  return new ApiProblem(409, 'entity_taken', `${object} exists already; choose another entity_id.`, [
+function taken(object: string): never {
+  throw new ApiProblem(409, 'entity_taken', `${object} exists already; choose another entity_id.`, [
     { path: 'entity_id', message: 'exists already' },
   ]);
 }

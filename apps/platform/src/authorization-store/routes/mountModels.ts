@@ -1,11 +1,12 @@
 import type { AuthorizationModelSource } from '@agency-insights/insights-api/contract';
+import { actorOf } from '../../audit/Actor.ts';
 import type { EndpointCall, Routes } from '../../http/Routes.ts';
 import { parseModelText } from '../model/parseModelText.ts';
 import type { AuthorizationStoreParts } from '../AuthorizationStoreParts.ts';
 import { relationshipForm } from './relationshipForm.ts';
 
 /** Mounts the calls about authorization models. */
-export function mountModels(routes: Routes, { stores, product }: AuthorizationStoreParts): void {
+export function mountModels(routes: Routes, { stores, storesOf, product }: AuthorizationStoreParts): void {
   routes.mount('authorization.listModels', async ({ query: { store_id: store = product.id, ...page } }) => {
     const [models, active] = await Promise.all([stores.listModels(store, page), stores.activeModel(store)]);
     return {
@@ -13,15 +14,16 @@ export function mountModels(routes: Routes, { stores, product }: AuthorizationSt
       authorization_models: models.authorization_models.map((model) => ({ ...model, active: model.id === active })),
     };
   });
-  routes.mount('authorization.createModel', async ({ body }) => {
+  routes.mount('authorization.createModel', async ({ body, caller }) => {
     const source = await sourceOf(body);
-    return { authorization_model_id: await stores.writeModel(body.store_id ?? product.id, source) };
+    return { authorization_model_id: await storesOf(actorOf(caller)).writeModel(body.store_id ?? product.id, source) };
   });
   routes.mount('authorization.getModel', ({ params, query }) =>
     stores.getModel(query.store_id ?? product.id, params.id),
   );
-  routes.mount('authorization.activateModel', async ({ params, query: { store_id: store = product.id } }) => {
-    await stores.activateModel(store, params.id);
+  routes.mount('authorization.activateModel', async ({ params, query, caller }) => {
+    const store = query.store_id ?? product.id;
+    await storesOf(actorOf(caller)).activateModel(store, params.id);
     return { store_id: store, authorization_model_id: params.id };
   });
   routes.mount('authorization.dynamicRenderer', async ({ query: { store_id: store = product.id } }) => {

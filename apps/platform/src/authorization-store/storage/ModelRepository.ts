@@ -1,6 +1,7 @@
 import type { AuthorizationModel, AuthorizationModelSource } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { joinTransaction } from '../../database/joinTransaction.ts';
 import type { Tables } from '../../database/Tables.ts';
 import { FgaError } from '../FgaError.ts';
 import type { CompiledModel } from '../model/CompiledModel.ts';
@@ -26,13 +27,13 @@ export class ModelRepository {
   }
 
   /** Adds a model that compiles; returns its id. */
-  async add(storeId: string, source: AuthorizationModelSource): Promise<string> {
+  async add(storeId: string, source: AuthorizationModelSource, within?: Kysely<Tables>): Promise<string> {
     const id = this.#createId();
     compileModel({ id, ...source });
     const text = JSON.stringify({ schema_version: source.schema_version, type_definitions: source.type_definitions });
     if (Buffer.byteLength(text) > maxModelBytes)
       throw new FgaError('exceeded_entity_limit', `The model is larger than ${maxModelBytes} bytes; split it.`);
-    await this.#database.db.transaction().execute(async (transaction) => {
+    await joinTransaction(this.#database, within, async (transaction) => {
       const store = await transaction
         .selectFrom('authorization_stores')
         .select('id')
@@ -90,8 +91,11 @@ export class ModelRepository {
     return JSON.parse(assertions) as AssertionsRequest['assertions'];
   }
 
-  async setAssertions(storeId: string, modelId: string, assertions: AssertionsRequest['assertions']): Promise<void> {
-    await this.#database.db
+  async setAssertions(
+    { storeId, modelId, assertions }: { storeId: string; modelId: string; assertions: AssertionsRequest['assertions'] },
+    db: Kysely<Tables> = this.#database.db,
+  ): Promise<void> {
+    await db
       .updateTable('authorization_models')
       .set({ assertions: JSON.stringify(assertions) })
       .where('store_id', '=', storeId)

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { joinTransaction } from '../../database/joinTransaction.ts';
 import type { AuthorizationStoresTable, Tables } from '../../database/Tables.ts';
 import { FgaError } from '../FgaError.ts';
 import type { Store, Stores, StoresQuery } from '../wire/wireSchemas.ts';
@@ -37,23 +38,22 @@ export class StoreRepository {
     return { stores, continuation_token: rows.length > size ? printToken(stores.at(-1)?.id ?? '') : '' };
   }
 
-  async create(name: string): Promise<Store> {
+  async create(name: string, db: Kysely<Tables> = this.#database.db): Promise<Store> {
     const now = this.#now();
     const row = { id: this.#createId(), name, created_at: now, updated_at: now };
-    await this.#database.db.insertInto('authorization_stores').values(row).execute();
+    await db.insertInto('authorization_stores').values(row).execute();
     return toStore(row);
   }
 
-  async get(id: string): Promise<Store> {
-    const { db } = this.#database;
+  async get(id: string, db: Kysely<Tables> = this.#database.db): Promise<Store> {
     const row = await db.selectFrom('authorization_stores').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw storeNotFound(id);
     return toStore(row);
   }
 
   /** Deletes a store with everything in it. */
-  async delete(id: string): Promise<void> {
-    await this.#database.db.transaction().execute(async (transaction) => {
+  async delete(id: string, within?: Kysely<Tables>): Promise<void> {
+    await joinTransaction(this.#database, within, async (transaction) => {
       await transaction.deleteFrom('authorization_active_models').where('store_id', '=', id).execute();
       const { numDeletedRows } = await transaction
         .deleteFrom('authorization_stores')

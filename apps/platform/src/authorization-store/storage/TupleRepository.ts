@@ -1,6 +1,7 @@
 import type { TupleKey } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { joinTransaction } from '../../database/joinTransaction.ts';
 import type { Tables } from '../../database/Tables.ts';
 import { FgaError } from '../FgaError.ts';
 import { checkObject, checkTuple } from '../tuples/checkTuple.ts';
@@ -29,12 +30,12 @@ export class TupleRepository {
   }
 
   /** Deletes and adds, all or none, and keeps the changes. */
-  async write(storeId: string, request: WriteRequest): Promise<void> {
+  async write(storeId: string, request: WriteRequest, within?: Kysely<Tables>): Promise<void> {
     const writes = keysOf(request.writes?.tuple_keys);
     const deletes = keysOf(request.deletes?.tuple_keys);
     refuseDuplicates([...writes, ...deletes]);
     const now = this.#now();
-    await this.#database.db.transaction().execute(async (transaction) => {
+    await joinTransaction(this.#database, within, async (transaction) => {
       const { version, tupleCount } = await beginWrite(transaction, storeId, now);
       await this.#checkWrites(transaction, storeId, writes, request.authorization_model_id);
       const deleted = await deleteTuples(transaction, storeId, deletes);
@@ -57,10 +58,14 @@ export class TupleRepository {
   }
 
   /** A page of relationships by a part of what they say, in the order of writing. */
-  async read(storeId: string, { tuple_key, page_size, continuation_token }: ReadRequest): Promise<Tuples> {
+  async read(
+    storeId: string,
+    { tuple_key, page_size, continuation_token }: ReadRequest,
+    db: Kysely<Tables> = this.#database.db,
+  ): Promise<Tuples> {
     const size = page_size ?? defaultPageSize;
     const [after = 0] = readNumbers(continuation_token, 1) ?? [];
-    let query = this.#database.db
+    let query = db
       .selectFrom('authorization_tuples')
       .select(['id', 'inserted_at', ...tupleColumns])
       .where('store_id', '=', storeId)

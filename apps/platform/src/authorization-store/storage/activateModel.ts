@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { joinTransaction } from '../../database/joinTransaction.ts';
 import type { Tables } from '../../database/Tables.ts';
 import { FgaError } from '../FgaError.ts';
 import type { CompiledModel } from '../model/CompiledModel.ts';
@@ -21,9 +22,12 @@ export interface ActivationParts {
 }
 
 /** Makes a model the active one of a store, while no write goes on. Rejects while relationships exist that it does not allow. */
-export async function activateModel(parts: ActivationParts, storeId: string, modelId: string): Promise<void> {
-  const { database, models, tuples, now } = parts;
-  await database.db.transaction().execute(async (transaction) => {
+export async function activateModel(
+  { database, models, tuples, now }: ActivationParts,
+  { storeId, modelId }: { storeId: string; modelId: string },
+  within?: Kysely<Tables>,
+): Promise<void> {
+  await joinTransaction(database, within, async (transaction) => {
     await beginWrite(transaction, storeId, now());
     const model = await models.compiled(storeId, modelId, transaction);
     const invalid = createInvalidTuples(model);

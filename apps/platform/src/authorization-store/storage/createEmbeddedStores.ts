@@ -49,10 +49,10 @@ export function createEmbeddedStores(database: Database, now: () => number): Aut
 function storeCalls({ stores, cache }: Parts) {
   return {
     listStores: (query) => stores.list(query),
-    createStore: (name) => stores.create(name),
+    createStore: (name, within) => stores.create(name, within),
     getStore: (id) => stores.get(id),
-    async deleteStore(id) {
-      await stores.delete(id);
+    async deleteStore(id, within) {
+      await stores.delete(id, within);
       cache.forget(id);
     },
   } satisfies Partial<AuthorizationStores>;
@@ -68,28 +68,29 @@ function modelCalls({ database, stores, models, tuples, now }: Parts) {
       await stores.get(storeId);
       return models.get(storeId, modelId);
     },
-    writeModel: (storeId, source) => models.add(storeId, source),
+    writeModel: (storeId, source, within) => models.add(storeId, source, within),
     activeModel: async (storeId) => (await stores.state(storeId)).activeModel,
-    activateModel: (storeId, modelId) => activateModel({ database, models, tuples, now }, storeId, modelId),
+    activateModel: (storeId, modelId, within) =>
+      activateModel({ database, models, tuples, now }, { storeId, modelId }, within),
     async readAssertions(storeId, modelId) {
       await stores.get(storeId);
       return models.assertions(storeId, modelId);
     },
-    async writeAssertions(storeId, modelId, assertions) {
-      await stores.get(storeId);
-      const model = await models.compiled(storeId, modelId);
+    async writeAssertions(storeId, modelId, assertions, within) {
+      await stores.get(storeId, within);
+      const model = await models.compiled(storeId, modelId, within);
       for (const { tuple_key } of assertions) checkQuestion(model, tuple_key);
-      await models.setAssertions(storeId, modelId, assertions);
+      await models.setAssertions({ storeId, modelId, assertions }, within);
     },
   } satisfies Partial<AuthorizationStores>;
 }
 
 function tupleCalls({ stores, tuples, changes }: Parts) {
   return {
-    write: (storeId, request) => tuples.write(storeId, request),
-    async read(storeId, request) {
-      await stores.get(storeId);
-      return tuples.read(storeId, request);
+    write: (storeId, request, within) => tuples.write(storeId, request, within),
+    async read(storeId, request, within) {
+      await stores.get(storeId, within);
+      return tuples.read(storeId, request, within);
     },
     async changes(storeId, query) {
       await stores.get(storeId);

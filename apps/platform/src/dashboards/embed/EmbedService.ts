@@ -1,7 +1,7 @@
 import type { DashboardId, EndpointResponse } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { Person } from '../../http/Person.ts';
-import { personOf, type UserRepository } from '../../identity/UserRepository.ts';
+import type { UserRepository } from '../../identity/UserRepository.ts';
 import type { SessionStore } from '../../session/SessionStore.ts';
 import { type EmbedAddresses, endedTokens } from '../EmbedAddresses.ts';
 import { dashboardsOf } from './dashboardsOf.ts';
@@ -56,7 +56,7 @@ const embedRights = { permissions: ['access_data', 'see_user_dashboards'], model
 
 /** Creates the embed protocol over its session store. */
 export function createEmbedService(options: EmbedServiceOptions): EmbedService {
-  const { sessions, tokens, dashboardsUrl, secret, sessionMaximumMs, now } = options;
+  const { sessions, tokens, users, dashboardsUrl, secret, sessionMaximumMs, now } = options;
   return {
     filterNames: {},
     async sign({ person, sessionHash }, target) {
@@ -96,7 +96,7 @@ export function createEmbedService(options: EmbedServiceOptions): EmbedService {
         api_token: api.token,
         api_token_ttl: api.ttlSeconds,
         session_ttl: secondsUntil(session.expiresAt, now()),
-        dashboards: dashboardsOf(personOf(session.user).permissions),
+        dashboards: dashboardsOf((await users.personOf(session.user)).permissions),
       };
     },
     async removeExpired() {
@@ -107,7 +107,7 @@ export function createEmbedService(options: EmbedServiceOptions): EmbedService {
       const idHash = await tokens.redeem(apiToken, 'api');
       const session = idHash === null ? null : await sessions.find(idHash);
       if (session === null) throw ended();
-      return personOf(session.user);
+      return users.personOf(session.user);
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { DashboardId } from '@agency-insights/insights-api/contract';
 import type { Person } from '../../http/Person.ts';
-import { personOf } from '../../identity/UserRepository.ts';
 import { dashboardsOf } from './dashboardsOf.ts';
 import { embedRefusal, type EmbedRefusal, type EmbedRefusalCode } from './EmbedRefusal.ts';
 import type { EmbedServiceOptions } from './EmbedService.ts';
@@ -73,7 +72,7 @@ async function openSigned(address: SignedAddress, options: EmbedServiceOptions):
 }
 
 async function openWithToken(encodedTarget: string, token: string, options: EmbedServiceOptions): Promise<Outcome> {
-  const { sessions, tokens } = options;
+  const { sessions, tokens, users } = options;
   const decoded = decode(encodedTarget);
   if (decoded === null) return refuse('malformed');
   const target = readAllowedTarget(decoded, options);
@@ -82,7 +81,8 @@ async function openWithToken(encodedTarget: string, token: string, options: Embe
   const idHash = await tokens.redeem(token, 'authentication');
   const session = idHash === null ? null : await sessions.find(idHash);
   if (session === null) return refuse('session', host);
-  if (!dashboardsOf(personOf(session.user).permissions).includes(dashboard)) return refuse('permission', host);
+  const { permissions } = await users.personOf(session.user);
+  if (!dashboardsOf(permissions).includes(dashboard)) return refuse('permission', host);
   return open(decoded, { ...session, id: null }, options);
 }
 
@@ -106,7 +106,7 @@ async function findPersonOf(
 ): Promise<Person | null> {
   const sessionHash = userAttributes?.session;
   const user = sessionHash === undefined ? await users.find(externalUserId) : await findPerson(sessionHash);
-  return user?.id === externalUserId && user.blocked === 0 ? personOf(user) : null;
+  return user?.id === externalUserId && user.blocked === 0 ? users.personOf(user) : null;
 }
 
 function refuse(code: EmbedRefusalCode, host: string | null = null): RefusedEmbed {

@@ -9,6 +9,7 @@ import { createProviderAccounts } from './createProviderAccounts.ts';
 import { createSecondFactors } from './createSecondFactors.ts';
 import { createPeopleTables } from './createPeopleTables.ts';
 import { createSignInRules } from './createSignInRules.ts';
+import { movePermissions } from './movePermissions.ts';
 
 /** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
@@ -22,5 +23,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0008-people': { up: (db) => createPeopleTables(db, kind) },
     '0009-provider-accounts': { up: createProviderAccounts },
     '0011-sign-in-rules': { up: createSignInRules },
+    '0012-permissions-as-relationships': { up: movePermissions },
   };
 }

@@ -1,7 +1,7 @@
 import { runExportRequestSchema } from '@agency-insights/insights-api/contract';
 import type { ExportScheduleRow } from '../../database/Tables.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
-import { personOf, type UserRepository } from '../../identity/UserRepository.ts';
+import type { UserRepository } from '../../identity/UserRepository.ts';
 import type { ExportKind } from '../ExportKind.ts';
 import { createExportOrder } from '../ExportOrder.ts';
 import type { ExportLogger, Schedule } from '../ExportRunner.ts';
@@ -13,7 +13,7 @@ import { nextRun } from './nextRun.ts';
 export interface ExportSchedulerOptions {
   schedules: ExportScheduleStore;
   tasks: ExportTaskStore;
-  users: Pick<UserRepository, 'find'>;
+  users: Pick<UserRepository, 'find' | 'personOf'>;
   kindOf: (exportFile: string) => ExportKind;
   /** Called when a task was added. */
   onTask: () => void;
@@ -93,7 +93,7 @@ export class ExportScheduler {
     const { users, kindOf, tasks, onTask } = this.#options;
     const user = await users.find(row.user_id);
     if (user?.blocked !== 0) return { taskId: null, error: 'Your account is blocked.' };
-    const person = personOf(user);
+    const person = await users.personOf(user);
     const order = createExportOrder(runExportRequestSchema.parse(JSON.parse(row.request)), person, now);
     const kind = kindOf(order.request.export_file);
     try {

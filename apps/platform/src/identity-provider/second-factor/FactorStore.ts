@@ -6,7 +6,7 @@ import type { MfaFactorRow, MfaTicketRow, Tables } from '../../database/Tables.t
 import type { SealedBox } from '../../secrets/createSealedBox.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 import type { StoredPasskey } from './passkeys.ts';
-import { recordOwn } from '../../people/AuditTrail.ts';
+import { recordOwn } from '../../audit/AuditTrail.ts';
 import { addRecoveryCodes } from './recoveryCodes.ts';
 
 /** A factor that has just been shown to work. */

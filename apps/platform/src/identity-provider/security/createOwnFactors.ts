@@ -1,5 +1,5 @@
 import type { Database } from '../../database/Database.ts';
-import { recordOwn } from '../../people/AuditTrail.ts';
+import { recordOwn } from '../../audit/AuditTrail.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 import { addRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 

@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../database/Database.ts';
-import { recordOwn } from '../../people/AuditTrail.ts';
+import { recordOwn } from '../../audit/AuditTrail.ts';
 import { type ListedSession, liveSessionsOf } from '../../people/readSessions.ts';
 import type { SessionStore } from '../../session/SessionStore.ts';
 

@@ -1,14 +1,22 @@
 import { TextDecoder } from 'node:util';
-import type { EndpointResponse } from '@agency-insights/insights-api/contract';
+import type { EndpointResponse, Permission } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
+import {
+  noRights,
+  type PersonRights,
+  type Rights,
+  type RightsChange,
+} from '../../authorization-store/product/Rights.ts';
 import { createCsvParser } from '../../data/load/createCsvParser.ts';
 import type { Database } from '../../database/Database.ts';
+import { isAmong } from '../../database/isAmong.ts';
 import type { Tables } from '../../database/Tables.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { emailKey } from '../../identity/UserRepository.ts';
-import type { Actor } from '../Actor.ts';
+import type { Actor } from '../../audit/Actor.ts';
 import { addPerson } from '../addPerson.ts';
 import { changePerson } from '../changePerson.ts';
+import { completePermissions, isChange } from '../permissionChange.ts';
 import { readFileForm } from './readFileForm.ts';
 import { createUserLines, type UserLine } from './readUserLines.ts';
 
@@ -19,6 +27,7 @@ const maxPeople = 10_000;
 /** What a migration works with. */
 export interface MigrateUsersOptions {
   database: Database;
+  rights: Rights;
   actor: Actor;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -32,12 +41,38 @@ export async function migrateUsers(
   request: Request,
   options: MigrateUsersOptions,
 ): Promise<EndpointResponse<'storeUsers.migrate'>> {
+  const { database, rights } = options;
   const people = await readPeople(request);
-  return options.database.db.transaction().execute(async (transaction) => {
-    const counts = { added: 0, updated: 0 };
-    for (const person of people) counts[await write(transaction, person, options)] += 1;
-    return counts;
+  const held = await heldBefore(people, options);
+  const counts = { added: 0, updated: 0 };
+  const changed = new Map<string, readonly Permission[]>();
+  await database.db.transaction().execute(async (transaction) => {
+    await rights.lock(transaction);
+    const changes: RightsChange[] = [];
+    for (const person of people) {
+      const { kind, change } = await write(transaction, { person, held }, options);
+      counts[kind] += 1;
+      changes.push(change);
+      if (kind === 'updated' && isChange(change)) changed.set(change.personId, person.permissions ?? []);
+    }
+    await rights.change(transaction, changes);
   });
+  await completePermissions(options, changed);
+  return counts;
+}
+
+/** What those may do who are known already. */
+async function heldBefore(
+  people: readonly UserLine[],
+  { database, rights }: MigrateUsersOptions,
+): Promise<ReadonlyMap<string, PersonRights>> {
+  const addresses = people.map(({ email }) => emailKey(email));
+  const known = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where(isAmong(database, 'email_key', addresses))
+    .execute();
+  return rights.ofEach(known.map(({ id }) => id));
 }
 
 async function readPeople(request: Request): Promise<UserLine[]> {
@@ -77,21 +112,24 @@ function decode(decoder: TextDecoder, piece?: Buffer): string {
 
 async function write(
   transaction: Kysely<Tables>,
-  person: UserLine,
-  { actor, database, now }: MigrateUsersOptions,
-): Promise<'added' | 'updated'> {
+  { person, held }: { person: UserLine; held: ReadonlyMap<string, PersonRights> },
+  { actor, rights, now }: MigrateUsersOptions,
+): Promise<{ kind: 'added' | 'updated'; change: RightsChange }> {
   const user = await transaction
     .selectFrom('users')
     .selectAll()
     .where('email_key', '=', emailKey(person.email))
     .executeTakeFirst();
   if (user === undefined) {
-    await addPerson(transaction, { actor, person, action: 'added', at: now() });
-    return 'added';
+    const added = await addPerson(transaction, { actor, person, action: 'added', at: now() });
+    return { kind: 'added', change: added.rights };
   }
   const { email: _email, ...wanted } = person;
-  await changePerson(transaction, { context: { database, passwordsAreHere: true, now }, actor, user, wanted });
-  return 'updated';
+  const before = held.get(user.id) ?? noRights;
+  return {
+    kind: 'updated',
+    change: await changePerson(transaction, { rights, actor, user, held: before, wanted, now }),
+  };
 }
 
 function refused(issues: ConstructorParameters<typeof ApiProblem>[3] & object): ApiProblem {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressNumber } from './addressNumber.ts';
 
-/** What is recorded of the administration of people, and of what they do to their own accounts. */
+/** What is recorded: of the administration of people, of what they do to their own accounts, and of the authorization store. */
 export const auditActions = [
   'invited',
   'password_link_created',
@@ -21,6 +21,14 @@ export const auditActions = [
   'session_ended',
   'sessions_ended',
   'deleted',
+  'relationships_changed',
+  'model_added',
+  'model_activated',
+  'assertions_changed',
+  'store_created',
+  'store_deleted',
+  'entity_added',
+  'entity_renamed',
 ] as const;
 /** What was done. */
 export type AuditAction = (typeof auditActions)[number];
@@ -32,7 +40,7 @@ export const auditEntrySchema = z.object({
   /** Who did it: the email address of a person, or the name of a service or command. */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** To whom; the id leads nowhere once the person is deleted. */
+  /** To whom; the id leads nowhere once the person is deleted. Both are empty where it is about no one person. */
   user_id: z.string(),
   email: z.string(),
   /** What changed, by name. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
+import type { Actor } from '../../../audit/Actor.ts';
 import { ApiProblem } from '../../../http/ApiProblem.ts';
 import type { HttpEnvironment } from '../../../http/HttpEnvironment.ts';
 import { jsonResponse } from '../../../http/jsonResponse.ts';
@@ -14,19 +15,20 @@ const maxBodyBytes = 512 * 1024;
 
 /** What OpenFGA's HTTP API is served with. */
 export interface FgaAppOptions {
-  stores: AuthorizationStores;
+  storesOf: (actor: Actor) => AuthorizationStores;
   /** Rejects with an ApiProblem when the caller is not signed in or is no administrator. */
-  authenticate: (request: Request) => Promise<{ id: string }>;
+  authenticate: (request: Request) => Promise<Actor>;
 }
 
 /** OpenFGA's HTTP API, for its own clients: its paths, its answers and its form of errors. */
-export function createFgaApp({ stores, authenticate }: FgaAppOptions): Hono<HttpEnvironment> {
+export function createFgaApp({ storesOf, authenticate }: FgaAppOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   for (const call of fgaCalls)
     app.on(call.method, call.path, async (context) => {
       context.set('route', `${call.method} /fga${call.path}`);
-      context.set('personId', (await authenticate(context.req.raw)).id);
-      return answer(call, stores, context);
+      const actor = await authenticate(context.req.raw);
+      context.set('personId', actor.id ?? actor.name);
+      return answer(call, storesOf(actor), context);
     });
   app.all('*', async (context) => {
     await authenticate(context.req.raw);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import type { Actor } from '../../../audit/Actor.ts';
 import { ApiProblem } from '../../../http/ApiProblem.ts';
 import type { HttpEnvironment } from '../../../http/HttpEnvironment.ts';
 import { installHttpLayer } from '../../../http/installHttpLayer.ts';
@@ -23,7 +24,7 @@ export interface ServedFga {
 export async function serveFga(stores: AuthorizationStores): Promise<ServedFga> {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });
-  app.route('/fga', createFgaApp({ stores, authenticate }));
+  app.route('/fga', createFgaApp({ storesOf: () => stores, authenticate }));
   const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -37,9 +38,9 @@ export async function serveFga(stores: AuthorizationStores): Promise<ServedFga> 
   };
 }
 
-async function authenticate(request: Request): Promise<{ id: string }> {
+async function authenticate(request: Request): Promise<Actor> {
   const token = request.headers.get('authorization') ?? '';
-  if (token === `Bearer ${testToken}`) return { id: 'admin' };
+  if (token === `Bearer ${testToken}`) return { id: 'admin', name: 'admin@demo.test' };
   if (token === '') throw new ApiProblem(401, 'unauthenticated', 'Sign in.');
   throw new ApiProblem(403, 'forbidden', 'Only administrators may do this.');
 }

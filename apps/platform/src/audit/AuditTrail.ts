@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '@agency-insights/insights-api/cont
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { AuditEntryRow, Tables, UserRow } from '../database/Tables.ts';
 import type { Actor } from './Actor.ts';
-import { containing } from './containing.ts';
+import { containing } from '../database/containing.ts';
 
 /** Which lines of the trail are wanted. */
 export interface AuditFilters {
@@ -16,7 +16,8 @@ export interface AuditFilters {
 export interface NewAuditEntry {
   actor: Actor;
   action: AuditAction;
-  user: Pick<UserRow, 'id' | 'email'>;
+  /** To whom; left out where it is about no one person. */
+  user?: Pick<UserRow, 'id' | 'email'>;
   details?: Readonly<Record<string, unknown>>;
   /** Milliseconds since the epoch. */
   at: number;
@@ -37,8 +38,8 @@ export async function record(
       actor_id: actor.id,
       actor: actor.name,
       action,
-      user_id: user.id,
-      email: user.email,
+      user_id: user?.id ?? '',
+      email: user?.email ?? '',
       details: JSON.stringify(details),
     })
     .execute();

@@ -1,0 +1,47 @@
+import type { AuthorizationStores } from '../AuthorizationStores.ts';
+import { FgaError } from '../FgaError.ts';
+import type { ProductStore } from './ProductStore.ts';
+
+/** What copying takes. */
+export interface CopyToOutsideOptions extends Pick<ProductStore, 'stores' | 'product' | 'database'> {
+  /** The product's store among the embedded ones. */
+  from: { stores: AuthorizationStores; id: string };
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/**
+ * Copies the product's relationships to the store of an outside OpenFGA the first time that it is used, and never again:
+ * from then on it alone says who may do what. What it has already stays; a copy that was interrupted goes on.
+ */
+export async function copyToOutside({ stores, product, database, from, now }: CopyToOutsideOptions): Promise<void> {
+  const { db } = database;
+  const { copied_at } = await db
+    .selectFrom('authorization_active_models')
+    .select('copied_at')
+    .where('store_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  if (copied_at !== null) return;
+  for (let continuation_token = ''; ;) {
+    const page = await readPage(from, continuation_token);
+    const tuple_keys = page.tuples.map(({ key }) => key);
+    if (tuple_keys.length > 0) await stores.write(product.id, { writes: { tuple_keys, on_duplicate: 'ignore' } });
+    continuation_token = page.continuation_token;
+    if (continuation_token === '') break;
+  }
+  await db
+    .updateTable('authorization_active_models')
+    .set({ copied_at: now() })
+    .where('store_id', '=', product.id)
+    .execute();
+}
+
+/** A platform that began with OpenFGA has no store of its own. */
+async function readPage({ stores, id }: CopyToOutsideOptions['from'], continuation_token: string) {
+  try {
+    return await stores.read(id, { page_size: 100, continuation_token });
+  } catch (error) {
+    if (error instanceof FgaError && error.code === 'store_id_not_found') return { tuples: [], continuation_token: '' };
+    throw error;
+  }
+}

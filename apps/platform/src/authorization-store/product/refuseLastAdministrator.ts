@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/Tables.ts';
+import { isAmong } from '../../database/isAmong.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import type { ProductStore } from './ProductStore.ts';
+
+/**
+ * Throws a 409 where somebody who can sign in administers before a change and nobody does after it: who is blocked, or
+ * has no way to sign in yet, does not count. Belongs into the transaction of the change, which holds the lock on rights.
+ */
+export async function refuseLastAdministrator(
+  { database, passwordsAreHere }: Pick<ProductStore, 'database' | 'passwordsAreHere'>,
+  transaction: Kysely<Tables>,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  const canSignIn = async (ids: readonly string[]): Promise<boolean> => {
+    const query = transaction
+      .selectFrom('users')
+      .select('id')
+      .where('blocked', '=', 0)
+      .where(passwordsAreHere ? 'password_hash' : 'last_sign_in_at', 'is not', null)
+      .where(isAmong(database, 'id', ids))
+      .limit(1);
+    return (await query.executeTakeFirst()) !== undefined;
+  };
+  if ((await canSignIn(after)) || !(await canSignIn(before))) return;
+  throw new ApiProblem(
+    409,
+    'last_administrator',
+    'This is the last administrator who can sign in. Make somebody else an administrator first.',
+  );
+}
