@@ -6,5 +6,6 @@ export default libConfig(import.meta.dirname, {
   people: 'src/people.ts',
   tracking: 'src/tracking.ts',
   workbook: 'src/workbook.ts',
+  authorization: 'src/authorization.ts',
   'contract/index': 'src/contract/index.ts',
 });

@@ -7,7 +7,7 @@ export const budgets: Record<string, Record<string, number>> = {
   'form-renderer': { '.': 24, './filters': 5.8 },
   'data-table': { '.': 65.2, './worker': 4 },
   'auth-session': { '.': 9, './react': 9 },
-  'insights-api': { '.': 19, './people': 4, './tracking': 1, './workbook': 4.5 },
+  'insights-api': { '.': 19, './people': 4, './tracking': 1, './workbook': 4.5, './authorization': 4 },
 };
 
 /**

@@ -22,6 +22,7 @@ describe.each([
   ['filters.ts', 5],
   ['people.ts', 4],
   ['workbook.ts', 4.5],
+  ['authorization.ts', 4],
 ])('the entry %s', (entry, kilobytes) => {
   it('brings along no zod and no React', async () => {
     const { inputs } = await bundle(entry);

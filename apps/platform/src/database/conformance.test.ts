@@ -135,7 +135,6 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'signed_out_at?',
         'updated_at',
       ],
-      used_id_tokens: ['expires_at', 'token_hash'],
     });
   });
 

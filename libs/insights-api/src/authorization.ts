@@ -1,0 +1,10 @@
+export type { AuthorizationEndpointId } from './contract/authorizationEndpoints.ts';
+export type { AuthorizationModel } from './contract/schemas/authorization/model.ts';
+export {
+  createAuthorization,
+  type AuthorizationResource,
+  type ExpandNode,
+  type ListedModel,
+  type Relationship,
+  type RelationshipPage,
+} from './resources/authorization.ts';
