@@ -15,6 +15,12 @@ describe('describeChange', () => {
     [{ permissions: ['viewable:benchmarks'], administrator: true }, 'Administrator, Benchmarks'],
     [{ permissions: [], administrator: true }, 'Administrator'],
     [{ permissions: ['something_new'] }, 'something_new'],
+    [
+      { added: ['feature:a#granted@user:b'], removed: ['feature:c#granted@user:b'] },
+      '+ feature:a#granted@user:b, − feature:c#granted@user:b',
+    ],
+    [{ store_id: 's', authorization_model_id: 'm' }, 'm'],
+    [{ object: 'organization:a', name: 'Acme' }, 'Acme'],
   ])('words %j as "%s"', (details, text) => {
     expect(describeChange({ details })).toBe(text);
   });

@@ -4,18 +4,28 @@ import { permissionNames } from './texts.ts';
 
 /** What changed, in one line, from the details of an entry; empty where the action says it all. */
 export function describeChange({ details }: Pick<AuditEntry, 'details'>): string {
-  const { before, after, sessions_ended: ended, permissions, administrator } = details;
+  const { before, after, added, removed, name, sessions_ended: ended, permissions, administrator } = details;
+  const model = details.authorization_model_id;
   if (typeof ended === 'number') return ended === 0 ? '' : `${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
   if (isRecord(before) && isRecord(after))
     return Object.keys(after)
       .map((name) => `${name.replaceAll('_', ' ')}: ${show(before[name])} → ${show(after[name])}`)
       .join(', ');
+  if (Array.isArray(added) || Array.isArray(removed))
+    return [...marked('+', added), ...marked('−', removed)].join(', ');
+  if (typeof model === 'string') return model;
+  if (typeof name === 'string') return name;
   if (before !== undefined || after !== undefined) return `${show(before)} → ${show(after)}`;
   const given = [
     ...(administrator === true ? ['Administrator'] : []),
     ...(Array.isArray(permissions) ? permissions : []),
   ];
   return given.length > 0 ? show(given) : '';
+}
+
+/** Relationships, those that were added or those that were removed. */
+function marked(sign: string, relationships: unknown): string[] {
+  return Array.isArray(relationships) ? relationships.map((text) => `${sign} ${String(text)}`) : [];
 }
 
 function show(value: unknown): string {

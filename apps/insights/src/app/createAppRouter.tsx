@@ -81,6 +81,13 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(() => import('../administration/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const accessRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/administration/access',
+  staticData: { title: 'Access' },
+  component: lazyRouteComponent(() => import('../administration/access/AccessPage.tsx'), 'AccessPage'),
+});
+
 /** Any other address: the not-found screen, inside the shell. */
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -99,6 +106,7 @@ const routeTree = rootRoute.addChildren([
     peopleRoute,
     personRoute,
     auditRoute,
+    accessRoute,
     otherRoute,
   ]),
 ]);

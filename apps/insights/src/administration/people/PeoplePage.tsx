@@ -2,6 +2,7 @@ import { remoteSource } from '@agency-insights/data-table';
 import type { PersonSummary } from '@agency-insights/insights-api/people';
 import { Button } from '@agency-insights/ui-kit';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -49,6 +50,9 @@ function People() {
       <Head>
         <h1>People</h1>
         <Space />
+        <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
+          Access
+        </Button>
         <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
           Audit trail
         </Button>

@@ -1,0 +1,68 @@
+import { Alert, Button, Input } from '@agency-insights/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { Section } from '../Page.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import { explain, type Question, type Reason } from './explain.ts';
+import { ReasonTree } from './ReasonTree.tsx';
+import { RelationField } from './RelationField.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useAuthorization } from './useAuthorization.ts';
+
+const nothing: Question = { user: '', relation: '', object: '' };
+
+/** Checks whether a user has a relation on an object, and draws what it follows from. */
+export function CheckSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
+  const authorization = useAuthorization();
+  const [question, setQuestion] = useState(nothing);
+  const { answer, problem, isAsking, ask } = useAnswer<{ asked: Question; reason: Reason }>();
+  const { user, relation, object } = question;
+  const set = (change: Partial<Question>) => setQuestion({ ...question, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = { user: user.trim(), relation: relation.trim(), object: object.trim() };
+    if (Object.values(asked).includes('')) return;
+    void ask(async () => ({ asked, reason: await explain(authorization, asked) }));
+  };
+  return (
+    <Section aria-label="Check">
+      <h2>Check</h2>
+      <AccessFields noValidate onSubmit={submit}>
+        <Input
+          label="User"
+          fullWidth
+          placeholder="user:anne"
+          value={user}
+          onValueChange={(text) => set({ user: text })}
+        />
+        <Input
+          label="Object"
+          fullWidth
+          placeholder="feature:insights_pl"
+          value={object}
+          onValueChange={(text) => set({ object: text })}
+        />
+        <RelationField
+          object={object}
+          relations={relations}
+          value={relation}
+          onValueChange={(name) => set({ relation: name })}
+        />
+        <Button type="submit" variant="contained" loading={isAsking}>
+          Check
+        </Button>
+      </AccessFields>
+      <Alert severity="error" open={problem !== null}>
+        {problem}
+      </Alert>
+      <div role="status">
+        {answer !== null && (
+          <Alert severity={answer.reason.holds === true ? 'success' : 'info'} open>
+            {answer.asked.user} {answer.reason.holds === true ? 'is' : 'is not'} {answer.asked.relation} of{' '}
+            {answer.asked.object}.
+          </Alert>
+        )}
+      </div>
+      {answer !== null && <ReasonTree label="Why" reason={answer.reason} />}
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ListedModel } from '@agency-insights/insights-api/authorization';
+import { Alert, Button, Chip, colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { errorText } from '../errorText.ts';
+import { Head, Section, Space } from '../Page.tsx';
+import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
+import { timeText } from '../texts.ts';
+import { AddModelDialog } from './AddModelDialog.tsx';
+import { printModel } from './printModel.ts';
+import { timeOfUlid } from './timeOfUlid.ts';
+import { useAuthorization } from './useAuthorization.ts';
+import { useModels } from './useModels.ts';
+
+const Model = styled('li')({
+  listStyle: 'none',
+  paddingBlock: 12,
+  borderTop: `1px solid ${colors.line}`,
+  '& pre': {
+    margin: '8px 0 0',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+  },
+  '& summary': { cursor: 'pointer' },
+});
+
+/** The models of the product's store, newest first: one is active. */
+export function ModelsSection() {
+  const { models, error, hasNextPage, isFetching, fetchNextPage, refetch } = useModels();
+  const [isAdding, setAdding] = useState(false);
+  const [activating, setActivating] = useState<ListedModel | null>(null);
+  return (
+    <Section aria-label="Models">
+      <Head>
+        <h2>Models</h2>
+        <Space />
+        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          Add model
+        </Button>
+      </Head>
+      <Alert severity="error" open={error !== null}>
+        {error !== null && errorText(error)}
+      </Alert>
+      {models === undefined && error === null && <p aria-busy="true">Models are loading.</p>}
+      <ul aria-label="Models">
+        {models?.map((model) => (
+          <ModelItem key={model.id} model={model} onActivate={() => setActivating(model)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button loading={isFetching} onClick={() => void fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+      {isAdding && (
+        <AddModelDialog
+          text={models?.[0] === undefined ? '' : printModel(models.find(({ active }) => active) ?? models[0])}
+          onAdded={() => void refetch()}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {activating !== null && (
+        <ActivateDialog model={activating} onDone={refetch} onClose={() => setActivating(null)} />
+      )}
+    </Section>
+  );
+}
+
+function ModelItem({ model, onActivate }: { model: ListedModel; onActivate: () => void }) {
+  return (
+    <Model aria-label={model.id}>
+      <Head>
+        <strong>{timeText(timeOfUlid(model.id))}</strong>
+        {model.active && <Chip size="sm" color="primary" label="Active" />}
+        <Space />
+        {!model.active && (
+          <Button size="sm" aria-label={`Activate ${model.id}`} onClick={onActivate}>
+            Activate
+          </Button>
+        )}
+      </Head>
+      <details>
+        <summary>{model.id}</summary>
+        <pre>{printModel(model)}</pre>
+      </details>
+    </Model>
+  );
+}
+
+interface ActivateDialogProps {
+  model: ListedModel;
+  /** Called when the model is active. */
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+function ActivateDialog({ model, onDone, onClose }: ActivateDialogProps) {
+  const authorization = useAuthorization();
+  const activate = async (): Promise<string | null> => {
+    try {
+      await authorization.activateModel(model.id);
+    } catch (problem) {
+      return errorText(problem);
+    }
+    await onDone();
+    return null;
+  };
+  return (
+    <ConfirmDialog title="Activate model" action="Activate" onConfirm={activate} onClose={onClose}>
+      From now on this model says what follows from the relationships. It is refused while there are relationships that
+      it does not allow.
+    </ConfirmDialog>
+  );
+}

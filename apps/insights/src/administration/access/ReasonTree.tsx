@@ -1,0 +1,42 @@
+import { Chip, colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { Reason } from './explain.ts';
+
+const Branch = styled('ul')({
+  margin: 0,
+  paddingInlineStart: 20,
+  listStyle: 'none',
+  borderInlineStart: `1px solid ${colors.line}`,
+  '& li': { padding: '4px 0', overflowWrap: 'anywhere' },
+});
+const Root = styled(Branch)({ paddingInlineStart: 0, borderInlineStart: 'none' });
+const Line = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** What a relation follows from, as a tree; each relation says whether the user has it. */
+export function ReasonTree({ reason, label }: { reason: Reason; label: string }) {
+  return (
+    <Root aria-label={label}>
+      <Node {...reason} />
+    </Root>
+  );
+}
+
+function Node({ text, holds, children }: Reason) {
+  return (
+    <li>
+      <Line>
+        <span>{text}</span>
+        {holds !== null && (
+          <Chip size="sm" color={holds ? 'primary' : 'neutral'} label={holds ? 'Has it' : 'Does not have it'} />
+        )}
+      </Line>
+      {children.length > 0 && (
+        <Branch>
+          {children.map((child, index) => (
+            <Node key={`${index} ${child.text}`} {...child} />
+          ))}
+        </Branch>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Relationship, RelationshipPage } from '@agency-insights/insights-api/authorization';
+import { colors, IconButton } from '@agency-insights/ui-kit';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { styled } from '@mui/material/styles';
+import { timeText } from '../texts.ts';
+
+/** Props of RelationshipsTable. */
+export interface RelationshipsTableProps {
+  /** Undefined while they load. */
+  relationships: RelationshipPage['tuples'] | undefined;
+  onDelete: (relationship: Relationship) => void;
+}
+
+const Scrolling = styled('div')({ overflowX: 'auto', marginBottom: 12 });
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  '& th, & td': { padding: '6px 12px 6px 0', borderBottom: `1px solid ${colors.line}`, textAlign: 'start' },
+  '& td': { overflowWrap: 'anywhere' },
+  '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
+});
+
+/** Relationships in the order of writing. */
+export function RelationshipsTable({ relationships, onDelete }: RelationshipsTableProps) {
+  if (relationships === undefined) return <p aria-busy="true">Relationships are loading.</p>;
+  if (relationships.length === 0) return <p>No relationships match</p>;
+  return (
+    <Scrolling>
+      <Table aria-label="Relationships">
+        <thead>
+          <tr>
+            <th scope="col">User</th>
+            <th scope="col">Relation</th>
+            <th scope="col">Object</th>
+            <th scope="col">Since</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {relationships.map(({ key, timestamp }) => (
+            <tr key={`${key.object}#${key.relation}@${key.user}`}>
+              <td>{key.user}</td>
+              <td>{key.relation}</td>
+              <td>{key.object}</td>
+              <td>{timeText(timestamp)}</td>
+              <td>
+                <IconButton
+                  label={`Delete ${key.user} ${key.relation} ${key.object}`}
+                  size="sm"
+                  onClick={() => onDelete(key)}
+                >
+                  <DeleteOutlined />
+                </IconButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scrolling>
+  );
+}

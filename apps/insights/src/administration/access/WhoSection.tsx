@@ -1,0 +1,81 @@
+import type { AuthorizationResource } from '@agency-insights/insights-api/authorization';
+import { Alert, Button, Chip, Input } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
+import { Section } from '../Page.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useAuthorization } from './useAuthorization.ts';
+
+interface Who {
+  relation: string;
+  users: readonly string[];
+}
+
+const maxNames = 50;
+const Relations = styled('dl')({
+  display: 'grid',
+  gap: '4px 16px',
+  margin: 0,
+  '& dt': { fontWeight: 500 },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: 4, margin: '0 0 8px' },
+});
+
+/** Shows who can do what on an object. */
+export function WhoSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
+  const authorization = useAuthorization();
+  const [object, setObject] = useState('');
+  const { answer, problem, isAsking, ask } = useAnswer<readonly Who[]>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = object.trim();
+    if (asked !== '') void ask(() => whoCan(authorization, asked, relations));
+  };
+  return (
+    <Section aria-label="Who can do what">
+      <h2>Who can do what</h2>
+      <AccessFields noValidate onSubmit={submit}>
+        <Input label="On object" fullWidth placeholder="feature:insights_pl" value={object} onValueChange={setObject} />
+        <Button type="submit" loading={isAsking}>
+          Show who
+        </Button>
+      </AccessFields>
+      <Alert severity="error" open={problem !== null}>
+        {problem}
+      </Alert>
+      {answer !== null && (
+        <Relations aria-label={`Who can do what on ${object}`}>
+          {answer.map(({ relation, users }) => (
+            <div key={relation}>
+              <dt>
+                {relation} ({users.length})
+              </dt>
+              <dd>
+                {users.length === 0 && 'Nobody'}
+                {users.slice(0, maxNames).map((user) => (
+                  <Chip key={user} size="sm" label={user} />
+                ))}
+                {users.length > maxNames && `and ${users.length - maxNames} more`}
+              </dd>
+            </div>
+          ))}
+        </Relations>
+      )}
+    </Section>
+  );
+}
+
+/** The users of each relation of an object's type, or of a relation that lets the service word what is wrong. */
+async function whoCan(
+  authorization: AuthorizationResource,
+  object: string,
+  relations: ReadonlyMap<string, readonly string[]>,
+): Promise<Who[]> {
+  const names = relations.get(object.split(':')[0] ?? '') ?? ['viewable'];
+  return Promise.all(
+    names.map(async (relation) => {
+      const { users } = await authorization.listUsers({ object, relation, user_filter: { type: 'user' } });
+      return { relation, users: users.toSorted() };
+    }),
+  );
+}

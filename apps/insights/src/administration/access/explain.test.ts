@@ -1,0 +1,75 @@
+import type { ExpandNode } from '@agency-insights/insights-api/authorization';
+import { explain, type Reason } from './explain.ts';
+
+const trees: Record<string, ExpandNode> = {
+  'feature:a#viewable': {
+    name: 'feature:a#viewable',
+    difference: {
+      base: { name: 'feature:a#viewable', leaf: { computed: { userset: 'feature:a#granted' } } },
+      subtract: { name: 'feature:a#viewable', leaf: { computed: { userset: 'feature:a#blocked' } } },
+    },
+  },
+  'feature:a#granted': {
+    name: 'feature:a#granted',
+    leaf: { users: { users: ['user:bea', 'organization:b#member', 'organization:a#member'] } },
+  },
+  'feature:a#blocked': { name: 'feature:a#blocked', leaf: { users: { users: [] } } },
+  'organization:a#member': { name: 'organization:a#member', leaf: { users: { users: ['user:anne'] } } },
+  'organization:b#member': { name: 'organization:b#member', leaf: { users: { users: [] } } },
+  'group:x#member': { name: 'group:x#member', leaf: { users: { users: ['group:x#member'] } } },
+  'doc:1#viewer': {
+    name: 'doc:1#viewer',
+    union: {
+      nodes: [
+        { name: 'doc:1#viewer', leaf: { users: { users: Array.from({ length: 30 }, (_one, at) => `user:${at}`) } } },
+        {
+          name: 'doc:1#viewer',
+          leaf: { tupleToUserset: { tupleset: 'doc:1#parent', computed: [{ userset: 'organization:a#member' }] } },
+        },
+      ],
+    },
+  },
+};
+const has = ['feature:a#viewable', 'feature:a#granted', 'organization:a#member', 'doc:1#viewer'];
+const calls = {
+  check: ({ relation, object }: { relation: string; object: string }) =>
+    Promise.resolve({ allowed: has.includes(`${object}#${relation}`) }),
+  expand: ({ relation, object }: { relation: string; object: string }) =>
+    Promise.resolve(trees[`${object}#${relation}`] ?? { name: '' }),
+};
+const lines = ({ text, holds, children }: Reason, depth = 0): string[] => [
+  `${'  '.repeat(depth)}${text}${holds === null ? '' : holds ? ' +' : ' -'}`,
+  ...children.flatMap((child) => lines(child, depth + 1)),
+];
+
+it('follows a permission through organizations, those that the user is in first [PLUS-37]', async () => {
+  const reason = await explain(calls, { user: 'user:anne', relation: 'viewable', object: 'feature:a' });
+  expect(lines(reason).join('\n')).toBe(`viewable of feature:a +
+  the first, but not the second
+    granted of feature:a +
+      given to
+        member of organization:a +
+          given to
+            user:anne +
+        member of organization:b -
+          given to nobody
+        user:bea
+    blocked of feature:a -
+      given to nobody`);
+});
+
+it('ends where relations lead back to themselves', async () => {
+  const reason = await explain(calls, { user: 'user:anne', relation: 'member', object: 'group:x' });
+  expect(lines(reason)).toEqual(['member of group:x -', '  given to', '    member of group:x -']);
+});
+
+it('follows parents and shows no more than twenty names', async () => {
+  const text = lines(await explain(calls, { user: 'user:anne', relation: 'viewer', object: 'doc:1' }));
+  expect(text).toContain('      and 10 more');
+  expect(text.slice(-4)).toEqual([
+    '    through doc:1#parent',
+    '      member of organization:a +',
+    '        given to',
+    '          user:anne +',
+  ]);
+});

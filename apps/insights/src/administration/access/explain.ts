@@ -1,0 +1,81 @@
+import type { AuthorizationResource, ExpandNode } from '@agency-insights/insights-api/authorization';
+
+/** Why a user has a relation on an object, or does not: a relation with what it follows from. */
+export interface Reason {
+  /** What the line says. */
+  text: string;
+  /** Whether the user has it; null where that says nothing by itself. */
+  holds: boolean | null;
+  children: readonly Reason[];
+}
+
+/** What is asked. */
+export interface Question {
+  user: string;
+  relation: string;
+  object: string;
+}
+
+type Calls = Pick<AuthorizationResource, 'check' | 'expand'>;
+
+/** Relations inside each other that are followed, and names of one list that are shown. */
+const maxDepth = 6;
+const maxNames = 20;
+
+/** Follows a relation to the relationships that it comes from. Rejects like the calls. */
+export async function explain(calls: Calls, question: Question): Promise<Reason> {
+  return reasonOf(calls, question, [], 0);
+}
+
+async function reasonOf(calls: Calls, question: Question, above: readonly string[], depth: number): Promise<Reason> {
+  const { user, relation, object } = question;
+  const name = `${object}#${relation}`;
+  const { allowed } = await calls.check(question);
+  const isFollowed = depth < maxDepth && !above.includes(name);
+  const children = isFollowed ? [await nodeReason(await calls.expand({ object, relation }))] : [];
+  return { text: `${relation} of ${object}`, holds: allowed, children };
+
+  function follow(userset: string): Promise<Reason> {
+    const [on = '', of = ''] = userset.split('#');
+    return reasonOf(calls, { user, relation: of, object: on }, [...above, name], depth + 1);
+  }
+
+  async function nodeReason(node: ExpandNode): Promise<Reason> {
+    const { leaf, union, intersection, difference } = node;
+    if (union) return group('any of', union.nodes);
+    if (intersection) return group('all of', intersection.nodes);
+    if (difference) return group('the first, but not the second', [difference.base, difference.subtract]);
+    if (leaf?.computed) return follow(leaf.computed.userset);
+    if (leaf?.tupleToUserset) {
+      const { tupleset, computed } = leaf.tupleToUserset;
+      return list(`through ${tupleset}`, await Promise.all(computed.map(({ userset }) => follow(userset))));
+    }
+    return given(leaf?.users?.users ?? []);
+  }
+
+  async function group(text: string, nodes: readonly ExpandNode[]): Promise<Reason> {
+    return { text, holds: null, children: await Promise.all(nodes.map(nodeReason)) };
+  }
+
+  /** Those who are related directly; of groups those that the user is in come first. */
+  async function given(users: readonly string[]): Promise<Reason> {
+    const isUser = users.includes(user);
+    const groups = users.filter((one) => one.includes('#'));
+    const followed = await Promise.all(groups.slice(0, maxNames).map(follow));
+    const others = users.filter((one) => one !== user && !one.includes('#'));
+    const children: Reason[] = [
+      ...(isUser ? [{ text: user, holds: true, children: [] }] : []),
+      ...followed.toSorted((one, other) => Number(other.holds) - Number(one.holds)),
+      ...others.slice(0, maxNames).map((text) => ({ text, holds: null, children: [] })),
+    ];
+    const more = users.length - children.length;
+    return list(
+      'given to',
+      more > 0 ? [...children, { text: `and ${more} more`, holds: null, children: [] }] : children,
+    );
+  }
+}
+
+function list(text: string, children: readonly Reason[]): Reason {
+  return children.length > 0 ? { text, holds: null, children } : { text: `${text} nobody`, holds: null, children };
+}
