@@ -19,7 +19,7 @@ export function createIdTokenUse({ db }: Pick<Database, 'db'>): IdTokenUse {
       if (signedOutAt !== null && issuedAt <= signedOutAt) return false;
       const result = await db
         .insertInto('used_id_tokens')
-        .values({ token_hash: createHash('sha256').update(token).digest('base64url'), expires_at: expiresAt })
+        .values({ token_hash: hashOf(token), expires_at: expiresAt })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
@@ -28,4 +28,11 @@ export function createIdTokenUse({ db }: Pick<Database, 'db'>): IdTokenUse {
       await db.deleteFrom('used_id_tokens').where('expires_at', '<=', now).execute();
     },
   };
+}
+
+/** Of what is signed alone: one and the same signature can be written in more than one way. */
+function hashOf(token: string): string {
+  return createHash('sha256')
+    .update(token.slice(0, token.lastIndexOf('.')))
+    .digest('base64url');
 }

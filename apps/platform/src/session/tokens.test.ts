@@ -194,6 +194,8 @@ describe('tokens of programs', () => {
     assert.equal((await call('users.self', {}, bearer(exchanged.body.access_token))).body.user_id, 'demo-benchmarks');
     const again = await exchange(idToken);
     assert.deepEqual([again.status, again.body.error.code], [401, 'invalid_token'], 'once');
+    const otherwise = await exchange(otherSpelling(idToken));
+    assert.deepEqual([otherwise.status, otherwise.body.error.code], [401, 'invalid_token'], 'however it is written');
     const forged = await call('identity.exchangeLoginAuth0', { body: { token: session.accessToken } });
     assert.deepEqual([forged.status, forged.body.error.code], [401, 'invalid_token'], 'an access token is no ID token');
   });
@@ -256,4 +258,14 @@ async function signOut(platform: TestPlatform, browser: Browser): Promise<string
   const body = new URLSearchParams({ csrfToken, json: 'true' });
   const { url } = await browser.json<{ url: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body });
   return url;
+}
+
+/** The same token with the other value of ECDSA's signature that is as good. */
+function otherSpelling(token: string): string {
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+  const end = token.lastIndexOf('.') + 1;
+  const signature = Buffer.from(token.slice(end), 'base64url');
+  const s = BigInt(`0x${signature.subarray(32).toString('hex')}`);
+  const other = Buffer.from((order - s).toString(16).padStart(64, '0'), 'hex');
+  return token.slice(0, end) + Buffer.concat([signature.subarray(0, 32), other]).toString('base64url');
 }
