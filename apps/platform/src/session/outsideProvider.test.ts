@@ -147,6 +147,11 @@ describe('people whom an outside provider and the product both know of', () => {
     );
     const stranger = await signIn({ sub: 'evil', email: 'chief@example.com' });
     assert.deepEqual(await rolesOf(stranger.headers), [], 'nobody vouches for this address');
+    const carl = { sub: 'carl', email: 'carl@example.com', email_verified: true };
+    await signIn(carl);
+    const renamed = await signIn({ ...carl, email: 'chief@example.com' });
+    assert.deepEqual(await rolesOf(renamed.headers), [], 'who is another person here');
+    assert.deepEqual(await rolesOf(stranger.headers), [], 'nor the stranger, whose address was verified for another');
   });
 
   it('lets an invited person in under their invitation, from then on by their id at the provider [PLUS-39]', async () => {

@@ -38,7 +38,7 @@ export async function resolveUser(
   return appointNamed(user, profile, options);
 }
 
-/** Gives the role to whom ADMIN_EMAILS names, where the provider vouches for the address. */
+/** Gives the role to whom ADMIN_EMAILS names, where the provider vouches for the address and nobody else here has it. */
 async function appointNamed(
   user: UserRow,
   { email, emailVerified }: ProviderProfile,
@@ -47,6 +47,10 @@ async function appointNamed(
   if (email === null || !administratorEmails.includes(emailKey(email))) return user;
   if (!emailVerified) {
     logger.warn({ person: user.id }, 'no role by ADMIN_EMAILS: the provider does not call the address verified');
+    return user;
+  }
+  if (user.email_key !== emailKey(email)) {
+    logger.warn({ person: user.id }, 'no role by ADMIN_EMAILS: the person has another address here');
     return user;
   }
   await appoint(emailKey(email));
