@@ -10,7 +10,7 @@ import type { PeopleContext } from './PeopleContext.ts';
 
 /** What gives a person access and takes it away. */
 export interface AccountAccess {
-  /** Blocks a person and ends sessions, grants, exports with their files, embedded dashboards and answers under way. */
+  /** Blocks a person and ends sessions, grants, exports with files and schedules, embedded dashboards and answers under way. */
   block(actor: Actor, id: string): Promise<ManagedPerson>;
   unblock(actor: Actor, id: string): Promise<ManagedPerson>;
   /** Removes second factors and ends sessions, exports with their files, embedded dashboards and answers under way. */
@@ -34,6 +34,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
         .set({ blocked: blocked ? 1 : 0, updated_at: at })
         .where('id', '=', id)
         .execute();
+      if (blocked) await transaction.deleteFrom('export_schedules').where('user_id', '=', id).execute();
       const details = blocked ? { sessions_ended: await endSessions(transaction, id, at) } : {};
       await record(transaction, { actor, action: blocked ? 'blocked' : 'unblocked', user, details, at });
     });

@@ -66,6 +66,22 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual(await readdir(path.join(platform.dataDir, 'exports')), []);
   });
 
+  it('ends scheduled exports for good: unblocking gives back the sign-in alone [PLAT-12]', async () => {
+    const body = {
+      export_file: exportFile,
+      result_type: 'xlsx',
+      query_filters_extra: { agency_state: 'Texas' },
+      frequency: 'daily',
+      first_run_at: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    const { status } = await callEndpoint(platform, 'looker.scheduleExport', person.headers, { body });
+    assert.equal(status, 201);
+    await block();
+    await callEndpoint(platform, 'people.unblock', admin.headers, { params: { id: personId } });
+    const { headers } = await platform.signIn('analyst');
+    assert.deepEqual((await callEndpoint(platform, 'looker.listScheduledExports', headers)).body.schedules, []);
+  });
+
   it('cuts off an answer that is on its way [PLAT-12]', async () => {
     await callEndpoint(platform, 'people.update', admin.headers, {
       params: { id: personId },
