@@ -2,13 +2,13 @@ import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provi
 import type { Logger } from 'pino';
 import type { Database } from '../database/Database.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
-import { escapeHtml } from '../pages/escapeHtml.ts';
-import { renderPage } from '../pages/renderPage.ts';
+import { type Page, renderPage } from '../pages/renderPage.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { admittedUser } from './admittedUser.ts';
 import { createOidcAdapter } from './createOidcAdapter.ts';
 import { logoutPage } from './logoutPage.ts';
+import { deadEndPage } from './providerPages.ts';
 import { endSessionOfRevokedToken, leadBackWhenSignedOut } from './signOut.ts';
 import { acrValues, signInPolicy } from './signInPolicy.ts';
 
@@ -44,6 +44,7 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
   // The handler in front of it says which address and scheme the browser used; nothing else sets those headers.
   provider.proxy = true;
   leadBackWhenSignedOut(provider);
+  answerUnknownAddresses(provider, options.publicUrl);
   provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) =>
     logger.error({ err: error }, 'the identity provider failed'),
   );
@@ -73,10 +74,10 @@ function configurationOf(options: OidcProviderOptions): Configuration {
       policy: signInPolicy({ users, hasFactor }),
     },
     findAccount: (_context, id) => findAccount(id, users),
-    renderError: (context, { error_description: description }) => {
-      const text = escapeHtml(description ?? 'The address is not complete.');
-      const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;
-      showPage(context, 'Sign-in cannot go on', `<p>${text}</p>${back}`);
+    renderError: (context, { error, error_description: description = '' }) => {
+      const text = 'The address is not one of Agency Insights, or has run out. Go back and sign in from there.';
+      const page = deadEndPage('Sign-in cannot go on', text, publicUrl, `${error}: ${description}`);
+      show(context, page, context.status);
     },
   };
 }
@@ -171,11 +172,21 @@ async function findAccount(id: string, users: UserRepository) {
 }
 
 function signedOutPage(context: KoaContextWithOIDC): void {
-  showPage(context, 'Signed out', '<p>You are signed out. You can close this page.</p>');
+  const content = '<p>You are signed out. You can close this page.</p>';
+  show(context, renderPage({ title: 'Signed out', content }), 200);
 }
 
-function showPage(context: KoaContextWithOIDC, title: string, content: string): void {
-  const page = renderPage({ title, content });
+/** A page for whoever opens an address that is nothing here; programs read the status. */
+function answerUnknownAddresses(provider: Provider, publicUrl: string): void {
+  provider.use(async (context, next) => {
+    await next();
+    if (context.status === 404 && context.body == null)
+      show(context, deadEndPage('Page not found', 'There is nothing at this address.', publicUrl), 404);
+  });
+}
+
+function show(context: Pick<KoaContextWithOIDC, 'set' | 'body' | 'status'>, page: Page, status: number): void {
   context.set(page.headers);
   context.body = page.html;
+  context.status = status;
 }

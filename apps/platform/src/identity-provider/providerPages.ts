@@ -38,10 +38,11 @@ export function requestAddress(request: IncomingMessage, trustProxy: boolean): s
   return clientAddress(origin, trustProxy);
 }
 
-/** A page that says why something cannot go on, with a way back to the product. */
-export function deadEndPage(title: string, text: string, publicUrl: string): Page {
+/** A page that says why something cannot go on, with a way back to the product. `detail`: for whoever looks into it. */
+export function deadEndPage(title: string, text: string, publicUrl: string, detail = ''): Page {
+  const note = detail === '' ? '' : `<p class="note">${escapeHtml(detail)}</p>`;
   const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;
-  return renderPage({ title, content: `<p>${escapeHtml(text)}</p>${back}` });
+  return renderPage({ title, content: `<p>${escapeHtml(text)}</p>${back}${note}` });
 }
 
 /** What a password field shows. */

@@ -124,7 +124,9 @@ describe("the provider's sign-in page", () => {
     ] as const) {
       const answer = await ask({ [name]: wrong });
       assert.equal(answer.status, 400);
-      assert.match(await answer.text(), /Sign-in cannot go on/);
+      const html = await answer.text();
+      assert.match(html, /<h1>Sign-in cannot go on<\/h1>/);
+      assert.match(html, /sign in from there.*Back to Agency Insights/s);
     }
   });
 
@@ -138,5 +140,15 @@ describe("the provider's sign-in page", () => {
 
   it('leads whoever opens its bare address to the product', async () => {
     assert.equal((await new Browser().fetch(`${platform.issuer}/`)).headers.get('location'), `${platform.url}/`);
+  });
+
+  it('says in a page with a way back that there is nothing at an address', async () => {
+    for (const path of ['/nothing', '/auth/unknown-interaction-of-nobody/more', '/.well-known/else']) {
+      const answer = await fetch(`${platform.issuer}${path}`);
+      assert.equal(answer.status, 404, path);
+      const html = await answer.text();
+      assert.match(html, /<html lang="en">.*<title>Page not found/s);
+      assert.ok(html.includes(`href="${platform.url}/"`));
+    }
   });
 });
