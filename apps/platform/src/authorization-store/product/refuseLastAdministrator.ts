@@ -6,7 +6,7 @@ import type { ProductStore } from './ProductStore.ts';
 
 /**
  * Throws a 409 where somebody who can sign in administers before a change and nobody does after it: who is blocked, or
- * has no way to sign in yet, does not count. Belongs into the transaction of the change, which holds the lock on rights.
+ * has no way to sign in yet (no password; with an outside provider no sign-in through it so far), does not count. Belongs into the transaction of the change, which holds the lock on rights.
  */
 export async function refuseLastAdministrator(
   { database, passwordsAreHere }: Pick<ProductStore, 'database' | 'passwordsAreHere'>,
@@ -14,13 +14,15 @@ export async function refuseLastAdministrator(
   { before, after }: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
   const canSignIn = async (ids: readonly string[]): Promise<boolean> => {
-    const query = transaction
+    const wanted = transaction
       .selectFrom('users')
       .select('id')
       .where('blocked', '=', 0)
-      .where(passwordsAreHere ? 'password_hash' : 'last_sign_in_at', 'is not', null)
       .where(isAmong(database, 'id', ids))
       .limit(1);
+    const query = passwordsAreHere
+      ? wanted.where('password_hash', 'is not', null)
+      : wanted.where('id', 'in', ({ selectFrom }) => selectFrom('provider_accounts').select('user_id'));
     return (await query.executeTakeFirst()) !== undefined;
   };
   if ((await canSignIn(after)) || !(await canSignIn(before))) return;
