@@ -21,6 +21,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   password_set: 'Password set',
   password_changed: 'Password changed',
   added: 'Added',
+  invitation_taken_up: 'Invitation taken up',
   profile_changed: 'Profile changed',
   permissions_changed: 'Permissions changed',
   administrator_granted: 'Made an administrator',

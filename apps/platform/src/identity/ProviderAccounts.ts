@@ -1,4 +1,6 @@
 import type { Database } from '../database/Database.ts';
+import type { UserRow } from '../database/Tables.ts';
+import { record } from '../audit/AuditTrail.ts';
 
 /** How an outside provider calls the people who sign in through it. */
 export interface ProviderAccounts {
@@ -6,8 +8,8 @@ export interface ProviderAccounts {
   remember(userId: string, subject: string): Promise<void>;
   /** The provider's id of a person; undefined where they have not signed in through it yet. */
   subjectOf(userId: string): Promise<string | undefined>;
-  /** Makes an invitation the account of whoever signed in through a provider. False: somebody else was faster. */
-  link(userId: string, account: ProviderAccount): Promise<boolean>;
+  /** Makes an invitation the account of whoever signed in through a provider, as a line of the trail. False: somebody else was faster. */
+  link(user: Pick<UserRow, 'id' | 'email'>, account: ProviderAccount, now: number): Promise<boolean>;
   /** Id of the invited person who was linked to an account at a provider. */
   findLinked(account: ProviderAccount): Promise<string | undefined>;
 }
@@ -36,14 +38,19 @@ export function createProviderAccounts({ db }: Database): ProviderAccounts {
         .executeTakeFirst();
       return row?.subject;
     },
-    async link(userId, { issuer, subject }) {
-      const result = await db
-        .insertInto('provider_accounts')
-        .values({ user_id: userId, subject, issuer })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
-    },
+    link: (user, { issuer, subject }, now) =>
+      db.transaction().execute(async (transaction) => {
+        const result = await transaction
+          .insertInto('provider_accounts')
+          .values({ user_id: user.id, subject, issuer })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (Number(result.numInsertedOrUpdatedRows ?? 0) !== 1) return false;
+        const actor = { id: user.id, name: user.email };
+        const details = { issuer, subject };
+        await record(transaction, { actor, action: 'invitation_taken_up', user, details, at: now });
+        return true;
+      }),
     async findLinked({ issuer, subject }) {
       const row = await db
         .selectFrom('provider_accounts')

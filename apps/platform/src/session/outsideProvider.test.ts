@@ -161,6 +161,14 @@ describe('people whom an outside provider and the product both know of', () => {
     assert.equal(ann.id, id);
     const self = await callEndpoint(platform, 'users.self', ann.headers);
     assert.deepEqual([self.body.permissions, self.body.provider_user_id], [['viewable:benchmarks'], 'ann']);
+    const trail = await callEndpoint(platform, 'auditTrail.page', admin, { query: { user_id: id } });
+    assert.deepEqual(
+      trail.body.items.map(({ actor, action }) => [actor, action]),
+      [
+        ['ann@example.com', 'invitation_taken_up'],
+        ['boss@example.com', 'invited'],
+      ],
+    );
     const renamed = await signIn({ sub: 'ann', email: 'ann.lee@example.com', email_verified: true });
     assert.equal(renamed.id, id);
     const other = await signIn({ sub: 'other', email: 'ann@example.com', email_verified: true });
@@ -168,18 +176,21 @@ describe('people whom an outside provider and the product both know of', () => {
   });
 
   it('gives an invitation to one of 20 accounts at the same time [PLUS-39]', async () => {
-    const id = await invite('race@example.com');
+    const email = 'race@example.com';
+    const id = await invite(email);
     const accounts = createProviderAccounts(platform.database);
     const links = await Promise.all(
       Array.from({ length: 20 }, (_none, index) =>
-        accounts.link(id, { issuer: outside.issuer, subject: `race-${index}` }),
+        accounts.link({ id, email }, { issuer: outside.issuer, subject: `race-${index}` }, Date.now()),
       ),
     );
     assert.equal(links.filter(Boolean).length, 1);
   });
 
   it('does not count invited administrators who have never signed in as a last one [PLUS-39]', async () => {
-    await invite('ghost@example.com', { administrator: true });
+    const ghost = await invite('ghost@example.com', { administrator: true });
+    // Who signed in before there was an outside provider does not count either.
+    await platform.database.db.updateTable('users').set({ last_sign_in_at: 1 }).where('id', '=', ghost).execute();
     const boss = (await callEndpoint(platform, 'users.self', admin)).body.user_id;
     const token = await callEndpoint(
       platform,

@@ -61,7 +61,7 @@ async function resolveOutsideUser(
   profile: ProviderProfile,
   options: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
 ): Promise<UserRow | SignInRefusal> {
-  const { users, accounts } = options;
+  const { users, accounts, now } = options;
   const id = outsideUserId(profile);
   const known = (await users.find(id)) ?? (await findLinked(profile, options));
   if (known !== undefined) return admit(known);
@@ -69,7 +69,7 @@ async function resolveOutsideUser(
   const invited = await users.findByEmail(profile.email);
   if (invited === undefined) return addOutsideUser(id, profile, profile.email, options);
   // The address may belong to somebody whom another provider vouched for: only an invitation is taken up by it.
-  if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited.id, profile)))
+  if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited, profile, now())))
     return 'OAuthAccountNotLinked';
   return admit(invited);
 }

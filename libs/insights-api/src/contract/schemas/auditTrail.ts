@@ -8,6 +8,7 @@ export const auditActions = [
   'password_set',
   'password_changed',
   'added',
+  'invitation_taken_up',
   'profile_changed',
   'permissions_changed',
   'administrator_granted',
