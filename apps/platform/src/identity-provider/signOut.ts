@@ -28,7 +28,7 @@ export function leadBackWhenSignedOut(provider: Provider): void {
 }
 
 /** The client's address after sign-out, with the state that it sent along. */
-export function logoutAddress(target: string, state: unknown): string {
+function logoutAddress(target: string, state: unknown): string {
   const address = new URL(target);
   if (typeof state === 'string') address.searchParams.set('state', state);
   return address.href;
