@@ -2,6 +2,7 @@
 import { useForkRef } from '@mui/material/utils';
 import { useCallback, type Ref, type RefCallback } from 'react';
 import { findAreaInView, isFramed, viewportOf } from './areaInView.ts';
+import { observeMove } from './observeMove.ts';
 import { floatingPosition, type Box, type FloatingPositionParams } from './floatingPosition.ts';
 
 /** How a surface hangs from its anchor. */
@@ -13,8 +14,8 @@ export interface FloatingPlacement extends Pick<FloatingPositionParams, 'side' |
 }
 
 /**
- * Keeps a surface with `position: fixed; top: 0; left: 0` at its anchor, also while the page scrolls or either of them
- * changes its size. The side it is on stands in `data-side`. Hand over the same `placement` on every render.
+ * Keeps a surface with `position: fixed; top: 0; left: 0` at its anchor, also while the page scrolls, either of them
+ * changes its size, or something else moves the anchor. The side it is on stands in `data-side`. Hand over the same `placement` on every render.
  * @param ref Another ref of the surface.
  * @returns the ref of the surface.
  */
@@ -53,7 +54,9 @@ function followAnchor(surface: HTMLElement, anchor: Element, placement: Floating
       inView = area;
       place();
     });
+  const stopObserving = observeMove(anchor, place);
   return () => {
+    stopObserving();
     if (endSearch) endSearch();
     view.removeEventListener('scroll', follow, { capture: true });
     view.removeEventListener('resize', place);
