@@ -20,7 +20,7 @@ const filterTypes: Partial<Record<string, Partial<ColumnDef<DatedAgency>>>> = {
   city: { filterType: 'select' },
   lines: {
     filterType: 'select',
-    filterOptions: [
+    options: [
       { label: 'Personal lines', value: 'personal' },
       { label: 'Commercial lines', value: 'commercial' },
     ],

@@ -189,6 +189,31 @@ describe('column filters', () => {
     expect(cities()).toEqual(['Austin, TX']);
   });
 
+  it('are defined by id, header, filter type, values and options [TABLE-FILTER-2]', async () => {
+    const user = userEvent.setup();
+    const columns: ColumnDef<Agency>[] = [
+      {
+        id: 'city',
+        header: 'City',
+        filterType: 'select',
+        values: ['austin, tx'],
+        options: [
+          { label: 'The capital', value: 'Austin, TX' },
+          { label: 'Elsewhere', value: 'Tulsa, OK' },
+        ],
+      },
+    ];
+    show({ columns });
+    expect(status()).toContain(`${inAustin} results`);
+    expect(screen.getByText('City: The capital')).toBeInTheDocument();
+    const dialog = await openFilter(user, 'City');
+    expect(await dialog.findByRole('checkbox', { name: /^The capital/ })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: /^The capital/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Elsewhere/ }));
+    const inTulsa = agencies.filter((agency) => agency.city === 'Tulsa, OK').length;
+    await waitFor(() => expect(status()).toContain(`${inTulsa} results`));
+  });
+
   it('take ranges of numbers as people type them', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ policies: { filterType: 'number' } }) });

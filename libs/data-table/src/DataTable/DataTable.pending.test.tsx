@@ -103,11 +103,11 @@ describe('an open menu', () => {
   });
 
   it('offers the options of a filter that come while it is open [TABLE-FILTER-2]', async () => {
-    const { rerender } = render(table(withFilter('city', { filterType: 'select', filterOptions: [] })));
+    const { rerender } = render(table(withFilter('city', { filterType: 'select', options: [] })));
     const dialog = await openFilter('City');
     expect(await dialog.findByText('No values found')).toBeInTheDocument();
-    const filterOptions = [{ label: 'Austin', value: 'Austin, TX' }];
-    rerender(table(withFilter('city', { filterType: 'select', filterOptions })));
+    const options = [{ label: 'Austin', value: 'Austin, TX' }];
+    rerender(table(withFilter('city', { filterType: 'select', options })));
     expect(await dialog.findByRole('checkbox', { name: /^Austin/ })).toBeInTheDocument();
   });
 });

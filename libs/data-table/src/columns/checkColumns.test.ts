@@ -39,10 +39,10 @@ describe('checkColumns', () => {
   it('warns of a filter that has nothing to choose from', () => {
     const columns: ColumnDef[] = [
       { id: 'city', header: 'City', filterType: 'select' },
-      { id: 'state', header: 'State', filterType: 'select', filterOptions: [{ label: 'Texas', value: 'TX' }] },
+      { id: 'state', header: 'State', filterType: 'select', options: [{ label: 'Texas', value: 'TX' }] },
       { id: 'name', header: 'Name', filterType: 'text' },
     ];
-    expect(checkColumns(columns, null, false)).toEqual(['No filterOptions or fetchFacets for column "city"']);
+    expect(checkColumns(columns, null, false)).toEqual(['No options or fetchFacets for column "city"']);
     expect(checkColumns(columns, null)).toEqual([]);
   });
 

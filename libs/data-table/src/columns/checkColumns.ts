@@ -33,8 +33,8 @@ export function checkColumns<TRow>(
     }
     ids.add(column.id);
     const warnings = columnWarnings(column, sourceKeys);
-    if (!hasFacets && column.filterType === 'select' && !column.filterOptions) {
-      warnings.push(`No filterOptions or fetchFacets for column "${column.id}"`);
+    if (!hasFacets && column.filterType === 'select' && !column.options) {
+      warnings.push(`No options or fetchFacets for column "${column.id}"`);
     }
     return warnings;
   });

@@ -83,7 +83,12 @@ export interface ColumnDef<TRow = unknown> {
    */
   filterType?: FilterType;
   /** The options of a `select` filter. Default: the column's own values, with how often they occur. */
-  filterOptions?: readonly FilterOption[];
+  options?: readonly FilterOption[];
+  /**
+   * What the column is filtered by at first: option values of a `select` filter, one day (yyyy-mm-dd) of a `date` filter. Default:
+   * nothing. The state holds what is chosen from then on; `defaultState.columnFilters` comes before it.
+   */
+  values?: readonly string[];
   /**
    * Decides which rows pass, in place of the filter type's own rule. Must be a function that stays the same between renders,
    * and answer the same for the same arguments.

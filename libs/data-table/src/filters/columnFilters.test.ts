@@ -90,7 +90,7 @@ describe('column filters', () => {
     ['number', { min: 1000, max: null }, 'City: at least 1,000'],
     ['number', { min: null, max: 9 }, 'City: at most 9'],
   ] as const)('read as words: %s %j is %s [TABLE-FILTER-5]', (type, value, expected) => {
-    const column = { ...city, filterOptions: [{ label: 'Texas', value: 'TX' }] };
+    const column = { ...city, options: [{ label: 'Texas', value: 'TX' }] };
     expect(filterWords(column, type, value)).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ describe('the choices of a filter', () => {
   it('are the options of the column where it names some [TABLE-FILTER-2]', () => {
     const named = {
       ...column,
-      filterOptions: [
+      options: [
         { label: 'Texas', value: 'tx' },
         { label: 'Ohio', value: 'OH' },
       ],
@@ -50,11 +50,11 @@ describe('the choices of a filter', () => {
   });
 
   it('are found by a part of their value, in any case [TABLE-FILTER-2]', () => {
-    const filterOptions = [
+    const options = [
       { value: 'OK', label: 'Oklahoma' },
       { value: 'TX', label: 'Texas' },
     ];
-    const choices = filterChoices({ ...column, filterOptions }, facets, []);
+    const choices = filterChoices({ ...column, options }, facets, []);
     const found = (term: string) => matchingChoices(choices, term).map((choice) => choice.label);
     expect([found('tx'), found('LAH'), found('o')]).toEqual([['Texas'], ['Oklahoma'], ['Oklahoma']]);
   });

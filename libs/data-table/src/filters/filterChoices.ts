@@ -31,12 +31,12 @@ export function filterChoices<TRow>(
     ...{ value, label, count },
     isChosen: isChosen(value),
   });
-  const values = column.filterOptions
-    ? column.filterOptions.map(({ value, label }) =>
+  const values = column.options
+    ? column.options.map(({ value, label }) =>
         choice(value, label, facets ? (counts.get(value.toLowerCase()) ?? 0) : null),
       )
     : (facets?.values.map((facet) => choice(facet.value, optionLabel(column, facet.value, sample), facet.count)) ?? []);
-  const hasBlank = !column.filterOptions && (facets?.missingCount ?? 0) > 0;
+  const hasBlank = !column.options && (facets?.missingCount ?? 0) > 0;
   const known = hasBlank ? [...values, choice('', blankLabel, facets?.missingCount ?? 0)] : values;
   const others = chosen.filter((one) => !known.some((other) => other.value.toLowerCase() === one.toLowerCase()));
   return [...others.map((value) => choice(value, optionLabel(column, value, sample), facets ? 0 : null)), ...known];

@@ -49,7 +49,7 @@ function optionWords(labels: readonly string[]): string {
 /** What a person reads for an option's value: as cells show it, whatever rows are compared with. */
 export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string, sample?: unknown): string {
   if (value === '') return blankLabel;
-  const known = column.filterOptions?.find((option) => option.value.toLowerCase() === value.toLowerCase());
+  const known = column.options?.find((option) => option.value.toLowerCase() === value.toLowerCase());
   if (known) return known.label;
   if (column.searchText) return value;
   // A format words a whole cell: of a list only chips are worded one by one.

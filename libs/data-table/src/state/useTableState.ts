@@ -6,14 +6,14 @@ import type { PaginationStorage } from './storedPagination.ts';
 import { readStoredView, viewKey } from './storedView.ts';
 import { fittingSelection } from './fittingSelection.ts';
 import { untouchedState } from './tableState.ts';
-import type { DataTableState, DataTableStateReason } from './tableState.ts';
+import type { ColumnFilterState, DataTableState, DataTableStateReason } from './tableState.ts';
 import { viewSlices } from './tableView.ts';
 import type { SavedTableView } from './tableView.ts';
 import { useLatest } from './useLatest.ts';
 
 /** What the table's state depends on. */
 export interface TableStateOptions<TRow> {
-  /** The columns: they may say how the table is sorted at first. */
+  /** The columns: they may say how the table is sorted and filtered at first. */
   columns: readonly ColumnDef<TRow>[];
   /** Slices that the caller holds, none of them undefined. */
   state: Partial<DataTableState> | undefined;
@@ -84,11 +84,18 @@ function initialState<TRow>(options: TableStateOptions<TRow>, isStorageRead: boo
   return {
     ...untouchedState,
     sorting: sorted.map((column) => ({ id: column.id, desc: column.isSortedDesc === true })),
+    columnFilters: columns.flatMap(filterAtFirst),
     ...defaultState,
     ...readStoredView(viewStorage, viewKey(tableId), columnIds),
     pagination: readPagination(paginationStorage, paginationKey(tableId), pageSizes) ??
       defaultState?.pagination ?? { pageIndex: 0, pageSize: pageSizes[0] ?? 10 },
   };
+}
+
+/** The filter that a column's definition names; none without `values`. */
+function filterAtFirst<TRow>({ id, filterType, values = [] }: ColumnDef<TRow>): ColumnFilterState[] {
+  if (values.length === 0) return [];
+  return [{ id, value: filterType === 'date' ? values[0] : [...values] }];
 }
 
 /** A selection among the rows of a search and filters ends with them. */
