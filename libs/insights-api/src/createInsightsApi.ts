@@ -7,6 +7,7 @@ import type { Logger } from './gateway/Logger.ts';
 import { baseAddress } from './gateway/baseAddress.ts';
 import { createEndpointCaller } from './gateway/createEndpointCaller.ts';
 import { createGateway, type Gateway } from './gateway/createGateway.ts';
+import { createAgencies, type AgenciesResource } from './resources/agencies.ts';
 import { createAskKodiak, type AskKodiakResource } from './resources/askkodiak.ts';
 import { createClientLog, type ClientLogOptions, type ClientLogResource } from './resources/clientLog.ts';
 import { createPermissions, createUsers, type PermissionsResource, type UsersResource } from './resources/identity.ts';
@@ -43,6 +44,7 @@ export interface InsightsApiOptions {
 /** The whole client. Every call takes `{ signal }`. */
 export interface InsightsApi {
   resultSets: ResultSetsResource;
+  agencies: AgenciesResource;
   looker: LookerResource;
   exports: ExportsResource;
   naics: NaicsResource;
@@ -78,6 +80,7 @@ export function createInsightsApi(options: InsightsApiOptions): InsightsApi {
   const looker = createLooker(call);
   return {
     resultSets: createResultSets(gateway),
+    agencies: createAgencies(call),
     looker,
     exports: createExports({ gateway, looker, clock, fetch: send, logger }),
     naics: createNaics(call),

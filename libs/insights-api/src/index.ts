@@ -20,6 +20,7 @@ export type {
 export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
 export type { Filters } from './contract/schemas/filters.ts';
 export type { Enrollment, Permission, Role, SignedInUser, User } from './contract/schemas/identity.ts';
+export type { AgencySummary } from './contract/schemas/agencySummary.ts';
 export type { QueryFilename, RunQueryRequest, RunQueryResponse } from './contract/schemas/looker.ts';
 export type { NaicsLevel, NaicsSuggestions } from './contract/schemas/naics.ts';
 export type { Problem } from './contract/schemas/problem.ts';
@@ -64,6 +65,7 @@ export {
 } from './gateway/createGateway.ts';
 export type { ReadProgress } from './gateway/readBytes.ts';
 export { queryDefaults, retryDelay, retryUnlessRefused } from './queryDefaults.ts';
+export type { AgenciesResource } from './resources/agencies.ts';
 export type { AskKodiakResource, SuggestGroupsRequest } from './resources/askkodiak.ts';
 export type { ClientLogEntry, ClientLogOptions, ClientLogResource } from './resources/clientLog.ts';
 export type { PermissionsResource, UsersResource } from './resources/identity.ts';

@@ -83,9 +83,9 @@ export function parseExportRequest<T>(request: RunExportRequest, schema: z.ZodTy
  * @throws ApiProblem 400 with every fault
  */
 export function parseDashboardFilters<T>(request: RunExportRequest, filters: z.ZodType<T>): T {
-  const sorts = z.undefined('does not apply to a dashboard; leave it out').optional();
-  const input = { filters: exportFilters(request), sorts: request.sorts };
-  return parseExportRequest(request, z.strictObject({ filters, sorts }), input).filters;
+  const ofSearch = z.undefined('does not apply to a dashboard; leave it out').optional();
+  const input = { filters: exportFilters(request), sorts: request.sorts, agency_ids: request.agency_ids };
+  return parseExportRequest(request, z.strictObject({ filters, sorts: ofSearch, agency_ids: ofSearch }), input).filters;
 }
 
 /** Where in the request a fault is that was found in its filters. */

@@ -40,9 +40,10 @@ export function createAgencySearchExport({ resultSets, names }: AgencySearchPart
 
 /** The search that an export request asks for. Throws an ApiProblem 400 with every fault in it. */
 function searchOf(request: RunExportRequest): FindAgenciesRequest {
-  const { sorts, limit } = request;
+  const { agency_ids, sorts, limit } = request;
   return parseExportRequest(request, findAgenciesRequestSchema, {
     filters: exportFilters(request),
+    ...(agency_ids ? { agency_ids } : {}),
     ...(sorts?.length ? { sorts } : {}),
     limit: limit ?? maxResultRows,
   });

@@ -48,6 +48,7 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: 
     cells: [
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
+      ...(order.request.agency_ids ? [[text('Agencies'), text('Those that were selected')]] : []),
       [text('Lines included'), text(describeLines(order.access))],
       [text('Agencies in this file'), { kind: 'integer', value: rowCount }],
       [text('Agencies found'), { kind: 'integer', value: total }],

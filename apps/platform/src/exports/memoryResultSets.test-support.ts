@@ -47,6 +47,7 @@ export function memoryResultSets(rows: () => readonly MemoryAgency[]): MemoryRes
       return { ...columnsOf(all.slice(0, request.limit)), total: all.length, engineMs: 0 };
     },
     listAgenciesAccounts: notHere,
+    agencySummary: notHere,
     runQuery: notHere,
   };
   return resultSets;

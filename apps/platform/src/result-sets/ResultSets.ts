@@ -1,4 +1,5 @@
 import type {
+  AgencySummary,
   FindAgenciesRequest,
   ListAccountsRequest,
   RunQueryRequest,
@@ -23,5 +24,7 @@ export interface ResultSetOptions {
 export interface ResultSets {
   findAgencies(request: FindAgenciesRequest, options: ResultSetOptions): Promise<ResultSet>;
   listAgenciesAccounts(request: ListAccountsRequest, options: ResultSetOptions): Promise<ResultSet>;
+  /** Throws an ApiProblem 404 where the caller sees no such agency. */
+  agencySummary(agencyId: number, options: ResultSetOptions): Promise<AgencySummary>;
   runQuery(request: RunQueryRequest, options: ResultSetOptions): Promise<RunQueryResponse>;
 }

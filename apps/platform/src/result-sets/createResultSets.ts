@@ -1,4 +1,5 @@
 import { runNamedQuery } from '../looker/runNamedQuery.ts';
+import { agencySummary } from './agencySummary.ts';
 import { findAgencies } from './findAgencies.ts';
 import { listAgenciesAccounts } from './listAgenciesAccounts.ts';
 import type { LoadedSets } from './LoadedSets.ts';
@@ -29,6 +30,8 @@ export function createResultSets({
           today: today(),
         }),
       ),
+    agencySummary: (agencyId, options) =>
+      sets.use(({ set, dimensions }) => agencySummary(agencyId, { ...options, set, dimensions })),
     runQuery: (request, options) =>
       sets.use(({ set, dimensions }) => runNamedQuery(request, { ...options, set, dimensions, today: today() })),
   };

@@ -4,6 +4,7 @@ import type { Column } from '../warehouse/ColumnarTable.ts';
 import { float64ById, int32ById, textById } from '../warehouse/lookUpColumns.ts';
 import { TextPool } from '../warehouse/TextPool.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
+import { keepAgencies } from './keepAgencies.ts';
 import { matchAgencies, pickRows, type MatchedAgencies } from './matchAgencies.ts';
 import { readSearch } from './readSearch.ts';
 import type { ResultSet, ResultSetOptions } from './ResultSets.ts';
@@ -23,7 +24,8 @@ export interface FindAgenciesContext extends ResultSetOptions {
 /** The agencies that match, with what the result shows of each (APP-FIND-5). */
 export async function findAgencies(request: FindAgenciesRequest, context: FindAgenciesContext): Promise<ResultSet> {
   const { dimensions, access } = context;
-  const matched = await matchAgencies(context, readSearch(request.filters, context));
+  const search = keepAgencies(readSearch(request.filters, context), request.agency_ids, dimensions);
+  const matched = await matchAgencies(context, search);
   const total = matched.agencyIds.length;
   const { offset = 0, limit = maxResultRows, sorts = [] } = request;
   const rows =

@@ -7,6 +7,7 @@ import type { DriverResult } from '../warehouse/WarehouseDriver.ts';
 import type { FindAgenciesContext } from './findAgencies.ts';
 import type { AccountDimension } from './loadAccountDimension.ts';
 import { lineCondition, matchAgencies } from './matchAgencies.ts';
+import { keepAgencies } from './keepAgencies.ts';
 import { readSearch, type Search } from './readSearch.ts';
 import { numbersOf } from './readColumns.ts';
 import type { ResultSet } from './ResultSets.ts';
@@ -26,7 +27,7 @@ export async function listAgenciesAccounts(
 ): Promise<ResultSet> {
   const { set, dimensions, access, accounts, signal } = context;
   const search = readSearch(request.filters ?? {}, context);
-  const matched = await matchAgencies(context, keepOnly(search, request.agency_ids, dimensions));
+  const matched = await matchAgencies(context, keepAgencies(search, request.agency_ids, dimensions));
   if (matched.agencyIds.length === 0)
     return {
       ...accountTable(new Int32Array(), emptyTotals, accounts, dimensions),
@@ -65,13 +66,6 @@ interface AccountTotals {
 }
 
 const emptyTotals: AccountTotals = { policies: new Int32Array(), writtenPremium: new Float64Array() };
-
-function keepOnly(search: Search, agencyIds: readonly number[] | undefined, { agencies }: SetDimensions): Search {
-  if (!agencyIds) return search;
-  const mask = new Uint8Array(agencies.length);
-  for (const id of agencyIds) if (id < mask.length && (search.agencies?.[id] ?? agencies.exists[id])) mask[id] = 1;
-  return { ...search, agencies: mask };
-}
 
 function totalsById(table: DriverResult, { ids, positionOf }: AccountDimension): AccountTotals {
   const totals = { policies: new Int32Array(ids.length), writtenPremium: new Float64Array(ids.length) };

@@ -10,7 +10,7 @@ export interface MountResultSetsOptions {
   resultSets: ResultSets;
 }
 
-/** Mounts the two result sets: Find agencies and the agencies' accounts. */
+/** Mounts the two result sets, Find agencies and the agencies' accounts, and the summary of one agency. */
 export function mountResultSets(routes: Routes, { resultSets }: MountResultSetsOptions): void {
   const memory = createPieceMemory();
   routes.mount('resultSets.findAgencies', async ({ body, person, request, signal }) => {
@@ -29,4 +29,7 @@ export function mountResultSets(routes: Routes, { resultSets }: MountResultSetsO
       memory,
     });
   });
+  routes.mount('agencies.summary', async ({ params, person, signal }) =>
+    resultSets.agencySummary(params.agency_id, { access: requireLineAccess(person), signal }),
+  );
 }

@@ -74,8 +74,8 @@ export async function serveMounted(mount: (routes: Routes) => void, of?: Endpoin
   return {
     call: (access, endpoint, body, { accept = 'application/json', signal, params = {} } = {}) =>
       fetch(url + endpoints[endpoint].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''), {
-        method: 'POST',
-        body: JSON.stringify(body),
+        method: endpoints[endpoint].method,
+        ...(endpoints[endpoint].method === 'GET' ? {} : { body: JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
         headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json', accept },
       }),

@@ -18,6 +18,13 @@ export const appEndpoints = {
     answer: 'result-set',
     auth: 'bearer',
   },
+  'agencies.summary': {
+    method: 'GET',
+    path: '/api/agencies/{agency_id}/summary',
+    encoding: 'none',
+    answer: 'json',
+    auth: 'bearer',
+  },
   'looker.runQuery': {
     method: 'POST',
     path: '/api/v1/looker/run-query',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
 import { authorizationEndpointSchemas } from './authorizationEndpointSchemas.ts';
 import { peopleEndpointSchemas } from './peopleEndpointSchemas.ts';
+import { agencySummaryParamsSchema, agencySummarySchema } from './schemas/agencySummary.ts';
 import {
   agencyTileParamsSchema,
   agencyTileRequestSchema,
@@ -82,6 +83,7 @@ export interface EndpointSchema {
 export const endpointSchemas = {
   'resultSets.findAgencies': { body: findAgenciesRequestSchema, response: agencyRowsSchema },
   'resultSets.listAgenciesAccounts': { body: listAccountsRequestSchema, response: accountRowsSchema },
+  'agencies.summary': { params: agencySummaryParamsSchema, response: agencySummarySchema },
   'looker.runQuery': { body: runQueryRequestSchema, response: runQueryResponseSchema },
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },

@@ -6,6 +6,7 @@ import { peopleEndpointSummaries } from './peopleEndpointSummaries.ts';
 export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'resultSets.findAgencies': 'Agencies that match the filters, greatest search premium first.',
   'resultSets.listAgenciesAccounts': 'Accounts of the agencies that match the filters.',
+  'agencies.summary': 'One agency in short: premium by year and line, and its largest carriers.',
   'looker.runQuery': 'Rows of a named query: option lists, counts and distributions.',
   'looker.runExport': 'Starts a background export to xlsx.',
   'looker.taskStatus': 'State of a background task of the caller.',

@@ -94,6 +94,7 @@ export {
   type ScheduleExportRequest,
   type TaskStatus,
 } from './schemas/exports.ts';
+export { maxSummaryCarriers, type AgencySummary } from './schemas/agencySummary.ts';
 export {
   queryFilenames,
   runQueryRequestSchema,
@@ -108,6 +109,7 @@ export {
   agencyRowSchema,
   accountRowSchema,
   findAgenciesRequestSchema,
+  maxNamedAgencies,
   maxResultRows,
   type AccountRow,
   type AgencyRow,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dashboardFilterKeys } from '../dashboards/dashboardFilterKeys.ts';
 import { filterKeys, maxFilterExpressionLength } from '../filterKeys.ts';
 import { filtersSchema } from './filters.ts';
-import { maxResultRows } from './resultSets.ts';
+import { agencyIdsSchema, maxResultRows } from './resultSets.ts';
 
 /** The exports that run-export makes, but for those of benchmarks: their path has the product's name in it. */
 export const exportFiles = [
@@ -43,6 +43,8 @@ export const runExportRequestSchema = z.strictObject({
   query_filters_extra: filtersSchema.optional(),
   /** For a dashboard: its `dashboard_filters`. */
   dashboard_filters_extra: dashboardFiltersSchema.optional(),
+  /** Keeps an agency search to some of its agencies, by id. Default: all that match. */
+  agency_ids: agencyIdsSchema.optional(),
   /** `column direction`, first sort first. For the search alone. */
   sorts: z.array(z.string().max(80)).max(4).optional(),
 });

@@ -4,6 +4,9 @@ import { filtersSchema } from './filters.ts';
 /** Most rows that one result set answers. */
 export const maxResultRows = 100_000;
 
+/** Most agencies that one request names by id. */
+export const maxNamedAgencies = 1_000;
+
 /** Columns of the find-agencies result, in order; names in the Arrow schema and in JSON rows alike. */
 export const agencyColumns = [
   'agency_id',
@@ -34,12 +37,17 @@ export const sortsSchema = z
   )
   .max(4);
 
+/** Some agencies by id. */
+export const agencyIdsSchema = z.array(z.int().positive()).min(1).max(maxNamedAgencies);
+
 /** The body of `resultSets.findAgencies`: at least one filter is needed. */
 export const findAgenciesRequestSchema = z.strictObject({
   filters: filtersSchema.refine(
     (filters) => Object.values(filters).some((v) => v !== undefined),
     'at least one filter is needed',
   ),
+  /** Keeps the result to some agencies by id. Default: all that match. */
+  agency_ids: agencyIdsSchema.optional(),
   /** `column direction`, first sort first. Default `search_premium desc`. */
   sorts: sortsSchema.optional(),
   limit: z.int().min(1).max(maxResultRows).optional(),
@@ -79,7 +87,7 @@ export const listAccountsRequestSchema = z
   .strictObject({
     filters: filtersSchema.optional(),
     /** Agencies by id; together with filters both must hold. */
-    agency_ids: z.array(z.int().positive()).min(1).max(1_000).optional(),
+    agency_ids: agencyIdsSchema.optional(),
     limit: z.int().min(1).max(maxResultRows).optional(),
     offset: z.int().min(0).optional(),
   })

@@ -1,0 +1,100 @@
+import { maxSummaryCarriers, type AgencySummary } from '@agency-insights/insights-api/contract';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import type { LineAccess } from '../http/Person.ts';
+import { allOf, call, cast, column, compare, value } from '../warehouse/expressions.ts';
+import type { Expression } from '../warehouse/Query.ts';
+import type { WarehouseSet } from '../warehouse/Warehouse.ts';
+import { numbersOf } from './readColumns.ts';
+import { scopeOf, type SetDimensions } from './SetDimensions.ts';
+
+/** What a summary is read from, and the lines it keeps to. */
+export interface AgencySummaryContext {
+  set: WarehouseSet;
+  dimensions: SetDimensions;
+  access: LineAccess;
+  signal?: AbortSignal;
+}
+
+/**
+ * Returns an agency in short: premium by year and line, and the largest carriers.
+ * Throws an ApiProblem 404 where there is no such agency, or none that writes a line of the caller's.
+ */
+export async function agencySummary(agencyId: number, context: AgencySummaryContext): Promise<AgencySummary> {
+  const { agencies, asOf } = context.dimensions;
+  const totals = agencies.totals[scopeOf[context.access]];
+  if (!totals.policies[agencyId]) throw new ApiProblem(404, 'not_found', 'You see no agency with this id.');
+  const [years, carriers] = await Promise.all([yearsOf(agencyId, context), carriersOf(agencyId, context)]);
+  return {
+    agency_id: agencyId,
+    agency_name: agencies.name.strings[agencyId] ?? '',
+    city: agencies.city.strings[agencies.cityCode[agencyId] ?? 0] ?? '',
+    state: agencies.state.strings[agencies.stateCode[agencyId] ?? 0] ?? '',
+    policies: totals.policies[agencyId],
+    written_premium: totals.writtenPremium[agencyId] ?? 0,
+    years,
+    carriers: carriers.slice(0, maxSummaryCarriers),
+    carriers_total: carriers.length,
+    as_of: asOf,
+  };
+}
+
+async function yearsOf(agencyId: number, { set, access, signal }: AgencySummaryContext): Promise<AgencySummary['years']> {
+  const table = await set.run(
+    {
+      from: 'agency_line_year',
+      select: [
+        ...['line', 'year'].map((name) => ({ name, expression: column(name) })),
+        { name: 'policies', expression: cast(column('policies'), 'integer') },
+        { name: 'premium', expression: cast(column('premium_cents'), 'double') },
+      ],
+      where: rowsOf(agencyId, access),
+    },
+    signal ? { signal } : {},
+  );
+  const [lines, years, policies, premiums] = ['line', 'year', 'policies', 'premium'].map((name) =>
+    numbersOf(table, name),
+  );
+  const byYear = new Map<number, AgencySummary['years'][number]>();
+  for (let row = 0; row < table.rowCount; row++) {
+    const year = years?.[row] ?? 0;
+    const sums = byYear.get(year) ?? { year, policies: 0, personal: 0, commercial: 0 };
+    sums.policies += policies?.[row] ?? 0;
+    sums[lines?.[row] === 1 ? 'commercial' : 'personal'] += premiums?.[row] ?? 0;
+    byYear.set(year, sums);
+  }
+  return [...byYear.values()].sort((a, b) => a.year - b.year);
+}
+
+/** Greatest premium first, then by name. */
+async function carriersOf(
+  agencyId: number,
+  { set, dimensions, access, signal }: AgencySummaryContext,
+): Promise<AgencySummary['carriers']> {
+  const table = await set.run(
+    {
+      from: 'policy',
+      select: [
+        { name: 'carrier_id', expression: column('carrier_id') },
+        { name: 'policies', expression: cast(call('count'), 'integer') },
+        { name: 'premium', expression: cast(call('sum', column('premium_cents')), 'double') },
+      ],
+      where: rowsOf(agencyId, access),
+      groupBy: ['carrier_id'],
+    },
+    signal ? { signal } : {},
+  );
+  const names = new Map(dimensions.carriers.map(({ id, name }) => [id, name]));
+  const policies = numbersOf(table, 'policies');
+  const premiums = numbersOf(table, 'premium');
+  return Array.from(numbersOf(table, 'carrier_id'), (id, row) => ({
+    carrier: names.get(id) ?? '',
+    policies: policies[row] ?? 0,
+    written_premium: premiums[row] ?? 0,
+  })).sort((a, b) => b.written_premium - a.written_premium || a.carrier.localeCompare(b.carrier, 'en-US'));
+}
+
+/** The agency's rows in the caller's lines. */
+function rowsOf(agencyId: number, access: LineAccess): Expression {
+  const line = access === 'all' ? undefined : compare(column('line'), '=', value('integer', scopeOf[access]));
+  return allOf([compare(column('agency_id'), '=', value('integer', agencyId)), line]);
+}
