@@ -19,6 +19,6 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is named after its heading; it takes the focus when it opens and gives it back when it closes.',
-    'With `modal={false}` the page beside it stays in use, as long as there is room for both.',
+    'With `modal={false}` the page beside it stays in use, as long as there is room for both; with `push` as well nothing of the page is covered.',
   ],
 };

@@ -6,6 +6,7 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, type KeyboardEvent } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { DrawerPanel, type DrawerPanelProps } from '../DrawerPanel/DrawerPanel.tsx';
+import { PushPanel } from '../DrawerPanel/PushPanel.tsx';
 import { useReturnFocus } from '../DrawerPanel/useReturnFocus.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -13,6 +14,7 @@ import type { SlideOutPanelDetails, SlideOutPanelProps } from './SlideOutPanel.t
 
 const transitionMs = 300;
 const leastPagePx = 320;
+const pushFromPx = 1200;
 
 const Floating = styled(DrawerPanel)({
   position: 'fixed',
@@ -31,6 +33,7 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
     onOpenChange,
     anchor = 'right',
     modal = true,
+    push = false,
     width = 480,
     ...own
   } = useThemedProps('KitSlideOutPanel', inProps);
@@ -40,9 +43,11 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const isRoomy = useMediaQuery(`(min-width:${width + leastPagePx}px)`);
+  const isRoomy = useMediaQuery(`(min-width:${push ? pushFromPx : width + leastPagePx}px)`);
   const close = (details: SlideOutPanelDetails) => setOpen(false, details);
   const panel = { ...rest, closeLabel, width, onCloseClick: () => close({ reason: 'close-button' }) };
+  if (!modal && push && isRoomy)
+    return <PushPanel open={isOpen} onClose={close} keepMounted={false} panel={panel} ref={ref} />;
   if (!modal && isRoomy) return <FloatingPanel {...{ anchor, panel }} ref={ref} open={isOpen} onClose={close} />;
   return (
     <Drawer

@@ -33,6 +33,11 @@ export interface SlideOutPanelProps extends Omit<HTMLAttributes<HTMLElement>, 't
    * screen narrower than the panel and 320 px, every panel is modal. Default true.
    */
   modal?: boolean;
+  /**
+   * True lets a panel that is not modal take room beside the page's content, where it stands in the document, in place of
+   * floating over the page. Where the viewport is narrower than 1200 px it is modal. Default false.
+   */
+  push?: boolean;
   /** Width in px; never more than the viewport. Default 480. */
   width?: number;
   /** Space in px between the panel's sides and what stands in it. Default 20. */
