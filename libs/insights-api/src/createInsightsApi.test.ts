@@ -69,7 +69,7 @@ const suggestions = {
   page: 0,
   hitsPerPage: 20,
 };
-const task = { status: 'PENDING', result: null, file_name: null, rows: 0, error: null };
+const task = { status: 'PENDING', result: null, file_name: null, rows: 0, total_rows: null, error: null };
 
 /** A call, the endpoint that it must reach, and what the service answers. */
 const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial<Arrived>, unknown][] = [
@@ -193,6 +193,24 @@ const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial
     (of) => of.looker.taskStatus('t1'),
     { body: '{"task_id":"t1"}' },
     task,
+  ],
+  [
+    'reads one agency in short',
+    'agencies.summary',
+    (of) => of.agencies.summary(7),
+    { path: '/api/agencies/7/summary' },
+    {
+      agency_id: 7,
+      agency_name: 'Lone Star Agency',
+      city: 'Austin',
+      state: 'TX',
+      policies: 12,
+      written_premium: 4_100_000,
+      years: [{ year: 2026, policies: 12, personal: 4_100_000, commercial: 0 }],
+      carriers: [{ carrier: 'Compass Rose Mutual', policies: 12, written_premium: 4_100_000 }],
+      carriers_total: 1,
+      as_of: '2026-10-31',
+    },
   ],
   ['reads the signed-in person [API-CAT-13]', 'users.self', (of) => of.users.self(), {}, signedInUser],
   [

@@ -12,6 +12,7 @@ export type { DashboardId } from './contract/dashboards/dashboardIds.ts';
 export type { FrameMessage, HostMessage } from './contract/dashboards/embedMessages.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';
 export type {
+  ExportTask,
   RunExportRequest,
   ScheduledExport,
   ScheduleExportRequest,
@@ -45,13 +46,8 @@ export { InsightsApiError } from './errors/InsightsApiError.ts';
 export { NetworkError, isNetworkError } from './errors/NetworkError.ts';
 export { UnreadableAnswerError, isUnreadableAnswerError } from './errors/UnreadableAnswerError.ts';
 export { systemClock, type Clock } from './exports/Clock.ts';
-export {
-  exportPollIntervalMs,
-  type ExportProgress,
-  type ExportResult,
-  type ExportsResource,
-  type RunExportOptions,
-} from './exports/createExports.ts';
+export type { ExportProgress, ExportResult, ExportsResource, RunExportOptions } from './exports/createExports.ts';
+export { exportPollIntervalMs } from './exports/exportPollIntervalMs.ts';
 export { saveAsDownload, type DownloadEnvironment } from './exports/saveAsDownload.ts';
 export type { Logger } from './gateway/Logger.ts';
 export type { AuthenticationStatus } from './gateway/createAuthenticator.ts';
@@ -69,7 +65,7 @@ export type { AgenciesResource } from './resources/agencies.ts';
 export type { AskKodiakResource, SuggestGroupsRequest } from './resources/askkodiak.ts';
 export type { ClientLogEntry, ClientLogOptions, ClientLogResource } from './resources/clientLog.ts';
 export type { PermissionsResource, UsersResource } from './resources/identity.ts';
-export type { LookerResource, RowsRequest, RunQueryOptions } from './resources/looker.ts';
+export type { LookerResource, RowsRequest, RunQueryOptions, TaskStatusOptions } from './resources/looker.ts';
 export type { NaicsResource, NaicsSuggestQuery } from './resources/naics.ts';
 export type { ResultSet, ResultSetOptions, ResultSetsResource } from './resources/resultSets.ts';
 export type {

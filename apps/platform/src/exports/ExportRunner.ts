@@ -36,11 +36,18 @@ const cleanupIntervalMs = 3_600_000;
 const noData = 'No data to export';
 const failedForGood = 'The export could not be written. Try again; if it happens again, report the id of the export.';
 
+/** How far an export is that runs here. */
+export interface ExportProgress {
+  /** Rows written so far. */
+  rows: number;
+  /** Rows that the file will have; null until that is known. */
+  totalRows: number | null;
+}
+
 /** An export that runs here. */
 interface RunningExport {
   userId: string;
-  /** Rows written so far. */
-  rows: number;
+  progress: ExportProgress;
   /** Ends it. */
   cancel: AbortController;
   ended: Promise<void>;
@@ -51,6 +58,8 @@ export class ExportRunner {
   readonly #options: ExportRunnerOptions;
   readonly #running = new Map<string, RunningExport>();
   readonly #stopping = new AbortController();
+  /** Called when a task ends, by its id. */
+  readonly #waiting = new Map<string, Set<() => void>>();
   readonly #callOff = new Set<() => void>();
   readonly #started: Promise<void>;
   #filling: Promise<void> = Promise.resolve();
@@ -72,9 +81,35 @@ export class ExportRunner {
     this.#filling = this.#filling.then(() => this.#quietly('beginning exports', () => this.#fill()));
   }
 
-  /** Rows that are written so far of a task that runs here. */
-  rowsOf(id: string): number | undefined {
-    return this.#running.get(id)?.rows;
+  /** How far a task is that runs here. */
+  progressOf(id: string): ExportProgress | undefined {
+    return this.#running.get(id)?.progress;
+  }
+
+  /** Resolves when a task has ended, in whatever way, when the platform is being stopped, or when the signal fires. */
+  untilEnded(id: string, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (signal.aborted || this.#stopping.signal.aborted) return resolve();
+      const end = () => {
+        this.#waiting.get(id)?.delete(end);
+        if (this.#waiting.get(id)?.size === 0) this.#waiting.delete(id);
+        resolve();
+      };
+      this.#waiting.set(id, (this.#waiting.get(id) ?? new Set()).add(end));
+      signal.addEventListener('abort', end, { once: true });
+    });
+  }
+
+  /** Ends a task of a person, if it runs or waits, and forgets it with its file. Whether there was one. */
+  async remove(userId: string, id: string): Promise<boolean> {
+    const removed = await this.#options.tasks.remove(userId, id);
+    if (!removed) return false;
+    const running = this.#running.get(id);
+    running?.cancel.abort(new Error('The export was cancelled.'));
+    await running?.ended;
+    if (removed.filePath !== null) await this.#options.folder.remove(removed.filePath);
+    this.#tellEnd(id);
+    return true;
   }
 
   /** Ends whatever a person has ordered: exports that wait or run, and finished files. */
@@ -91,6 +126,7 @@ export class ExportRunner {
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The platform is being stopped.'));
     for (const callOff of this.#callOff) callOff();
+    for (const id of this.#waiting.keys()) this.#tellEnd(id);
     await this.#started;
     await this.#filling;
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
@@ -102,7 +138,12 @@ export class ExportRunner {
       const task = await this.#options.tasks.begin();
       if (!task) return;
       const cancel = new AbortController();
-      const running: RunningExport = { userId: task.user_id, rows: 0, cancel, ended: Promise.resolve() };
+      const running: RunningExport = {
+        userId: task.user_id,
+        progress: { rows: 0, totalRows: null },
+        cancel,
+        ended: Promise.resolve(),
+      };
       this.#running.set(task.id, running);
       running.ended = this.#run(task, cancel.signal);
     }
@@ -117,7 +158,12 @@ export class ExportRunner {
       }
     });
     this.#running.delete(task.id);
+    this.#tellEnd(task.id);
     this.wake();
+  }
+
+  #tellEnd(id: string): void {
+    for (const end of this.#waiting.get(id) ?? []) end();
   }
 
   async #carryOut(task: ExportTaskRow, signal: AbortSignal): Promise<void> {
@@ -130,8 +176,9 @@ export class ExportRunner {
     try {
       const onRows = (written: number) => {
         const running = this.#running.get(task.id);
-        if (running) running.rows = written;
+        if (running) running.progress = { rows: written, totalRows: rows };
       };
+      onRows(0);
       await writeXlsx(
         { path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets },
         { signal, onRows },

@@ -155,6 +155,29 @@ export class ExportTaskStore {
       .execute();
   }
 
+  /** The newest tasks of a person. */
+  list(userId: string, limit: number): Promise<ExportTaskRow[]> {
+    return this.#database.db
+      .selectFrom('export_tasks')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Forgets a task of a person. Returns the name on the disk of its file, which may be none; undefined where there is no such task. */
+  async remove(userId: string, id: string): Promise<{ filePath: string | null } | undefined> {
+    const task = await this.#database.db
+      .deleteFrom('export_tasks')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('file_path')
+      .executeTakeFirst();
+    return task && { filePath: task.file_path };
+  }
+
   /** Forgets all tasks of a person. Returns the names on the disk of their files. */
   async removeAllOf(userId: string): Promise<string[]> {
     const tasks = await this.#database.db

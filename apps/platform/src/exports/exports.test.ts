@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, before, beforeEach, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { exportFileName, problemSchema } from '@agency-insights/insights-api/contract';
+import {
+  exportFileName,
+  problemSchema,
+  type ExportTask,
+  type TaskStatus,
+} from '@agency-insights/insights-api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
@@ -106,6 +111,7 @@ describeOnEveryDatabase('exports', (underTest) => {
       result: `/api/v1/looker/exports/${id}/file`,
       file_name: fileName,
       rows: 3,
+      total_rows: 3,
       error: null,
     });
     const response = await server.call('ada', 'GET', status.result ?? '');
@@ -278,10 +284,105 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal((await response.arrayBuffer()).byteLength, 0);
   });
 
+  const waitFor = (personId: string, id: string, seconds: number) =>
+    server.call(personId, 'POST', '/api/v1/looker/task-status', { task_id: id }, { prefer: `wait=${seconds}` });
+  const listed = async (personId: string): Promise<ExportTask[]> => {
+    const response = await server.call(personId, 'GET', '/api/v1/looker/exports');
+    assert.equal(response.status, 200);
+    return ((await response.json()) as { exports: ExportTask[] }).exports;
+  };
+  const remove = (personId: string, id: string) => server.call(personId, 'DELETE', `/api/v1/looker/exports/${id}`);
+
+  it('answers a status that waits as soon as the export ends, and no later than it was asked to [PLUS-8]', async () => {
+    const goOn = Promise.withResolvers<void>();
+    resultSets.before = () => goOn.promise;
+    const id = await server.started('ada');
+    const early = (await (await waitFor('ada', id, 1)).json()) as TaskStatus;
+    assert.match(early.status, /PENDING|STARTED/);
+    const startedAt = Date.now();
+    const waiting = waitFor('ada', id, 5);
+    setTimeout(goOn.resolve, 50);
+    const late = (await (await waiting).json()) as TaskStatus;
+    assert.deepEqual([late.status, late.rows, late.total_rows], ['SUCCESS', 3, 3]);
+    assert.ok(Date.now() - startedAt < 4_000);
+    // What has ended is waited for no more.
+    const again = Date.now();
+    await (await waitFor('ada', id, 5)).json();
+    assert.ok(Date.now() - again < 1_000);
+  });
+
+  it('lists the exports of a person, the newest first, with what they hold [PLUS-8]', async () => {
+    const first = await finished('ada');
+    now += 60_000;
+    const second = await finished('ada', {
+      query_filters_extra: { agency_written_premium: '[1000000,inf)' },
+      agency_ids: [7, 9],
+    });
+    await finished('ben');
+    const [newest, oldest, ...others] = await listed('ada');
+    assert.deepEqual(others, []);
+    assert.equal(newest?.task_id, second.id);
+    assert.equal(newest?.agencies_named, 2);
+    assert.deepEqual(
+      newest?.filters.map(({ label }) => label),
+      ['Agency written premium'],
+    );
+    const { error, ...rest } = oldest ?? assert.fail();
+    assert.equal(error, null);
+    assert.deepEqual(rest, {
+      task_id: first.id,
+      export_file: 'marketing_insights/exports/imi_agency_search.export',
+      filters: rest.filters,
+      agencies_named: null,
+      status: 'SUCCESS',
+      result: `/api/v1/looker/exports/${first.id}/file`,
+      file_name: exportFileName({ kind: 'agency-search' }, new Date(now)),
+      rows: 3,
+      total_rows: 3,
+      created_at: new Date(now - 60_000).toISOString(),
+      finished_at: new Date(now - 60_000).toISOString(),
+    });
+  });
+
+  it('cancels an export under way and deletes a finished one with its file, for its person alone [PLUS-8]', async () => {
+    const done = await finished('ada');
+    assert.equal(files().length, 1);
+    await refused(await remove('ben', done.id), 404, 'not_found', /no export/);
+    await refused(await remove('ada', 'no-such-export'), 404, 'not_found', /no export/);
+    assert.equal((await remove('ada', done.id)).status, 204);
+    assert.deepEqual(files(), []);
+    assert.deepEqual(await listed('ada'), []);
+
+    let stopped = false;
+    resultSets.before = (_search, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => {
+          stopped = true;
+          reject(signal.reason as Error);
+        }),
+      );
+    const id = await server.started('ada');
+    await server.until('ada', id, 'STARTED');
+    const waiting = waitFor('ada', id, 5);
+    assert.equal((await remove('ada', id)).status, 204);
+    assert.ok(stopped);
+    assert.equal((await waiting).status, 404);
+    resultSets.before = async () => undefined;
+    assert.equal((await finished('ada')).status, 'SUCCESS');
+    assert.deepEqual(errors, []);
+  });
+
   it('fails with “No data to export” where nothing matches [APP-EXPORT-2]', async () => {
     rows = [];
     const { id, ...status } = await finished('ada');
-    assert.deepEqual(status, { status: 'FAILURE', result: null, file_name: null, rows: 0, error: 'No data to export' });
+    assert.deepEqual(status, {
+      status: 'FAILURE',
+      result: null,
+      file_name: null,
+      rows: 0,
+      total_rows: null,
+      error: 'No data to export',
+    });
     await refused(await server.file('ada', id), 409, 'not_ready', /no file/);
   });
 

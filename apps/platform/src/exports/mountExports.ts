@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { endpoints } from '@agency-insights/insights-api/contract';
+import { maxListedExports } from '@agency-insights/insights-api/contract';
 import type { Database } from '../database/Database.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
@@ -12,6 +12,8 @@ import { ExportFolder, type FinishedExportFile } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
 import { createExportOrder, readExportOrder } from './ExportOrder.ts';
 import { type ExportLogger, ExportRunner, type Schedule } from './ExportRunner.ts';
+import { describeTask, isUnderWay, statusOf } from './describeTask.ts';
+import { preferredWaitMs } from './preferredWaitMs.ts';
 import { ExportTaskStore } from './ExportTaskStore.ts';
 import { ExportScheduler } from './schedules/ExportScheduler.ts';
 import { ExportScheduleStore } from './schedules/ExportScheduleStore.ts';
@@ -55,7 +57,7 @@ const sevenDaysMs = 7 * 86_400_000;
 const silent: ExportLogger = { error: () => undefined };
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Mounts run-export, task-status, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
+/** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
   const { kindOf, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
   const { tasks, folder, runner, schedules, scheduler } = startBackgroundWork(options, clock);
@@ -73,16 +75,21 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     return { request_id: id };
   });
 
-  routes.mount('looker.taskStatus', async ({ person, body }) => {
+  routes.mount('looker.taskStatus', async ({ person, body, request, signal }) => {
     const task = await taskOf(person, body.task_id);
-    const address = endpoints['looker.exportFile'].path.replace('{task_id}', encodeURIComponent(task.id));
-    return {
-      status: task.status,
-      result: task.status === 'SUCCESS' ? address : null,
-      file_name: task.file_name,
-      rows: (task.status === 'STARTED' ? runner.rowsOf(task.id) : undefined) ?? task.rows,
-      error: task.error,
-    };
+    const waitMs = preferredWaitMs(request.headers.get('prefer'));
+    if (waitMs === 0 || !isUnderWay(task)) return statusOf(task, runner);
+    await runner.untilEnded(task.id, AbortSignal.any([signal, AbortSignal.timeout(waitMs)]));
+    return statusOf(await taskOf(person, body.task_id), runner);
+  });
+
+  routes.mount('looker.listExports', async ({ person }) => ({
+    exports: (await tasks.list(person.id, maxListedExports)).map((task) => describeTask(task, runner)),
+  }));
+
+  routes.mount('looker.removeExport', async ({ person, params }) => {
+    if (!(await runner.remove(person.id, params.task_id))) throw noSuchExport();
+    return undefined;
   });
 
   routes.mount('looker.exportFile', async ({ person, params, request }) => {
@@ -108,7 +115,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
   /** Somebody else's task is answered as one that does not exist: its id says nothing. */
   async function taskOf(person: Person, id: string): Promise<ExportTaskRow> {
     const task = await tasks.find(person.id, id);
-    if (!task) throw new ApiProblem(404, 'not_found', 'You have no export with this id.');
+    if (!task) throw noSuchExport();
     return task;
   }
 }
@@ -136,6 +143,10 @@ function refuseLostAccess(person: Person, access: LineAccess | null): void {
   const now = lineAccessOf(person);
   if (access === null || now === 'all' || now === access) return;
   throw new ApiProblem(403, 'forbidden', 'Your permissions have changed since this export was made. Export again.');
+}
+
+function noSuchExport(): ApiProblem {
+  return new ApiProblem(404, 'not_found', 'You have no export with this id.');
 }
 
 function tooMany(maximum: number): ApiProblem {

@@ -83,7 +83,10 @@ describe('the summary of an agency', () => {
     assert.equal((await ask('commercial', '6')).status, 404);
     assert.equal((await ask('all', '5')).status, 404);
     assert.equal((await ask('all', '4000')).status, 404);
-    assert.equal((await summaryOf('personal', 6)).years.every(({ commercial }) => commercial === 0), true);
+    assert.equal(
+      (await summaryOf('personal', 6)).years.every(({ commercial }) => commercial === 0),
+      true,
+    );
   });
 
   it('refuses an id that is none, and names the field', async () => {

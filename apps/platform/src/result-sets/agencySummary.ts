@@ -38,7 +38,10 @@ export async function agencySummary(agencyId: number, context: AgencySummaryCont
   };
 }
 
-async function yearsOf(agencyId: number, { set, access, signal }: AgencySummaryContext): Promise<AgencySummary['years']> {
+async function yearsOf(
+  agencyId: number,
+  { set, access, signal }: AgencySummaryContext,
+): Promise<AgencySummary['years']> {
   const table = await set.run(
     {
       from: 'agency_line_year',

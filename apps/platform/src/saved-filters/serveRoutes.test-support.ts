@@ -15,7 +15,13 @@ import type { Routes } from '../http/Routes.ts';
 export interface ServedRoutes {
   url: string;
   /** Sends a request as a person of the users table; objects go out as JSON. */
-  call(personId: string, method: string, path: string, body?: unknown): Promise<Response>;
+  call(
+    personId: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -29,10 +35,11 @@ export async function serveRoutes(database: Database, mount: (routes: Routes) =>
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    call: (personId, method, path, body) =>
+    call: (personId, method, path, body, headers = {}) =>
       fetch(new URL(path, url), {
         method,
         headers: {
+          ...headers,
           authorization: `Bearer ${personId}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },

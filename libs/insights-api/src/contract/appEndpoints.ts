@@ -55,6 +55,21 @@ export const appEndpoints = {
     answer: 'file',
     auth: 'bearer',
   },
+  'looker.listExports': {
+    method: 'GET',
+    path: '/api/v1/looker/exports',
+    encoding: 'none',
+    answer: 'json',
+    auth: 'bearer',
+  },
+  'looker.removeExport': {
+    method: 'DELETE',
+    path: '/api/v1/looker/exports/{task_id}',
+    encoding: 'none',
+    answer: 'none',
+    auth: 'bearer',
+    status: 204,
+  },
   'looker.scheduleExport': {
     method: 'POST',
     path: '/api/v1/looker/schedule-export',

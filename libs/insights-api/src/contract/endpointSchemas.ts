@@ -25,6 +25,8 @@ import {
 import { enrollmentSchema, permissionsResponseSchema, signedInUserSchema } from './schemas/identity.ts';
 import {
   exportFileParamsSchema,
+  exportTasksSchema,
+  removeExportParamsSchema,
   runExportRequestSchema,
   runExportResponseSchema,
   scheduledExportParamsSchema,
@@ -88,6 +90,8 @@ export const endpointSchemas = {
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
   'looker.exportFile': { params: exportFileParamsSchema },
+  'looker.listExports': { response: exportTasksSchema },
+  'looker.removeExport': { params: removeExportParamsSchema },
   'looker.scheduleExport': { body: scheduleExportRequestSchema, response: scheduledExportSchema },
   'looker.listScheduledExports': { response: scheduledExportsSchema },
   'looker.cancelScheduledExport': { params: scheduledExportParamsSchema },

@@ -9,8 +9,11 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'agencies.summary': 'One agency in short: premium by year and line, and its largest carriers.',
   'looker.runQuery': 'Rows of a named query: option lists, counts and distributions.',
   'looker.runExport': 'Starts a background export to xlsx.',
-  'looker.taskStatus': 'State of a background task of the caller.',
+  'looker.taskStatus':
+    'State of a background task of the caller. With the header `Prefer: wait=5` a task under way is waited for, up to so many seconds and at most 5.',
   'looker.exportFile': 'The finished file of an export, for the person who asked for it.',
+  'looker.listExports': "The caller's exports of the last days, the newest first.",
+  'looker.removeExport': 'Cancels an export under way, or deletes a finished one with its file.',
   'looker.scheduleExport': 'Schedules an export, once or again and again.',
   'looker.listScheduledExports': "The caller's scheduled exports, each with the task of its last run.",
   'looker.cancelScheduledExport': 'Cancels a scheduled export; files that it has made are kept.',

@@ -86,9 +86,11 @@ export {
 } from './schemas/people.ts';
 export {
   exportFiles,
+  maxListedExports,
   exportFrequencies,
   runExportRequestSchema,
   taskStatuses,
+  type ExportTask,
   type RunExportRequest,
   type ScheduledExport,
   type ScheduleExportRequest,

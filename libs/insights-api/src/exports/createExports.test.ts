@@ -13,24 +13,29 @@ const request: RunExportRequest = {
 };
 const file = '/api/v1/looker/exports/t1/file';
 const state = (status: string, more: object = {}): Answer => ({
-  body: { status, result: null, file_name: null, rows: 0, error: null, ...more },
+  body: { status, result: null, file_name: null, rows: 0, total_rows: null, error: null, ...more },
 });
 
 let service: Service;
 let states: Answer[];
 let waits: number[];
+/** How long each call takes by the client's clock. */
+let elapsedMs: number;
 let api: InsightsApi;
 
 beforeEach(async () => {
   states = [];
   waits = [];
+  elapsedMs = 0;
+  let nowMs = new Date(2026, 10, 20, 9, 30).getTime();
   service = await startService(({ path }: Arrived) => {
     if (path.endsWith('/run-export')) return { status: 202, body: { request_id: 't1' } };
+    nowMs += elapsedMs;
     if (path === file) return { body: new Uint8Array([80, 75, 3, 4]) };
     return states.shift() ?? { status: 500 };
   });
   const clock = {
-    now: () => new Date(2026, 10, 20, 9, 30),
+    now: () => new Date(nowMs),
     async wait(milliseconds: number, signal?: AbortSignal) {
       signal?.throwIfAborted();
       waits.push(milliseconds);
@@ -45,11 +50,11 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('exports.run', () => {
-  it('starts the export, asks every 5,000 ms, and answers the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
+  it('starts the export, asks at once and every 5,000 ms, and answers the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
     states = [
       state('PENDING'),
-      state('STARTED', { rows: 500 }),
-      state('SUCCESS', { rows: 900, result: file, file_name: 'MI Search Results 20112026.xlsx' }),
+      state('STARTED', { rows: 500, total_rows: 900 }),
+      state('SUCCESS', { rows: 900, total_rows: 900, result: file, file_name: 'MI Search Results 20112026.xlsx' }),
     ];
     const progress: unknown[] = [];
     const result = await api.exports.run(request, { onProgress: (step) => progress.push(step) });
@@ -57,11 +62,11 @@ describe('exports.run', () => {
     expect(service.arrived.slice(1).map(({ path, body }) => [path, body])).toEqual(
       Array(3).fill(['/api/v1/looker/task-status', '{"task_id":"t1"}']),
     );
-    expect(waits).toEqual([5_000, 5_000, 5_000]);
+    expect(waits).toEqual([5_000, 5_000]);
     expect(progress).toEqual([
-      { status: 'PENDING', rows: 0 },
-      { status: 'STARTED', rows: 500 },
-      { status: 'SUCCESS', rows: 900 },
+      { status: 'PENDING', rows: 0, totalRows: null },
+      { status: 'STARTED', rows: 500, totalRows: 900 },
+      { status: 'SUCCESS', rows: 900, totalRows: 900 },
     ]);
     expect(result).toMatchObject({ url: file, fileName: 'MI Search Results 20112026.xlsx', rows: 900 });
     const blob = await result.blob();
@@ -113,7 +118,7 @@ describe('exports.run', () => {
       code: 'export_polling_failed',
       cause: { name: 'HttpError', status: 503 },
     });
-    expect(waits).toHaveLength(3);
+    expect(waits).toHaveLength(2);
   });
 
   it('goes on after fewer, and counts anew [API-EXPORT-3]', async () => {
@@ -128,6 +133,24 @@ describe('exports.run', () => {
     await expect(api.exports.run(request)).resolves.toMatchObject({ url: file });
   });
 
+  it('lets the service wait for the end, and asks no sooner than 5,000 ms after it asked before [PLUS-8] [API-EXPORT-2]', async () => {
+    states = [state('STARTED'), state('SUCCESS', { result: file })];
+    elapsedMs = 3_200;
+    const started: string[] = [];
+    await api.exports.run(request, { onStarted: (id) => started.push(id) });
+    expect(started).toEqual(['t1']);
+    expect(service.arrived.slice(1).map(({ headers }) => headers.prefer)).toEqual(['wait=5', 'wait=5']);
+    expect(waits).toEqual([1_800]);
+  });
+
+  it('waits for an export that was started before, and fetches its file again [PLUS-8]', async () => {
+    states = [state('SUCCESS', { result: file, rows: 2 })];
+    const result = await api.exports.resume({ task_id: 't1', export_file: request.export_file });
+    expect(result).toMatchObject({ fileName: 'MI Search Results 20112026.xlsx', rows: 2 });
+    expect(service.arrived.map(({ path }) => path)).toEqual(['/api/v1/looker/task-status']);
+    expect((await api.exports.download(file)).size).toBe(4);
+  });
+
   it('stops waiting when it is aborted [API-GW-9]', async () => {
     states = Array(50).fill(state('PENDING'));
     const leaving = new AbortController();
@@ -136,7 +159,7 @@ describe('exports.run', () => {
       onProgress: () => leaving.abort(new Error('left')),
     });
     await expect(run).rejects.toThrow('left');
-    expect(waits).toHaveLength(1);
+    expect(service.arrived.filter(({ path }) => path.endsWith('/task-status'))).toHaveLength(1);
   });
 });
 

@@ -1,28 +1,23 @@
-import type { RunExportRequest, TaskStatus } from '../contract/schemas/exports.ts';
-import { exportFileName } from '../contract/exportFileName.ts';
-import { exportSubject } from '../contract/exportSubject.ts';
-import { ExportError } from '../errors/ExportError.ts';
+import type { ExportTask, RunExportRequest, TaskStatus } from '../contract/schemas/exports.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
 import type { CallOptions } from '../gateway/createEndpointCaller.ts';
 import type { Logger } from '../gateway/Logger.ts';
 import type { LookerResource } from '../resources/looker.ts';
 import type { Clock } from './Clock.ts';
-import { fetchExportFile } from './fetchExportFile.ts';
-
-/** How often the status of an export is asked for, milliseconds. */
-export const exportPollIntervalMs = 5_000;
-
-const mostPollingErrors = 3;
 
 /** How far an export is. */
 export interface ExportProgress {
   status: TaskStatus['status'];
   /** Rows written so far. */
   rows: number;
+  /** Rows that the file will have; null until that is known. */
+  totalRows: number | null;
 }
 
 /** What exports.run takes besides its request. */
 export interface RunExportOptions extends CallOptions {
+  /** Called with the id of the export once the service has taken it on. */
+  onStarted?: (taskId: string) => void;
   /** Called with every status. */
   onProgress?: (progress: ExportProgress) => void;
   /** Default 5,000. */
@@ -48,6 +43,10 @@ export interface ExportsResource {
    * "Polling for export status failed after multiple attempts." after three errors in a row, the last one as its cause.
    */
   run(request: RunExportRequest, options?: RunExportOptions): Promise<ExportResult>;
+  /** Waits for the file of an export that was started before, as `run` does: the page may have been loaded anew since. */
+  resume(task: Pick<ExportTask, 'task_id' | 'export_file'>, options?: RunExportOptions): Promise<ExportResult>;
+  /** Fetches the file of a finished export by the address in its status. */
+  download(url: string, options?: CallOptions): Promise<Blob>;
 }
 
 /** What createExports takes. */
@@ -59,39 +58,23 @@ export interface ExportsOptions {
   logger?: Logger;
 }
 
-/** Makes the exports over the background tasks. */
-export function createExports({ gateway, looker, clock, fetch: send, logger }: ExportsOptions): ExportsResource {
-  const waitForEnd = async (taskId: string, options: RunExportOptions): Promise<TaskStatus> => {
-    const { signal, onProgress, pollIntervalMs = exportPollIntervalMs } = options;
-    for (let errors = 0; ;) {
-      await clock.wait(pollIntervalMs, signal);
-      try {
-        const task = await looker.taskStatus(taskId, { signal });
-        errors = 0;
-        onProgress?.({ status: task.status, rows: task.rows });
-        if (task.status !== 'PENDING' && task.status !== 'STARTED') return task;
-      } catch (cause) {
-        signal?.throwIfAborted();
-        errors += 1;
-        logger?.warn('The status of an export could not be read', { taskId, attempt: errors });
-        if (errors === mostPollingErrors) throw new ExportError('export_polling_failed', null, { cause });
-      }
-    }
+/** Makes the exports over the background tasks. What follows an export is fetched when the first one begins. */
+export function createExports(context: ExportsOptions): ExportsResource {
+  const resume: ExportsResource['resume'] = async (task, options = {}) => {
+    const { followExport } = await import('./followExport.ts');
+    return followExport(task, context, options);
   };
   return {
     async run(request, options = {}) {
-      const { signal, retry } = options;
-      const started = await looker.runExport(request, { signal, retry });
-      const task = await waitForEnd(started.request_id, options);
-      if (task.status === 'RETRY') throw new ExportError('export_retried', task.error);
-      const url = task.result;
-      if (task.status !== 'SUCCESS' || url === null) throw new ExportError('export_failed', task.error);
-      return {
-        url,
-        fileName: task.file_name ?? exportFileName(exportSubject(request.export_file), clock.now()),
-        rows: task.rows,
-        blob: (blobOptions) => fetchExportFile(url, { gateway, fetch: send }, blobOptions),
-      };
+      const { signal, retry, onStarted } = options;
+      const { request_id: taskId } = await context.looker.runExport(request, { signal, retry });
+      onStarted?.(taskId);
+      return resume({ task_id: taskId, export_file: request.export_file }, options);
+    },
+    resume,
+    async download(url, options) {
+      const { fetchExportFile } = await import('./fetchExportFile.ts');
+      return fetchExportFile(url, context, options);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { EndpointResponse } from '../contract/endpointSchemas.ts';
 import type {
+  ExportTask,
   RunExportRequest,
   ScheduledExport,
   ScheduleExportRequest,
@@ -15,6 +16,12 @@ export type RowsRequest = Omit<RunQueryRequest, 'result_format'> & { result_form
 export interface RunQueryOptions extends CallOptions {
   /** Credentials of a service, on whose behalf the query then runs. Never in a browser: anybody could read them. */
   service?: { clientId: string; clientSecret: string };
+}
+
+/** What the state of a task takes besides its id. */
+export interface TaskStatusOptions extends CallOptions {
+  /** How long the service may wait for the end of a task under way, in seconds, at most 5. Default: it answers at once. */
+  waitSeconds?: number;
 }
 
 /** Named queries and background tasks, under `/api/v1/looker`. */
@@ -38,7 +45,11 @@ export interface LookerResource {
   /** Renews the tokens of the sign-in's newest embed session. A lifetime of 0: the session has ended. */
   generateEmbedTokens(options?: CallOptions): Promise<EndpointResponse<'looker.generateEmbedTokens'>>;
   /** State of a background task of the caller. */
-  taskStatus(taskId: string, options?: CallOptions): Promise<TaskStatus>;
+  taskStatus(taskId: string, options?: TaskStatusOptions): Promise<TaskStatus>;
+  /** Returns the caller's exports, the newest first. */
+  listExports(options?: CallOptions): Promise<ExportTask[]>;
+  /** Cancels an export under way, or deletes a finished one with its file. */
+  removeExport(taskId: string, options?: CallOptions): Promise<void>;
 }
 
 /** Makes the named queries and tasks over an endpoint caller. */
@@ -54,7 +65,17 @@ export function createLooker(call: EndpointCaller): LookerResource {
     },
     ssoUrlFromToken: (token, target, options) => call('looker.ssoUrlFromToken', { body: { token, target } }, options),
     generateEmbedTokens: (options) => call('looker.generateEmbedTokens', { body: {} }, options),
-    taskStatus: (taskId, options) => call('looker.taskStatus', { body: { task_id: taskId } }, options),
+    taskStatus: (taskId, { waitSeconds, ...options } = {}) =>
+      call(
+        'looker.taskStatus',
+        { body: { task_id: taskId } },
+        // RFC 7240: a service that knows nothing of it answers at once.
+        waitSeconds === undefined ? options : { ...options, headers: { prefer: `wait=${waitSeconds}` } },
+      ),
+    listExports: async (options) => (await call('looker.listExports', {}, options)).exports,
+    async removeExport(taskId, options) {
+      await call('looker.removeExport', { params: { task_id: taskId } }, options);
+    },
   };
 }
 

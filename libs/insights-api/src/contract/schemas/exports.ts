@@ -66,6 +66,8 @@ export const taskStatusResponseSchema = z.object({
   file_name: z.string().nullable(),
   /** Rows written so far. */
   rows: z.int(),
+  /** Rows that the file will have; null until that is known. */
+  total_rows: z.int().nullable(),
   /** What went wrong, for a person, once the status is FAILURE. */
   error: z.string().nullable(),
 });
@@ -73,6 +75,32 @@ export const taskStatusResponseSchema = z.object({
 export type TaskStatus = z.infer<typeof taskStatusResponseSchema>;
 /** The path parameters of `looker.exportFile`. */
 export const exportFileParamsSchema = z.strictObject({ task_id: z.string().min(1).max(100) });
+
+/** The path parameters of `looker.removeExport`. */
+export const removeExportParamsSchema = exportFileParamsSchema;
+
+/** Most exports that the list names; the newest ones. */
+export const maxListedExports = 50;
+
+/** One export of the caller: what was asked for, and how far it is. */
+export const exportTaskSchema = z.object({
+  task_id: z.string(),
+  export_file: z.string(),
+  /** The filters of a search, in words. */
+  filters: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** How many agencies were named by id; null: all that matched. */
+  agencies_named: z.int().nullable(),
+  ...taskStatusResponseSchema.shape,
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+  /** ISO 8601, UTC; null while it is under way. */
+  finished_at: z.string().nullable(),
+});
+/** One export of the caller: what was asked for, and how far it is. */
+export type ExportTask = z.infer<typeof exportTaskSchema>;
+
+/** The answer of `looker.listExports`, the newest first. */
+export const exportTasksSchema = z.object({ exports: z.array(exportTaskSchema) });
 
 /** How often a scheduled export runs. */
 export const exportFrequencies = ['once', 'daily', 'weekly', 'monthly'] as const;

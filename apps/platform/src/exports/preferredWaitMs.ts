@@ -1,0 +1,8 @@
+/** A status is asked for every 5 s: nobody waits longer for one. */
+const maxWaitMs = 5_000;
+
+/** How long a caller is ready to wait for an answer, by the header `Prefer: wait=5` (RFC 7240): 0 without it, at most 5,000. */
+export function preferredWaitMs(prefer: string | null): number {
+  const [, seconds] = /(?:^|[,;]\s*)wait\s*=\s*"?(\d{1,9})"?\s*(?:$|[,;])/i.exec(prefer ?? '') ?? [];
+  return Math.min(maxWaitMs, Number(seconds ?? 0) * 1_000);
+}
