@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable, remoteSource } from '../index.ts';
+import { DataTable, remoteSource, rowsSource } from '../index.ts';
 import type { RemoteRows } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
@@ -40,8 +40,36 @@ describe('the export', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
     first.unmount();
     show({ exportOptions: { onClick, loading: true } });
-    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it.each([false, true])(
+    'keeps the focus while it is busy, and says what it exports (icon alone: %s) [TABLE-BAR-2] [PLUS-8]',
+    async (compact) => {
+      const onClick = jest.fn();
+      const table = (loading: boolean) => (
+        <DataTable
+          aria-label="Agencies"
+          source={rowsSource(agencies)}
+          columns={plainColumns}
+          storage={null}
+          toolbar={{ compact }}
+          exportOptions={{ onClick, loading, loadingLabel: 'Exporting 40 agencies' }}
+        />
+      );
+      const { rerender } = render(table(false));
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      rerender(table(true));
+      const busy = screen.getByRole('button', { name: 'Exporting 40 agencies' });
+      expect(busy).toHaveFocus();
+      expect(busy).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(busy);
+      await userEvent.keyboard('{Enter}');
+      expect(onClick).toHaveBeenCalledTimes(1);
+      rerender(table(false));
+      expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    },
+  );
 });
 
 describe('a filter', () => {

@@ -35,8 +35,10 @@ export interface ExportOptions {
   label?: string;
   /** Called when the button is pressed. */
   onClick: () => void;
-  /** True while an export is under way: the button is disabled. */
+  /** True while an export is under way: the button is out of use, and keeps the focus. */
   loading?: boolean;
+  /** The button's name for assistive technology meanwhile: what is exported. Default: the label. */
+  loadingLabel?: string;
 }
 
 /** The rows that are selected, as a bulk action gets them. */

@@ -153,7 +153,9 @@ function runCommand(
     case 'copy':
       return options.onCopy(cell);
     case 'enter-cell': {
-      const inner = cell.querySelector<HTMLElement>(`:is(${interactive}):not(:disabled, [data-expander], [data-row-link], label)`);
+      const inner = cell.querySelector<HTMLElement>(
+        `:is(${interactive}):not(:disabled, [data-expander], [data-row-link], label)`,
+      );
       return inner ? inner.focus() : options.onRowActivate?.(from.row);
     }
   }

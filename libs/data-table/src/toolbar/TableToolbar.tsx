@@ -73,7 +73,9 @@ function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {
           label={exportOptions.label ?? 'Export'}
           icon={<DownloadOutlined />}
           compact={compact}
-          disabled={loading || table.isFirst || exportOptions.loading}
+          disabled={loading || table.isFirst}
+          loading={exportOptions.loading}
+          aria-label={exportOptions.loading ? exportOptions.loadingLabel : undefined}
           onClick={exportOptions.onClick}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@agency-insights/ui-kit';
-import { Button, IconButton } from '@agency-insights/ui-kit';
+import { Button, IconButton, Spinner } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 
 /** Props of `ToolbarButton`; everything else goes to the button. */
@@ -15,17 +15,25 @@ export interface ToolbarButtonProps extends Omit<
   compact: boolean;
 }
 
-/** One of the table's own buttons, in both of its forms. */
-export function ToolbarButton({ label, icon, compact, ...rest }: ToolbarButtonProps) {
+/** One of the table's own buttons, in both of its forms. A busy one keeps the focus and ignores presses. */
+export function ToolbarButton({ label, 'aria-label': name, icon, compact, ...own }: ToolbarButtonProps) {
+  const { loading = false, onClick, ...rest } = own;
   if (compact) {
     return (
-      <IconButton label={label} variant="outlined" {...rest}>
-        {icon}
+      <IconButton
+        label={name ?? label}
+        variant="outlined"
+        {...rest}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={loading ? undefined : onClick}
+      >
+        {loading ? <Spinner size={18} /> : icon}
       </IconButton>
     );
   }
   return (
-    <Button startIcon={icon} {...rest}>
+    <Button startIcon={icon} aria-label={name} loading={loading} onClick={onClick} {...rest}>
       {label}
     </Button>
   );
