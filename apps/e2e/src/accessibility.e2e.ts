@@ -76,7 +76,7 @@ test('a search is filtered, sorted and exported with the keyboard alone', async 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=agency_name/);
-  await tabTo(page, page.getByRole('button', { name: 'Export' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Export', exact: true }), 'Shift+Tab');
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);

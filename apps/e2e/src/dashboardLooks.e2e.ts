@@ -97,7 +97,7 @@ test('the benchmarks are taken away as a workbook with the day in its name [APP-
   await signIn.as('analyst', '/marketing/benchmarks');
   await dashboards.settled();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^Agency Insights Benchmarks \d{8}\.xlsx$/);
   await expect(page.getByText('Export successful!')).toBeVisible();
 });

@@ -136,7 +136,7 @@ test('the dashboard is taken away as a workbook with the name of its agency [APP
   await dashboards.settled();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^${name} Insights \\d{8}\\.xlsx$`));
   await expect(page.getByText('Export successful!')).toBeVisible();
 });

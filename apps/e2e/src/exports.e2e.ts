@@ -19,8 +19,8 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
     await route.continue();
   });
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Exporting \d+ agenc/ })).toBeDisabled();
   seen.resolve();
   const download = await downloading;
   await expect(page.getByText('Export successful!')).toBeVisible();
@@ -77,11 +77,11 @@ test.describe('exports that do not come to an end', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await platform.stop('SIGKILL');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByText('Export failed')).toBeVisible();
     await platform.start();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
@@ -99,7 +99,7 @@ test.describe('exports that do not come to an end', () => {
     });
     let downloads = 0;
     page.on('download', () => (downloads += 1));
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByText('No data to export')).toBeVisible();
     expect(downloads).toBe(0);
   });

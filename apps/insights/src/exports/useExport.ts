@@ -1,40 +1,38 @@
-import { isExportError, saveAsDownload, type RunExportRequest } from '@agency-insights/insights-api';
+import type { RunExportRequest } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 import { productToast } from '../shell/productToast.ts';
 
-const noData = 'No data to export';
-
 /** An export of what a screen shows. */
 export interface Export {
-  /** Asks for the spreadsheet and saves it when it is ready. Ends when the person has been told how it went. */
-  run: (request: RunExportRequest) => Promise<void>;
-  isRunning: boolean;
+  /**
+   * Asks for the spreadsheet and saves it when it is ready; `what` is what is exported: `325 agencies`. Ends when the person has
+   * been told how it went. The export goes on where the screen is left meanwhile.
+   */
+  run: (request: RunExportRequest, what: string) => Promise<void>;
+  /** What is being exported; null: nothing. */
+  running: string | null;
 }
 
 /** Takes what a screen shows away as a spreadsheet (APP-EXPORT-1, APP-EXPORT-2). */
 export function useExport(): Export {
-  const { api, logger } = useServices();
+  const services = useServices();
   const toaster = useToaster();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (request: RunExportRequest) => {
-      const result = await api.exports.run(request);
-      saveAsDownload(await result.blob(), result.fileName);
-    },
-  });
+  const [running, setRunning] = useState<string | null>(null);
   return {
-    run: async (request) => {
+    run: async (request, what) => {
+      setRunning(what);
       try {
-        await mutateAsync(request);
-        toaster.show({ ...productToast, severity: 'success', message: 'Export successful!' });
+        const { startExport } = await import('./exportJobs.ts');
+        await startExport({ ...services, toaster }, request, what);
       } catch (error) {
-        logger.error('The export failed', error);
-        if (isExportError(error) && error.detail === noData)
-          toaster.show({ ...productToast, severity: 'info', message: noData });
-        else toaster.show({ ...productToast, severity: 'error', message: 'Export failed' });
+        services.logger.error('The export could not be started', error);
+        toaster.show({ ...productToast, severity: 'error', message: 'Export failed' });
+      } finally {
+        setRunning(null);
       }
     },
-    isRunning: isPending,
+    running,
   };
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { personQuery } from '../session/personQuery.ts';
@@ -26,7 +26,12 @@ const apps = [
   },
 ];
 
-const DrawerHost = styled('div')({ height: '100%' });
+// While one drawer closes and another opens, they stand side by side.
+const DrawerHost = styled('div')({ display: 'flex', height: '100%' });
+
+const ActionPlace = styled('div')({ width: 36 });
+
+const ExportsButton = lazy(async () => ({ default: (await import('../exports/ExportsButton.tsx')).ExportsButton }));
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -35,6 +40,15 @@ declare module '@tanstack/react-router' {
     /** The screen fills the window and scrolls inside, where the window is large enough for that. */
     fillsWindow?: boolean;
   }
+}
+
+/** The export centre comes after the page; its place is kept. */
+function ExportsPlace() {
+  return (
+    <Suspense fallback={<ActionPlace />}>
+      <ExportsButton />
+    </Suspense>
+  );
 }
 
 /** The product's page shell: navigation by permission, the person's account, and the screen's own places. */
@@ -82,6 +96,7 @@ export function ProductShell() {
           onLogOut: () => void logOut(),
           items: <SchemeMenuItems />,
         }}
+        appBarActions={permissions && permissions.length > 0 && <ExportsPlace />}
         drawer={<DrawerHost ref={setDrawer} />}
       >
         <Outlet />

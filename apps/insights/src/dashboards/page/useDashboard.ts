@@ -49,13 +49,16 @@ export function useDashboard(options: DashboardParams) {
   const workbook = useExport();
   const startExport = async () => {
     host.setExporting(true);
-    await workbook.run({
-      export_file: exportFile,
-      result_type: 'xlsx',
-      use_labels: true,
-      show_filters: true,
-      dashboard_filters_extra: dashboardFilters,
-    });
+    await workbook.run(
+      {
+        export_file: exportFile,
+        result_type: 'xlsx',
+        use_labels: true,
+        show_filters: true,
+        dashboard_filters_extra: dashboardFilters,
+      },
+      'the numbers of this page',
+    );
     host.setExporting(false);
   };
   return {

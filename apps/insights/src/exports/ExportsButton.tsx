@@ -1,0 +1,69 @@
+import { IconButton, Spinner, useToaster } from '@agency-insights/ui-kit';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { styled } from '@mui/material/styles';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatCountOf } from '../format/count.ts';
+import { useServices } from '../services/ServicesContext.tsx';
+import { jobsKey, resumeExports, type ExportJob } from './exportJobs.ts';
+import { shareDone } from './shareDone.ts';
+
+// What opens on a click is fetched while people read the page.
+const ExportsPopover = lazy(async () => ({ default: (await import('./ExportsPopover.tsx')).ExportsPopover }));
+
+const ringSize = 30;
+const Ring = styled('span')({
+  position: 'absolute',
+  width: ringSize,
+  height: ringSize,
+  borderRadius: '50%',
+  background: 'conic-gradient(currentColor calc(var(--share) * 1turn), transparent 0)',
+  mask: 'radial-gradient(closest-side, transparent calc(100% - 3px), #000 calc(100% - 2px))',
+  pointerEvents: 'none',
+});
+const Busy = styled('span')({ position: 'absolute', display: 'inline-flex', pointerEvents: 'none' });
+const Glyph = styled('span')({
+  display: 'inline-flex',
+  '& > svg': { fontSize: 20 },
+  '&[data-busy] > svg': { fontSize: 16 },
+});
+
+/** The export centre's button in the top bar: how far exports are, and the list of them behind it (PLUS-8). */
+export function ExportsButton() {
+  const services = useServices();
+  const toaster = useToaster();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: jobs = [] } = useQuery<readonly ExportJob[]>({ queryKey: jobsKey, queryFn: skipToken });
+  const hasResumed = useRef(false);
+  useEffect(() => {
+    // Once for each load of the page, also where effects run twice.
+    if (hasResumed.current) return;
+    hasResumed.current = true;
+    void resumeExports({ ...services, toaster });
+  }, [services, toaster]);
+  const share = shareDone(jobs);
+  const isBusy = jobs.length > 0;
+  return (
+    <>
+      <IconButton
+        label={isBusy ? `Exports, ${formatCountOf(jobs.length, 'export', 'exports')} under way` : 'Exports'}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {share !== null && <Ring style={{ '--share': share } as object} />}
+        {isBusy && share === null && (
+          <Busy>
+            <Spinner size={ringSize} />
+          </Busy>
+        )}
+        <Glyph data-busy={isBusy ? '' : undefined}>
+          <DownloadOutlined />
+        </Glyph>
+      </IconButton>
+      <Suspense fallback={null}>
+        <ExportsPopover anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />
+      </Suspense>
+    </>
+  );
+}

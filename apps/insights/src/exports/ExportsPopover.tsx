@@ -1,0 +1,134 @@
+import type { ExportTask } from '@agency-insights/insights-api';
+import { Button, colors, Popover, Skeleton } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { ExportJob } from './exportJobs.ts';
+import { ExportRow } from './ExportRow.tsx';
+import { useExportList } from './useExportList.ts';
+
+const Body = styled('div')({ display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 70vh)' });
+const Title = styled('h2')({
+  margin: 0,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${colors.lineOverlay}`,
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: '24px',
+  outline: 'none',
+});
+const List = styled('ul')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${colors.lineOverlay}` },
+});
+const Words = styled('div')({
+  padding: '16px',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: colors.textMuted,
+  '& > p': { margin: '0 0 12px' },
+  '& > p:last-child': { margin: 0 },
+});
+const Note = styled('p')({
+  margin: 0,
+  padding: '8px 16px',
+  borderTop: `1px solid ${colors.lineOverlay}`,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: colors.textMuted,
+});
+
+const overTopBar = { zIndex: 1101 };
+
+export interface ExportsPopoverProps {
+  /** Null: it is closed. */
+  anchor: HTMLElement | null;
+  /** The exports that this page waits for. */
+  jobs: readonly ExportJob[];
+  onClose: () => void;
+}
+
+/** The person's exports: those under way, with how far they are and a way to cancel, and the files of the last days (PLUS-8). */
+export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchor={anchor}
+      onClose={onClose}
+      align="end"
+      width={400}
+      aria-label="Exports"
+      sx={overTopBar}
+    >
+      <Exports jobs={jobs} />
+    </Popover>
+  );
+}
+
+function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
+  const { exports, error, retry, download, remove } = useExportList();
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const jobOf = (task: ExportTask) => jobs.find(({ taskId }) => taskId === task.task_id);
+  const removeAt = async (task: ExportTask, index: number) => {
+    const job = jobOf(task);
+    if (job) await job.cancel();
+    else if (!(await remove(task))) return;
+    // The row goes with its button: the focus goes to what takes its place.
+    requestAnimationFrame(() => focusRow(list.current, index) ?? title.current?.focus());
+  };
+  return (
+    <Body>
+      <Title ref={title} tabIndex={-1}>
+        Exports
+      </Title>
+      {exports === null && error === null && (
+        <Words aria-busy>
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+        </Words>
+      )}
+      {exports === null && error !== null && (
+        <Words role="alert">
+          <p>Your exports could not be loaded. Check the connection and try again.</p>
+          <Button size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </Words>
+      )}
+      {exports?.length === 0 && (
+        <Words>
+          <p>Nothing exported yet. Search for agencies, then press Export above the table.</p>
+        </Words>
+      )}
+      {exports !== null && exports.length > 0 && (
+        <>
+          <List ref={list} aria-label="Your exports">
+            {exports.map((task, index) => (
+              <ExportRow
+                key={task.task_id}
+                task={task}
+                job={jobOf(task)}
+                onDownload={() => void download(task)}
+                onRemove={() => removeAt(task, index)}
+              />
+            ))}
+          </List>
+          <Note>Files are kept for some days, for you alone.</Note>
+        </>
+      )}
+    </Body>
+  );
+}
+
+/** Focuses the last button of the row at a place, or of the last row; undefined where there is none. */
+function focusRow(list: HTMLElement | null, index: number): true | undefined {
+  const rows = [...(list?.querySelectorAll('li') ?? [])];
+  const button = [...((rows[index] ?? rows.at(-1))?.querySelectorAll('button') ?? [])].at(-1);
+  button?.focus();
+  return button && true;
+}

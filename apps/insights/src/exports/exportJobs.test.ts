@@ -1,0 +1,121 @@
+import { ExportError, type ExportResult, type InsightsApi, type RunExportOptions } from '@agency-insights/insights-api';
+import type { ToastOptions } from '@agency-insights/ui-kit';
+import { createQueryClient } from '../services/createQueryClient.ts';
+import { jobsKey, resumeExports, startExport, type ExportContext, type ExportJob } from './exportJobs.ts';
+import { keepExport, keptExports } from './keptExports.ts';
+
+const request = { export_file: 'marketing_insights/exports/imi_agency_search.export', result_type: 'xlsx' } as const;
+const file = { fileName: 'MI Search Results.xlsx', rows: 325, url: '/file', blob: async () => new Blob(['x']) };
+
+/** A page whose exports come to their end when the test says so. */
+function openPage() {
+  const toasts: ToastOptions[] = [];
+  const removed: string[] = [];
+  const resumed: string[] = [];
+  const end = Promise.withResolvers<ExportResult>();
+  let options: RunExportOptions = {};
+  const follow = (given: RunExportOptions) => {
+    options = given;
+    given.signal?.addEventListener('abort', () => end.reject(given.signal?.reason as Error));
+    return end.promise;
+  };
+  const api = {
+    exports: {
+      run: (_request: unknown, given: RunExportOptions) => follow(given),
+      resume: ({ task_id: id }: { task_id: string }, given: RunExportOptions) => {
+        resumed.push(id);
+        return follow(given);
+      },
+    },
+    looker: { removeExport: async (id: string) => void removed.push(id) },
+  } as unknown as InsightsApi;
+  const queries = createQueryClient();
+  const logger = { warn: () => undefined, error: () => undefined };
+  const context: ExportContext = { api, queries, logger, toaster: { show: (toast) => toasts.push(toast) } };
+  return {
+    context,
+    toasts,
+    removed,
+    resumed,
+    end,
+    told: () => options,
+    jobs: () => queries.getQueryData<ExportJob[]>(jobsKey) ?? [],
+  };
+}
+
+let saved: string[];
+beforeEach(() => {
+  sessionStorage.clear();
+  saved = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('an export', () => {
+  it('says what it exports and how far it is, and saves its file at the end [PLUS-8] [APP-EXPORT-2]', async () => {
+    const page = openPage();
+    const running = startExport(page.context, request, '325 agencies');
+    expect(page.toasts.at(-1)?.message).toBe('Exporting 325 agencies…');
+    page.told().onStarted?.('t1');
+    page.told().onProgress?.({ status: 'STARTED', rows: 100, totalRows: 325 });
+    expect(page.jobs()).toMatchObject([{ taskId: 't1', what: '325 agencies', rows: 100, totalRows: 325 }]);
+    expect(keptExports()).toEqual([{ taskId: 't1', exportFile: request.export_file, what: '325 agencies' }]);
+    page.end.resolve(file);
+    await running;
+    expect(saved).toEqual(['MI Search Results.xlsx']);
+    expect(page.toasts.at(-1)).toMatchObject({ severity: 'success', message: 'Export successful!' });
+    expect([page.jobs(), keptExports()]).toEqual([[], []]);
+  });
+
+  it('is cancelled at the service as well [PLUS-8]', async () => {
+    const page = openPage();
+    const running = startExport(page.context, request, '325 agencies');
+    page.told().onStarted?.('t1');
+    page.toasts.at(-1)?.action?.onClick();
+    await running;
+    expect(page.removed).toEqual(['t1']);
+    expect(page.toasts.at(-1)?.message).toBe('Export cancelled');
+    expect([saved, page.jobs(), keptExports()]).toEqual([[], [], []]);
+  });
+
+  it('that is cancelled before the service has named it is cancelled once it has [PLUS-8]', async () => {
+    const page = openPage();
+    const running = startExport(page.context, request, '325 agencies');
+    page.toasts.at(-1)?.action?.onClick();
+    page.told().onStarted?.('t1');
+    await running;
+    expect(page.removed).toEqual(['t1']);
+  });
+
+  it('goes on where its page was loaded anew [PLUS-8]', async () => {
+    keepExport({ taskId: 't7', exportFile: request.export_file, what: '12 agencies' });
+    const page = openPage();
+    const resuming = resumeExports(page.context);
+    expect(page.resumed).toEqual(['t7']);
+    expect(page.toasts.at(-1)?.message).toBe('Exporting 12 agencies…');
+    page.end.resolve(file);
+    await resuming;
+    expect([saved, keptExports()]).toEqual([['MI Search Results.xlsx'], []]);
+  });
+
+  it.each([
+    ['No data to export', 'No data to export', 'info'],
+    ['The disk is full.', 'Export failed', 'error'],
+  ])('that fails with "%s" says "%s" [APP-EXPORT-2]', async (detail, message, severity) => {
+    const page = openPage();
+    const running = startExport(page.context, request, '325 agencies');
+    page.end.reject(new ExportError('export_failed', detail));
+    await running;
+    expect(page.toasts.at(-1)).toMatchObject({ message, severity });
+  });
+});
+
+it('A storage with anything in it keeps no export [PLUS-8]', () => {
+  for (const text of ['{', '7', 'null', '[{"taskId":1}]', '[null]']) {
+    sessionStorage.setItem('agency-insights.exports', text);
+    expect(keptExports()).toEqual([]);
+  }
+});

@@ -1,0 +1,135 @@
+import {
+  isExportError,
+  saveAsDownload,
+  type ExportResult,
+  type ExportTask,
+  type RunExportRequest,
+} from '@agency-insights/insights-api';
+import type { Toaster } from '@agency-insights/ui-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Services } from '../services/createServices.ts';
+import { productToast } from '../shell/productToast.ts';
+import { forgetExport, keepExport, keptExports, type KeptExport } from './keptExports.ts';
+
+/** An export that this page waits for. */
+export interface ExportJob {
+  /** Unique in this page. */
+  key: string;
+  /** Null until the service has taken it on. */
+  taskId: string | null;
+  /** What is exported: `325 agencies`. */
+  what: string;
+  /** Rows written so far. */
+  rows: number;
+  /** Rows that the file will have; null until that is known. */
+  totalRows: number | null;
+  /** Ends it, here and at the service. Resolves when the service knows. */
+  cancel: () => Promise<void>;
+}
+
+/** Where the exports of this page stand in the query cache, and those of the person. */
+export const jobsKey = ['export-jobs'];
+export const exportsKey = ['exports'];
+
+/** What exports need of the page. */
+export interface ExportContext extends Pick<Services, 'api' | 'logger' | 'queries'> {
+  toaster: Pick<Toaster, 'show'>;
+}
+
+const group = 'export';
+const noData = 'No data to export';
+
+/** Exports, saves the file and tells the person how it went; `what` is what is exported: `325 agencies` (APP-EXPORT-2). */
+export function startExport(context: ExportContext, request: RunExportRequest, what: string): Promise<void> {
+  const exportFile = request.export_file;
+  return followExport(context, what, (options) =>
+    context.api.exports.run(request, {
+      ...options,
+      onStarted: (taskId) => {
+        keepExport({ taskId, exportFile, what });
+        options.onStarted(taskId);
+      },
+    }),
+  );
+}
+
+/** Goes on waiting for the exports that this tab had started before it was loaded anew (PLUS-8). */
+export async function resumeExports(context: ExportContext): Promise<void> {
+  await Promise.all(keptExports().map((kept) => resumeExport(context, kept)));
+}
+
+async function resumeExport(context: ExportContext, kept: KeptExport): Promise<void> {
+  const task = { task_id: kept.taskId, export_file: kept.exportFile };
+  await followExport(context, kept.what, (options) => {
+    options.onStarted(kept.taskId);
+    return context.api.exports.resume(task, options);
+  });
+}
+
+interface FollowOptions {
+  signal: AbortSignal;
+  onStarted: (taskId: string) => void;
+  onProgress: (progress: { rows: number; totalRows: number | null }) => void;
+}
+
+type Follow = (options: FollowOptions) => Promise<ExportResult>;
+
+async function followExport(context: ExportContext, what: string, follow: Follow): Promise<void> {
+  const { api, logger, queries, toaster } = context;
+  const stopping = new AbortController();
+  let taskId: string | null = null;
+  const cancel = async () => {
+    stopping.abort();
+    if (taskId === null) return;
+    const cancelled = taskId;
+    queries.setQueryData<ExportTask[]>(exportsKey, (tasks) => tasks?.filter(({ task_id: id }) => id !== cancelled));
+    try {
+      await api.looker.removeExport(cancelled);
+    } catch (error) {
+      logger.error('The export could not be cancelled', error);
+    }
+  };
+  const key = crypto.randomUUID();
+  changeJobs(queries, (jobs) => [...jobs, { key, taskId, what, rows: 0, totalRows: null, cancel }]);
+  const change = (part: Partial<ExportJob>) =>
+    changeJobs(queries, (jobs) => jobs.map((job) => (job.key === key ? { ...job, ...part } : job)));
+  toaster.show({
+    ...productToast,
+    group,
+    message: `Exporting ${what}…`,
+    action: { label: 'Cancel', onClick: () => void cancel() },
+  });
+  try {
+    const result = await follow({
+      signal: stopping.signal,
+      onStarted: (id) => {
+        taskId = id;
+        // Cancelled before the service had said how it calls the export.
+        if (stopping.signal.aborted) return void cancel();
+        change({ taskId });
+        void queries.invalidateQueries({ queryKey: exportsKey });
+      },
+      onProgress: change,
+    });
+    saveAsDownload(await result.blob({ signal: stopping.signal }), result.fileName);
+    toaster.show({ ...productToast, group, severity: 'success', message: 'Export successful!' });
+  } catch (error) {
+    if (stopping.signal.aborted) toaster.show({ ...productToast, group, message: 'Export cancelled' });
+    else tellFailure(context, error);
+  } finally {
+    changeJobs(queries, (jobs) => jobs.filter((job) => job.key !== key));
+    if (taskId !== null) forgetExport(taskId);
+    void queries.invalidateQueries({ queryKey: exportsKey });
+  }
+}
+
+function tellFailure({ logger, toaster }: ExportContext, error: unknown): void {
+  logger.error('The export failed', error);
+  if (isExportError(error) && error.detail === noData)
+    toaster.show({ ...productToast, group, severity: 'info', message: noData });
+  else toaster.show({ ...productToast, group, severity: 'error', message: 'Export failed' });
+}
+
+function changeJobs(queries: QueryClient, change: (jobs: readonly ExportJob[]) => readonly ExportJob[]): void {
+  queries.setQueryData<readonly ExportJob[]>(jobsKey, (jobs = []) => change(jobs));
+}
