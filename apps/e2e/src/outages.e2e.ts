@@ -39,7 +39,7 @@ test.describe('without a network', () => {
     await findAgencies.openFilters();
     await findAgencies.choose('Line of business', ['Commercial']);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByText('Export failed')).toBeVisible();
     await page.getByRole('button', { name: 'Save search' }).click();
     await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Offline');

@@ -38,7 +38,7 @@ test.describe('on a phone, 390 px wide', () => {
     await findAgencies.closeFilters();
     await expect(page.getByRole('button', { name: 'Saved searches: From the road' })).toBeVisible();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).tap();
+    await page.getByRole('button', { name: 'Export', exact: true }).tap();
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 });

@@ -1,91 +1,67 @@
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
-import { isNetworkError } from '@agency-insights/insights-api';
-import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
-import { AgencyTable, type AgencyTableProps } from './AgencyTable.tsx';
-import { tooltipTexts } from './texts.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
+import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 // The screen comes with what most searches show.
+const FirstVisit = lazy(async () => ({ default: (await import('./FirstVisit.tsx')).FirstVisit }));
+const loadSearchFailed = async () => ({ default: (await import('./SearchFailed.tsx')).SearchFailed });
+const SearchFailed = lazy(loadSearchFailed);
 const NoAgencies = lazy(async () => ({ default: (await import('./NoAgencies.tsx')).NoAgencies }));
 
-const Area = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 320 });
-const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
+const Area = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 320,
+  [`&& .${openRowClass}`]: { '--row-ground': colors.sunken },
+});
+const Card = styled(Paper)({ flex: 1 });
 
 export interface AgencyResultsAreaProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
   /** Where the table's own buttons stand. */
   tableTools: HTMLElement | null;
-  onOpenFilters: () => void;
+  tableRef: AgencyTableProps['tableRef'];
+  side: SidePanel;
   onRemove: (key: string) => void;
 }
 
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const [area, width] = useElementWidth();
-  return <Area ref={area}>{resultsOf(props, width)}</Area>;
-}
-
-function resultsOf({ state, chips, tableTools, onOpenFilters, onRemove }: AgencyResultsAreaProps, width: number) {
-  if (!state.hasFilters) return <FirstVisit onOpenFilters={onOpenFilters} />;
-  if (state.searchError !== null && !state.isLoadingSearch)
-    return <SearchFailed state={state} error={state.searchError} />;
-  if (state.showNotFound)
-    return (
-      <Suspense fallback={<Card />}>
-        <NoAgencies state={state} chips={chips} onRemove={onRemove} />
-      </Suspense>
-    );
-  return <FoundAgencies state={state} width={width} tools={tableTools} />;
-}
-
-function FoundAgencies({ state, width, tools }: Pick<AgencyTableProps, 'state' | 'width' | 'tools'>) {
-  const { start, isExporting } = useAgencyExport();
-  const exportShown = () => start({ filters: state.exportFilters, sorts: state.sorts });
-  return <AgencyTable state={state} width={width} tools={tools} onExport={exportShown} isExporting={isExporting} />;
-}
-
-function FirstVisit({ onOpenFilters }: { onOpenFilters: () => void }) {
+  // What is shown when the network has gone must come before that.
+  useEffect(() => void loadSearchFailed().catch(() => undefined), []);
   return (
-    <Card>
-      <NotFound
-        icon={<FilterListOutlined />}
-        title={tooltipTexts.APPLY_FILTERS}
-        description="Search by agency name above, by what agencies are, or by the policies they write: line, product, carrier, state, industry, date and premium."
-        action={
-          <Button variant="contained" onClick={onOpenFilters}>
-            Choose filters
-          </Button>
-        }
-      />
-    </Card>
+    <Area ref={area}>
+      <Suspense fallback={<Card />}>{resultsOf(props, width)}</Suspense>
+    </Area>
   );
 }
 
-function SearchFailed({ state, error }: { state: FindAgenciesState; error: Error }) {
+function resultsOf(props: AgencyResultsAreaProps, width: number) {
+  const { state, chips, tableTools, tableRef, side, onRemove } = props;
+  if (!state.hasFilters) return <FirstVisit onOpenFilters={side.openFilters} />;
+  if (state.searchError !== null && !state.isLoadingSearch)
+    return <SearchFailed state={state} error={state.searchError} />;
+  if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
+  return <FoundAgencies {...{ state, width, tableRef, side }} tools={tableTools} />;
+}
+
+function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) {
+  const { exportFilters, sorts, agencyTableData } = props.state;
+  const { start, running } = useAgencyExport(agencyTableData);
   return (
-    <Card role="alert">
-      <NotFound
-        icon={<CloudOffOutlined />}
-        title="The search could not be carried out"
-        description={
-          isNetworkError(error) ? 'The service cannot be reached. Check the connection and try again.' : error.message
-        }
-        action={
-          <>
-            <Button variant="contained" onClick={state.retrySearch}>
-              Try again
-            </Button>
-            <Button onClick={state.clearAll}>Clear search</Button>
-          </>
-        }
-      />
-    </Card>
+    <AgencyTable
+      {...props}
+      onExport={(agencyIds) => start({ filters: exportFilters, sorts, agencyIds })}
+      exporting={running}
+    />
   );
 }

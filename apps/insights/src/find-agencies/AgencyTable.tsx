@@ -1,14 +1,24 @@
-import { arrowSource, columnSource, DataTable, type DataTableState } from '@agency-insights/data-table';
+import {
+  arrowSource,
+  columnSource,
+  DataTable,
+  type DataTableHandle,
+  type DataTableState,
+  type RowDetails,
+} from '@agency-insights/data-table';
 import type { ResultSet } from '@agency-insights/insights-api';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type RefObject } from 'react';
+import { useRememberedFlag } from '../dashboards/page/useRememberedFlag.ts';
 import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
 import { agencyColumns, columnVisibilityFor, roomForSelection } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
 import { agencyTableWorker } from './agencyTableWorker.ts';
-import { useComparing } from './useComparing.ts';
+import { useSelectedAgencies } from './useSelectedAgencies.ts';
+import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 /** Width of the table in px from which on bars stand beside the premium; on a phone the names need the room. */
@@ -16,6 +26,13 @@ const roomForBars = 420;
 
 /** Width of the table in px from which on its buttons bear their names. */
 const roomForNames = 900;
+
+// It comes after the agencies; its place is kept.
+const TableViewButton = lazy(async () => ({ default: (await import('./view/TableViewButton.tsx')).TableViewButton }));
+const ButtonPlace = styled('span')({ width: 36 });
+
+/** Marks the row whose agency is open beside the table. */
+export const openRowClass = 'is-open';
 
 const noRows = columnSource({ columns: {}, rowCount: 0 });
 
@@ -25,28 +42,22 @@ export interface AgencyTableProps {
   width: number;
   /** Where the column picker and the export button stand. */
   tools: HTMLElement | null;
-  onExport: () => void;
-  isExporting: boolean;
+  tableRef: RefObject<DataTableHandle | null>;
+  /** Where a row opens. */
+  side: SidePanel;
+  onExport: (agencyIds?: number[]) => void;
+  /** What is being exported: `325 agencies`; null: nothing. */
+  exporting: string | null;
 }
 
 /** The agencies that were found, as the table shows them; order and page stand in the address. */
-export function AgencyTable({ state, width, tools, onExport, isExporting }: AgencyTableProps) {
+export function AgencyTable(props: AgencyTableProps) {
+  const { state, width, tools, tableRef, side, onExport, exporting } = props;
   const { logger } = useServices();
   const { agencyTableData: result, sorting, page } = state;
-  const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
-  const hasRoomForBars = width >= roomForBars;
-  const search = searchOf(state.currentFilters);
-  const columns = useMemo(
-    () =>
-      agencyColumns({
-        greatestPremium: greatestPremium(result),
-        hasRoomForBars,
-        hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
-      }),
-    [result, hasRoomForBars, search],
-  );
-
-  const { bulkActions, rowSelection, select } = useComparing(search);
+  const { source, columns, search } = useResultRows(props);
+  const { bulkActions, rowSelection, select } = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
+  const [isCompact, setCompact] = useRememberedFlag('agency-insights.compact-rows', false);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };
 
@@ -58,34 +69,72 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
     else if (reason === 'row-selection') select(next.rowSelection);
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
+  const view = { isCompact, onCompactChange: setCompact, visibility: columnVisibility };
   return (
     <DataTable
+      ref={tableRef}
       aria-label="Agencies"
       tableId="find-agencies"
-      source={source}
-      columns={columns}
-      pageSizes={pageSizes}
+      {...{ source, columns, pageSizes, bulkActions, onStateChange, logger }}
       state={{
         sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
         pagination: page,
         columnVisibility,
         rowSelection,
+        density: isCompact ? 'compact' : 'comfortable',
       }}
+      onRowClick={side.openRow}
+      getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
       idKey="agency_id"
       selection={width >= roomForSelection ? 'multiple' : undefined}
-      bulkActions={bulkActions}
-      onStateChange={onStateChange}
       defaultState={{ columnVisibility: columnVisibilityFor(width) }}
       persistPagination={false}
       persistView
       loading={result === null}
-      toolbar={{ container: tools, compact: width < roomForNames }}
+      toolbar={{
+        container: tools,
+        compact: width < roomForNames,
+        end: (
+          <Suspense fallback={<ButtonPlace />}>
+            <TableViewButton {...view} chosen={state.chosenColumns} onColumnsChange={state.chooseColumns} />
+          </Suspense>
+        ),
+      }}
       columnPicker
-      exportOptions={{ onClick: onExport, loading: isExporting }}
+      exportOptions={{
+        onClick: () => onExport(),
+        loading: exporting !== null,
+        loadingLabel: `Exporting ${exporting}`,
+      }}
       worker={agencyTableWorker}
-      logger={logger}
       height={isRoomy ? '100%' : undefined}
     />
+  );
+}
+
+/** The rows and columns of a result. */
+function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width'>) {
+  const { agencyTableData: result, currentFilters } = state;
+  const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
+  const hasRoomForBars = width >= roomForBars;
+  const search = searchOf(currentFilters);
+  const columns = useMemo(
+    () =>
+      agencyColumns({
+        greatestPremium: greatestPremium(result),
+        hasRoomForBars,
+        hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
+      }),
+    [result, hasRoomForBars, search],
+  );
+  return { source, columns, search };
+}
+
+/** Marks the row that is open beside the table; the same function until another is. */
+function useOpenRowClass(openRow: number | undefined) {
+  return useCallback(
+    ({ rowIndex }: RowDetails<unknown>) => (rowIndex === openRow ? openRowClass : undefined),
+    [openRow],
   );
 }
 

@@ -4,6 +4,7 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -12,8 +13,13 @@ import { customComponents } from './customComponents.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
-import type { SavingInPanel } from './useSavingInPanel.ts';
+import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
+import type { UnknownFilters } from './useUnknownFilters.ts';
+
+const DeleteSearchDialog = lazy(async () => ({
+  default: (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
+}));
 
 const drawerWidth = 400;
 
@@ -36,42 +42,54 @@ const Count = styled('span')({
 export interface FilterPanelProps {
   state: FindAgenciesState;
   form: FilterForm;
-  saving: SavingInPanel;
+  /** What of the selected search is not known here. */
+  unknown: UnknownFilters;
   open: boolean;
   onClose: () => void;
 }
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
-export function FilterPanel({ state, form, saving, open, onClose }: FilterPanelProps) {
+export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanelProps) {
+  const saving = useSavingInPanel(state, form, unknown);
   const { gateways, logger } = useServices();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return (
-    <FilterDrawer
-      open={open}
-      onClose={onClose}
-      title="Filters"
-      width={drawerWidth}
-      inset={isWide ? insets.wide : insets.narrow}
-      headerActions={<UndoButtons form={form} />}
-      footer={<PanelButtons state={state} form={form} saving={saving} />}
-      aria-label="Filters"
-      keepMounted
-    >
-      <SavedSearchSection
-        mode={state}
-        selected={state.selectedSearch}
-        canEdit={saving.canEdit}
-        error={saving.error}
-        onEdit={saving.edit}
-        onDelete={saving.askToDelete}
-        onName={saving.name}
-        onCancel={saving.cancel}
-        onSubmit={saving.submit}
-      />
-      <Form>
-        <FormRenderer form={form} gateways={gateways} customComponents={customComponents} logger={logger} />
-      </Form>
-    </FilterDrawer>
+    <>
+      <FilterDrawer
+        open={open}
+        onClose={onClose}
+        title="Filters"
+        width={drawerWidth}
+        inset={isWide ? insets.wide : insets.narrow}
+        headerActions={<UndoButtons form={form} />}
+        footer={<PanelButtons state={state} form={form} saving={saving} />}
+        aria-label="Filters"
+        keepMounted
+      >
+        <SavedSearchSection
+          mode={state}
+          selected={state.selectedSearch}
+          canEdit={saving.canEdit}
+          error={saving.error}
+          onEdit={saving.edit}
+          onDelete={saving.askToDelete}
+          onName={saving.name}
+          onCancel={saving.cancel}
+          onSubmit={saving.submit}
+        />
+        <Form>
+          <FormRenderer form={form} gateways={gateways} customComponents={customComponents} logger={logger} />
+        </Form>
+      </FilterDrawer>
+      <Suspense fallback={null}>
+        <DeleteSearchDialog
+          search={saving.toDelete}
+          onClose={saving.stopDeleting}
+          remove={state.savedSearches.remove}
+          onDeleted={() => state.selectSearch(null)}
+        />
+      </Suspense>
+    </>
   );
 }
 
@@ -89,7 +107,11 @@ function UndoButtons({ form }: { form: FilterForm }) {
   );
 }
 
-function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 'form' | 'saving'>) {
+interface PanelButtonsProps extends Pick<FilterPanelProps, 'state' | 'form'> {
+  saving: SavingInPanel;
+}
+
+function PanelButtons({ state, form, saving }: PanelButtonsProps) {
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;

@@ -1,12 +1,14 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
+import type { DataTableHandle } from '@agency-insights/data-table';
 import { FilterChips } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
+import { searchOf } from './agencyAddresses.ts';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
@@ -18,14 +20,12 @@ import { SearchToolbar } from './SearchToolbar.tsx';
 import { unknownFiltersWarning } from './texts.ts';
 import { useFindAgencies } from './useFindAgencies.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
-import { useSavingInPanel } from './useSavingInPanel.ts';
+import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
 
 // What opens on a click is fetched while people read the page.
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
-const DeleteSearchDialog = lazy(async () => ({
-  default: (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
-}));
+const AgencyPeekPanel = lazy(async () => ({ default: (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel }));
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
 const Heading = styled('h1')({
@@ -48,14 +48,15 @@ function FindAgencies() {
   const state = useFindAgencies();
   const form = usePanelForm(state.sidebarFilters);
   const unknown = useUnknownFilters(state.selectedSearch);
-  const saving = useSavingInPanel(state, form, unknown);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
-  const [isPanelOpen, setPanelOpen] = useState(false);
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
-  useKeptDraft(form, () => setPanelOpen(true));
+  const search = searchOf(state.currentFilters);
+  const tableRef = useRef<DataTableHandle>(null);
+  const side = useSidePanel(search, tableRef);
+  useKeptDraft(form, side.openFilters);
   const saveSearch = () => {
-    setPanelOpen(true);
-    saving.create();
+    side.openFilters();
+    state.dispatchMode({ type: 'create' });
   };
   // What was drafted and not applied gives way, also where the search's filters are the applied ones.
   const selectSearch = (search: SavedFilter) => {
@@ -74,8 +75,9 @@ function FindAgencies() {
       </div>
       <SearchToolbar
         state={state}
-        isPanelOpen={isPanelOpen}
-        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        isPanelOpen={side.isFiltersOpen}
+        hasLessRoom={side.isFiltersOpen || side.peek.agency !== null}
+        onTogglePanel={side.toggleFilters}
         onSelectSearch={selectSearch}
         onSaveSearch={saveSearch}
         tableTools={setTableTools}
@@ -92,16 +94,11 @@ function FindAgencies() {
         state={state}
         chips={chips}
         tableTools={tableTools}
-        onOpenFilters={() => setPanelOpen(true)}
+        tableRef={tableRef}
+        side={side}
         onRemove={removeFilter}
       />
-      <Overlays
-        state={state}
-        form={form}
-        saving={saving}
-        isPanelOpen={isPanelOpen}
-        onClosePanel={() => setPanelOpen(false)}
-      />
+      <Overlays state={state} form={form} unknown={unknown} side={side} search={search} />
     </Screen>
   );
 }
@@ -116,28 +113,22 @@ function RefusedSearch({ search }: { search: SavedFilter | null }) {
   );
 }
 
-interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'saving'> {
-  isPanelOpen: boolean;
-  onClosePanel: () => void;
+interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unknown'> {
+  side: SidePanel;
+  /** The query of the search. */
+  search: string;
 }
 
-/** What opens beside and above the screen. */
-function Overlays({ state, form, saving, isPanelOpen, onClosePanel }: OverlaysProps) {
+/** What opens beside the results. */
+function Overlays({ state, form, unknown, side, search }: OverlaysProps) {
   return (
-    <>
-      <ShellDrawer>
-        <Suspense fallback={null}>
-          <FilterPanel state={state} form={form} saving={saving} open={isPanelOpen} onClose={onClosePanel} />
-        </Suspense>
-      </ShellDrawer>
+    <ShellDrawer>
       <Suspense fallback={null}>
-        <DeleteSearchDialog
-          search={saving.toDelete}
-          onClose={saving.stopDeleting}
-          remove={state.savedSearches.remove}
-          onDeleted={() => state.selectSearch(null)}
-        />
+        <FilterPanel {...{ state, form, unknown }} open={side.isFiltersOpen} onClose={side.closeFilters} />
       </Suspense>
-    </>
+      <Suspense fallback={null}>
+        <AgencyPeekPanel peek={side.peek} search={search} />
+      </Suspense>
+    </ShellDrawer>
   );
 }

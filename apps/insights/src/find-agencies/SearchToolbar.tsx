@@ -32,6 +32,8 @@ const TableTools = styled('div')({ marginLeft: 'auto' });
 export interface SearchToolbarProps {
   state: FindAgenciesState;
   isPanelOpen: boolean;
+  /** Whether something stands beside the results and leaves them less room. */
+  hasLessRoom: boolean;
   onTogglePanel: () => void;
   onSelectSearch: (search: SavedFilter) => void;
   onSaveSearch: () => void;
@@ -43,6 +45,7 @@ export interface SearchToolbarProps {
 export function SearchToolbar({
   state,
   isPanelOpen,
+  hasLessRoom,
   onTogglePanel,
   onSelectSearch,
   onSaveSearch,
@@ -50,7 +53,7 @@ export function SearchToolbar({
 }: SearchToolbarProps) {
   // Nothing moves to another row when the panel opens: icons stand alone instead.
   const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
-  const isTight = isPanelOpen || isNarrow;
+  const isTight = hasLessRoom || isNarrow;
   const active = countFilters(state.sidebarFilters);
   // Saving makes sense only for what was searched (APP-FIND-3).
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;

@@ -35,7 +35,7 @@ const leftOutBelow = [
   { width: 998, id: 'written_premium' },
   { width: 868, id: 'policies' },
   { width: 783, id: 'accounts' },
-  { width: 688, id: 'lines' },
+  { width: 752, id: 'lines' },
   { width: 480, id: 'year_on_year' },
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];
@@ -61,8 +61,8 @@ export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: Agenc
   const AgencyName = ({ value, valueOf, rowIndex }: CellContext<unknown>) => (
     <TwoLineCell
       primary={
-        // The table has one tab stop; Enter goes from a cell to its link.
-        <NameLink href={hrefOf(rowIndex)} tabIndex={-1}>
+        // The table has one tab stop; Enter opens the row, which has a link to the profile too.
+        <NameLink href={hrefOf(rowIndex)} tabIndex={-1} data-row-link="">
           {text(value)}
         </NameLink>
       }

@@ -1,26 +1,48 @@
-import type { Filters } from '@agency-insights/insights-api';
+import type { Filters, ResultSet } from '@agency-insights/insights-api';
 import { useExport } from '../exports/useExport.ts';
+import { formatCount, formatCountOf } from '../format/count.ts';
+
+/** Which agencies to export, and in which order. */
+export interface AgenciesToExport {
+  filters: Filters;
+  sorts: string[];
+  /** Some of those that were found; absent: all. */
+  agencyIds?: number[] | undefined;
+}
 
 export interface AgencyExport {
   /** Asks for the spreadsheet and saves it when it is ready. */
-  start: (request: { filters: Filters; sorts: string[] }) => void;
-  isExporting: boolean;
+  start: (agencies: AgenciesToExport) => void;
+  /** What is being exported: `325 agencies`; null: nothing. */
+  running: string | null;
 }
 
 /** Takes the shown search away as a spreadsheet (APP-EXPORT-1). */
-export function useAgencyExport(): AgencyExport {
-  const { run, isRunning } = useExport();
+export function useAgencyExport(result: ResultSet | null): AgencyExport {
+  const { run, running } = useExport();
   return {
-    start: ({ filters, sorts }) => {
-      void run({
-        export_file: 'marketing_insights/exports/imi_agency_search.export',
-        result_type: 'xlsx',
-        use_labels: true,
-        show_filters: true,
-        query_filters_extra: filters,
-        sorts,
-      });
+    start: ({ filters, sorts, agencyIds }) => {
+      void run(
+        {
+          export_file: 'marketing_insights/exports/imi_agency_search.export',
+          result_type: 'xlsx',
+          use_labels: true,
+          show_filters: true,
+          query_filters_extra: filters,
+          agency_ids: agencyIds,
+          sorts,
+        },
+        wordAgencies(result, agencyIds),
+      );
     },
-    isExporting: isRunning,
+    running,
   };
+}
+
+/** What is exported. A result is cut at as many rows as a spreadsheet gets: that is said before it starts. */
+function wordAgencies(result: ResultSet | null, agencyIds: readonly number[] | undefined): string {
+  if (agencyIds) return formatCountOf(agencyIds.length, 'selected agency', 'selected agencies');
+  const [total, rows] = [result?.total ?? 0, result?.table.numRows ?? 0];
+  const all = formatCountOf(total, 'agency', 'agencies');
+  return rows < total ? `the first ${formatCount(rows)} of ${all}` : all;
 }

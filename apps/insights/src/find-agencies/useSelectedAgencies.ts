@@ -1,34 +1,56 @@
 import type { BulkAction, RowSelectionState } from '@agency-insights/data-table';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { formatCount } from '../format/count.ts';
 import { compareHref, maxCompared } from './agencyAddresses.ts';
 
 const none: RowSelectionState = { mode: 'include', ids: [] };
 
-/** The selection of result rows, and comparing them (PLUS-45). */
-export interface Comparing {
+/** Most agencies that an export names one by one, as the contract has it. */
+const maxExported = 1_000;
+
+/** The selection of result rows, and what can be done with it. */
+export interface SelectedAgencies {
   rowSelection: RowSelectionState;
   select: (selection: RowSelectionState) => void;
   bulkActions: readonly BulkAction<unknown>[];
 }
 
-/** Selects agencies, two to five of which can be compared. `search` is the query of the search that found them. */
-export function useComparing(search: string): Comparing {
+export interface SelectedAgenciesOptions {
+  /** The query of the search that found the agencies. */
+  search: string;
+  /** How many agencies it found. */
+  total: number;
+  /** Exports some agencies by id; without ids all that were found. */
+  onExport: (agencyIds?: number[]) => void;
+}
+
+/** Selects agencies, two to five of which can be compared (PLUS-45), and up to a thousand or all of them exported. */
+export function useSelectedAgencies({ search, total, onExport }: SelectedAgenciesOptions): SelectedAgencies {
   const router = useRouter();
   const [selected, setSelected] = useState({ search, rows: none });
   // Another search has other rows.
   const rowSelection = selected.search === search ? selected.rows : none;
-  const isComparable =
-    rowSelection.mode === 'include' && rowSelection.ids.length >= 2 && rowSelection.ids.length <= maxCompared;
-  const bulkActions = useMemo(
-    (): BulkAction<unknown>[] => [
-      {
-        label: isComparable ? 'Compare' : `Compare (select 2 to ${maxCompared})`,
-        disabled: !isComparable,
-        onClick: ({ ids }) => router.history.push(compareHref(ids().map(Number), search)),
-      },
-    ],
+  const { mode, ids: named } = rowSelection;
+  const count = mode === 'include' ? named.length : total - named.length;
+  const isComparable = mode === 'include' && count >= 2 && count <= maxCompared;
+  const isExportable = count === total || count <= maxExported;
+  const compare = useMemo(
+    (): BulkAction<unknown> => ({
+      label: isComparable ? 'Compare' : `Compare (select 2 to ${maxCompared})`,
+      disabled: !isComparable,
+      onClick: ({ ids }) => router.history.push(compareHref(ids().map(Number), search)),
+    }),
     [router, search, isComparable],
   );
-  return { rowSelection, select: (rows) => setSelected({ search, rows }), bulkActions };
+  const exportSelected: BulkAction<unknown> = {
+    label: isExportable ? 'Export selected' : `Export selected (up to ${formatCount(maxExported)})`,
+    disabled: !isExportable,
+    onClick: ({ ids }) => onExport(count === total ? undefined : ids().map(Number)),
+  };
+  return {
+    rowSelection,
+    select: (rows) => setSelected({ search, rows }),
+    bulkActions: [compare, exportSelected],
+  };
 }

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import readSheets from 'read-excel-file/node';
+import { expect, test } from './support/journey.ts';
+
+test('a row opens beside the results, leads to the next one and to the profile, and gives the focus back', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const [first, second] = await findAgencies.shownAgencies();
+  const cellOf = (name: string) =>
+    findAgencies.table.getByRole('gridcell').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const panelOf = (name: string) => page.getByRole('complementary', { name, exact: true });
+
+  await findAgencies.table
+    .getByRole('gridcell', { name: first?.searchPremium ?? '' })
+    .first()
+    .click();
+  const panel = panelOf(first?.name ?? '');
+  await expect(panel).toBeFocused();
+  for (const part of [/^Written premium by year/, /^Carriers \(\d+\)/, /^Accounts \(\d+\)/])
+    await expect(panel.getByRole('region', { name: part })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^2026 to / })).toBeVisible();
+  await expect(panel).toContainText(first?.searchPremium ?? '');
+
+  await panel.getByRole('button', { name: 'Next agency' }).click();
+  await expect(panelOf(second?.name ?? '').getByRole('button', { name: 'Next agency' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(second?.name ?? '')).toBeHidden();
+  await expect(cellOf(second?.name ?? '')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(panelOf(second?.name ?? '')).toBeFocused();
+  // The filters take the panel's place.
+  await findAgencies.openFilters();
+  await expect(panelOf(second?.name ?? '')).toBeHidden();
+  await findAgencies.closeFilters();
+
+  await cellOf(second?.name ?? '')
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await panelOf(second?.name ?? '')
+    .getByRole('link', { name: 'Open profile' })
+    .click();
+  await expect(page).toHaveURL(/\/marketing\/agencies\/\d+\?agency_state=TX/);
+  await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
+});
+
+test('an agency that cannot be loaded says so and offers to try again', async ({ signIn, findAgencies, page }) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const [first] = await findAgencies.shownAgencies();
+  await page.route(/\/api\/agencies\/\d+\/summary$/, (route) => route.fulfill({ status: 400, json: {} }));
+  await findAgencies.table
+    .getByRole('gridcell', { name: first?.searchPremium ?? '' })
+    .first()
+    .click();
+  const panel = page.getByRole('complementary', { name: first?.name ?? '', exact: true });
+  await expect(panel.getByText('This agency could not be loaded')).toBeVisible();
+  await page.unroute(/\/api\/agencies\/\d+\/summary$/);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('region', { name: /^Carriers \(\d+\)/ })).toBeVisible();
+});
+
+test('selected agencies are exported alone, and rows and columns are chosen under View [PLUS-12]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const agencies = await findAgencies.shownAgencies();
+  for (const index of [0, 2])
+    await findAgencies.table.getByRole('row').filter({ hasText: agencies[index]?.name }).getByRole('checkbox').check();
+  await expect(page.getByText('(2) selected')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export selected' }).click();
+  const [results] = await readSheets(readFileSync(await (await downloading).path()));
+  expect(results?.data.slice(1).map(([name]) => name)).toEqual([agencies[0]?.name, agencies[2]?.name]);
+
+  const rowHeight = async () => (await findAgencies.table.getByRole('row').nth(1).boundingBox())?.height ?? 0;
+  const before = await rowHeight();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.getByRole('radio', { name: /^Place/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused();
+  await expect.poll(rowHeight).toBeLessThan(before);
+  await expect(findAgencies.table.getByRole('columnheader', { name: 'Primary account' })).toBeVisible();
+  await expect(findAgencies.table.getByRole('columnheader', { name: 'Policies' })).toBeHidden();
+  await page.reload();
+  await findAgencies.settled();
+  await expect.poll(rowHeight).toBeLessThan(before);
+  await expect(findAgencies.table.getByRole('columnheader', { name: 'Primary account' })).toBeVisible();
+});
+
+test('an open list stays at its field when the sentence above it wraps', async ({ signIn, findAgencies, page }) => {
+  await page.setViewportSize({ width: 760, height: 900 });
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  const field = page.getByRole('combobox', { name: 'Agency name' });
+  await field.click();
+  await field.fill('a');
+  const topBefore = (await field.boundingBox())?.y ?? 0;
+  for (let place = 0; place < 5; place += 1) {
+    await page.getByRole('option').nth(place).click();
+    await findAgencies.settled();
+  }
+  await expect.poll(async () => (await field.boundingBox())?.y ?? 0).toBeGreaterThan(topBefore);
+  const gap = async () => {
+    const [list, own] = [await page.getByRole('listbox').boundingBox(), await field.boundingBox()];
+    return (list?.y ?? 0) - ((own?.y ?? 0) + (own?.height ?? 0));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,151 @@
+import type { AgencySummary } from '@agency-insights/insights-api';
+import { Alert, colors, Skeleton } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useAgency, type Agency } from '../../dashboards/agency/useAgency.ts';
+import { formatCount } from '../../format/count.ts';
+import { formatDollars } from '../../format/money.ts';
+import { LineChips } from '../LineChips.tsx';
+import { YearOnYear } from '../YearOnYear.tsx';
+import { NamedAmounts, type NamedAmount } from './NamedAmounts.tsx';
+import { PremiumByYear } from './PremiumByYear.tsx';
+import type { PeekedAgency } from './useAgencyPeek.ts';
+import { useAgencySummary } from './useAgencySummary.ts';
+
+const maxCarriers = 5;
+const maxAccounts = 4;
+
+const Figures = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '12px 16px',
+  margin: '12px 0 0',
+  '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+  '& dd': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', fontVariantNumeric: 'tabular-nums' },
+});
+const Section = styled('section')({
+  marginTop: 20,
+  paddingTop: 16,
+  borderTop: `1px solid ${colors.line}`,
+  '& > h3': { margin: '0 0 8px', fontSize: '0.875rem', fontWeight: 500, lineHeight: '20px' },
+  '& > h3 > span': { fontWeight: 400, color: colors.textMuted },
+});
+
+/** What the panel tells of an agency: the row at once, the rest as it arrives. */
+export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
+  const { summary, error, retry } = useAgencySummary(agency.id);
+  const accounts = useAgency(agency.id);
+  const failed = error ?? accounts.error;
+  const tryAgain = () => {
+    if (error) retry();
+    if (accounts.error) accounts.retry();
+  };
+  return (
+    <>
+      <LineChips lines={agency.lines} />
+      <RowFigures agency={agency} />
+      {failed && (
+        <Section>
+          <Alert
+            severity="error"
+            title="This agency could not be loaded"
+            action={{ label: 'Try again', onClick: tryAgain }}
+          >
+            Check the connection and try again.
+          </Alert>
+        </Section>
+      )}
+      {!error && <SummaryParts summary={summary} />}
+      {!accounts.error && (
+        <Part title="Accounts" count={accounts.agency?.accounts.total}>
+          {accounts.agency === null ? (
+            <Bars rows={2} />
+          ) : (
+            <NamedAmounts
+              items={accountsOf(accounts.agency)}
+              total={accounts.agency.accounts.total}
+              max={maxAccounts}
+            />
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Premium by year and carriers; bars stand for them until they arrive. */
+function SummaryParts({ summary }: { summary: AgencySummary | null }) {
+  const carriers = summary?.carriers.map(({ carrier, policies, written_premium: premium }) => ({
+    key: carrier,
+    name: carrier,
+    premium,
+    policies,
+  }));
+  return (
+    <>
+      <Part title="Written premium by year">
+        {summary === null ? <Bars rows={5} /> : <PremiumByYear years={summary.years} asOf={summary.as_of} />}
+      </Part>
+      <Part title="Carriers" count={summary?.carriers_total}>
+        {carriers === undefined ? (
+          <Bars rows={maxCarriers} />
+        ) : (
+          <NamedAmounts items={carriers} total={summary?.carriers_total ?? 0} max={maxCarriers} />
+        )}
+      </Part>
+    </>
+  );
+}
+
+function RowFigures({ agency }: { agency: PeekedAgency }) {
+  return (
+    <Figures>
+      <div>
+        <dt>Search premium</dt>
+        <dd>{formatDollars(agency.searchPremium)}</dd>
+      </div>
+      <div>
+        <dt>Written premium</dt>
+        <dd>{formatDollars(agency.writtenPremium)}</dd>
+      </div>
+      <div>
+        <dt>Policies that match</dt>
+        <dd>{formatCount(agency.policies)}</dd>
+      </div>
+      <div>
+        <dt>Year on year</dt>
+        <dd>
+          <YearOnYear ratio={agency.yearOnYear} />
+        </dd>
+      </div>
+    </Figures>
+  );
+}
+
+function Part({ title, count, children }: { title: string; count?: number | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h3 id={id}>
+        {title} {count !== undefined && <span>({formatCount(count)})</span>}
+      </h3>
+      {children}
+    </Section>
+  );
+}
+
+/** What stands for rows that are on their way. */
+function Bars({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_none, row) => <Skeleton key={row} height={28} />);
+}
+
+function accountsOf({ accounts: { table } }: Agency): NamedAmount[] {
+  const valueOf = (column: string, row: number): unknown => table.getChild(column)?.at(row);
+  return Array.from({ length: Math.min(table.numRows, maxAccounts) }, (_none, row) => ({
+    key: Number(valueOf('account_id', row)),
+    name: String(valueOf('account_name', row)),
+    place: `${String(valueOf('city', row))}, ${String(valueOf('state', row))}`,
+    premium: Number(valueOf('written_premium', row)),
+    policies: Number(valueOf('policies', row)),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { AgencySummary } from '@agency-insights/insights-api';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+const freshForMs = 5 * 60_000;
+
+/** What is known of an agency in short. */
+export interface AgencySummaryAnswer {
+  /** Null until it has arrived, and where it cannot be had. */
+  summary: AgencySummary | null;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Reads an agency in short: premium by year, and carriers. */
+export function useAgencySummary(agencyId: number): AgencySummaryAnswer {
+  const { api } = useServices();
+  const query = useQuery({
+    queryKey: ['agency-summary', agencyId],
+    queryFn: ({ signal }) => api.agencies.summary(agencyId, { signal }),
+    staleTime: freshForMs,
+  });
+  return { summary: query.data ?? null, error: query.error, retry: () => void query.refetch() };
+}

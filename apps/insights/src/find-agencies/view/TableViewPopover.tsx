@@ -1,0 +1,73 @@
+import { colors, Popover, Radio, RadioGroup } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { columnSets, shownSet, visibilityOf } from './columnSets.ts';
+
+const Choices = styled('div')({ display: 'grid', gap: 20, padding: 16 });
+
+const Label = styled('span')({
+  display: 'grid',
+  '& > small': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+});
+
+/** The set without a name of its own: the columns for which there is room, or those that were picked one by one. */
+const fitting = 'fitting';
+const picked = 'picked';
+
+export interface TableViewChoicesProps {
+  isCompact: boolean;
+  onCompactChange: (isCompact: boolean) => void;
+  /** Columns on show (true) and not (false), by id. */
+  visibility: Readonly<Record<string, boolean>>;
+  /** The columns that a person has chosen; none: those show for which there is room. */
+  chosen: Readonly<Record<string, boolean>>;
+  /** Called with the columns to show (true) and hide (false); empty: those for which there is room. */
+  onColumnsChange: (columns: Record<string, boolean>) => void;
+}
+
+export interface TableViewPopoverProps extends TableViewChoicesProps {
+  /** Null: it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+function SetLabel({ name, about }: { name: string; about: string }) {
+  return (
+    <Label>
+      {name} <small>{about}</small>
+    </Label>
+  );
+}
+
+/** Chooses how high rows are, and a set of columns (PLUS-12). */
+export function TableViewPopover({ anchor, onClose, ...choices }: TableViewPopoverProps) {
+  const { isCompact, onCompactChange, visibility, chosen, onColumnsChange } = choices;
+  const shown = Object.keys(chosen).length > 0 ? (shownSet(visibility)?.name ?? picked) : fitting;
+  const chooseColumns = (name: string | null) => {
+    const set = columnSets.find((candidate) => candidate.name === name);
+    if (set) onColumnsChange(visibilityOf(set));
+    else if (name === fitting) onColumnsChange({});
+  };
+  return (
+    <Popover open={anchor !== null} anchor={anchor} onClose={onClose} align="end" width={300} aria-label="View">
+      <Choices>
+        <RadioGroup
+          label="Rows"
+          value={isCompact ? 'compact' : 'comfortable'}
+          onValueChange={(value) => onCompactChange(value === 'compact')}
+        >
+          <Radio value="comfortable" label="Comfortable" />
+          <Radio value="compact" label="Compact" />
+        </RadioGroup>
+        <RadioGroup label="Columns" value={shown} onValueChange={chooseColumns}>
+          <Radio value={fitting} label={<SetLabel name="Automatic" about="As many as fit" />} />
+          {columnSets.map(({ name, about }) => (
+            <Radio key={name} value={name} label={<SetLabel name={name} about={about} />} />
+          ))}
+          {shown === picked && (
+            <Radio value={picked} label={<SetLabel name="Your own" about="Chosen under Columns" />} />
+          )}
+        </RadioGroup>
+      </Choices>
+    </Popover>
+  );
+}

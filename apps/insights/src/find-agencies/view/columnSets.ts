@@ -1,0 +1,50 @@
+/** Columns of the result beside the agency's name, in the table's order. */
+const columnIds = [
+  'accounts',
+  'lines',
+  'policies',
+  'search_premium',
+  'written_premium',
+  'year_on_year',
+  'largest_carrier',
+  'primary_account',
+  'city',
+  'state',
+] as const;
+
+/** A set of columns for one kind of question. */
+export interface ColumnSet {
+  name: string;
+  /** What it is for, in a few words. */
+  about: string;
+  columns: readonly (typeof columnIds)[number][];
+}
+
+/** The sets that people choose from. */
+export const columnSets: readonly ColumnSet[] = [
+  {
+    name: 'Premium',
+    about: 'How much they write, and the change',
+    columns: ['search_premium', 'written_premium', 'year_on_year'],
+  },
+  {
+    name: 'Book',
+    about: 'What they write, and with whom',
+    columns: ['accounts', 'lines', 'policies', 'search_premium', 'largest_carrier'],
+  },
+  {
+    name: 'Place',
+    about: 'Where they are, and their main account',
+    columns: ['search_premium', 'primary_account', 'city', 'state'],
+  },
+];
+
+/** Which columns a set shows (true) and hides (false), by id. */
+export function visibilityOf({ columns }: ColumnSet): Record<string, boolean> {
+  return Object.fromEntries(columnIds.map((id) => [id, columns.includes(id)]));
+}
+
+/** The set whose columns are exactly those on show; undefined for none. */
+export function shownSet(visibility: Readonly<Record<string, boolean>>): ColumnSet | undefined {
+  return columnSets.find((set) => columnIds.every((id) => (visibility[id] ?? true) === set.columns.includes(id)));
+}
