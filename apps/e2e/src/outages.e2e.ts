@@ -31,6 +31,7 @@ test.describe('without a network', () => {
   test('a search, a save and an export say so, and work once the network is back [APP-FIND-7, APP-SAVED-4, APP-EXPORT-2]', async ({
     signIn,
     findAgencies,
+    savedSearches,
     page,
     context,
   }) => {
@@ -41,10 +42,9 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByText('Export failed')).toBeVisible();
-    await page.getByRole('button', { name: 'Save search' }).click();
-    await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Offline');
-    await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+    await savedSearches.saveAs('Offline');
     await expect(page.getByText('Search save failed')).toBeVisible();
+    await page.keyboard.press('Escape');
     await findAgencies.apply();
     await expect(page.getByText('The service cannot be reached. Check the connection and try again.')).toBeVisible();
     await context.setOffline(false);

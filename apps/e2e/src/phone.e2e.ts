@@ -32,10 +32,10 @@ test.describe('on a phone, 390 px wide', () => {
     await expectNothingCutOff();
 
     await page.getByRole('button', { name: 'Save search' }).tap();
-    await panel.getByRole('textbox', { name: /Search name/ }).fill('From the road');
-    await panel.getByRole('button', { name: 'Apply & Save' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Save search' });
+    await dialog.getByRole('textbox', { name: /Search name/ }).fill('From the road');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).tap();
     await expect(page.getByText('Search successfully saved!')).toBeVisible();
-    await findAgencies.closeFilters();
     await expect(page.getByRole('button', { name: 'Saved searches: From the road' })).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export', exact: true }).tap();

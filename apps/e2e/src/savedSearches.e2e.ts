@@ -17,6 +17,7 @@ test.describe('saved searches', () => {
     await findAgencies.settled();
 
     await page.getByRole('button', { name: 'Save search' }).click();
+    await page.getByRole('button', { name: 'Change filters first' }).click();
     const { panel } = findAgencies;
     await expect(panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
     await panel.getByRole('textbox', { name: /Search name/ }).fill('Texas growth book');
@@ -63,21 +64,21 @@ test.describe('saved searches', () => {
     test('a name that exists is refused beside its field, and nothing is lost [APP-SAVED-1]', async ({
       signIn,
       findAgencies,
+      savedSearches,
       page,
     }) => {
       await signIn.as('commercial', address);
       await findAgencies.settled();
       for (const attempt of [1, 2]) {
-        await page.getByRole('button', { name: 'Save search' }).click();
-        await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Texas, commercial');
-        await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+        await savedSearches.saveAs('Texas, commercial');
         if (attempt === 1) await expect(page.getByText('Search successfully saved!')).toBeVisible();
       }
+      const dialog = page.getByRole('dialog', { name: 'Save search' });
       await expect(
-        findAgencies.panel.getByText('This name is already in use. Please select a different name for your search.'),
+        dialog.getByText('This name is already in use. Please select a different name for your search.'),
       ).toBeVisible();
       await expect(page.getByText('Search save failed')).toBeVisible();
-      await expect(findAgencies.panel.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas, commercial');
+      await expect(dialog.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas, commercial');
     });
   });
 
@@ -94,27 +95,27 @@ test.describe('saved searches', () => {
       await savedSearches.save(50, { agency_state: 'TX' });
       await page.reload();
       await findAgencies.settled();
-      await page.getByRole('button', { name: 'Save search' }).click();
-      await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('One too many');
-      await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+      await savedSearches.saveAs('One too many');
+      const dialog = page.getByRole('dialog', { name: 'Save search' });
       await expect(
-        findAgencies.panel.getByText(
+        dialog.getByText(
           'Maximum number of saved searches reached. Please delete an existing search before creating a new one.',
         ),
       ).toBeVisible();
       await expect(page.getByText('Search save failed')).toBeVisible();
-      await expect(findAgencies.panel.getByRole('textbox', { name: /Search name/ })).toHaveValue('One too many');
+      await expect(dialog.getByRole('textbox', { name: /Search name/ })).toHaveValue('One too many');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
 
       await page.getByRole('button', { name: /^Saved searches/ }).click();
       await page.getByRole('menuitemradio', { name: 'Search 7', exact: true }).click();
+      await findAgencies.openFilters();
       const section = findAgencies.panel.getByRole('region', { name: 'Save Search' });
       await section.getByRole('button', { name: 'More for this search' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(page.getByText('Search deleted.')).toBeVisible();
-      await page.getByRole('button', { name: 'Save search' }).click();
-      await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('One too many');
-      await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+      await savedSearches.saveAs('One too many');
       await expect(page.getByRole('button', { name: 'Saved searches: One too many' })).toBeVisible();
     });
   });
@@ -155,13 +156,12 @@ test.describe('saved searches', () => {
     });
   });
 
-  test('other filters clear the selection [APP-STATE-3]', async ({ signIn, findAgencies, page }) => {
+  test('other filters clear the selection [APP-STATE-3]', async ({ signIn, findAgencies, savedSearches, page }) => {
     await signIn.as('personal', address);
     await findAgencies.settled();
-    await page.getByRole('button', { name: 'Save search' }).click();
-    await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Texas, personal');
-    await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+    await savedSearches.saveAs('Texas, personal');
     await expect(page.getByRole('button', { name: 'Saved searches: Texas, personal' })).toBeVisible();
+    await findAgencies.openFilters();
     await findAgencies.choose('State', ['Oklahoma']);
     await findAgencies.apply();
     await expect(page.getByRole('button', { name: 'Saved searches', exact: true })).toBeVisible();
@@ -170,15 +170,15 @@ test.describe('saved searches', () => {
   test('are listed by name in a small menu; choosing one drops what was drafted and not applied [APP-FIND-2, APP-STATE-2, APP-DRAWER-3]', async ({
     signIn,
     findAgencies,
+    savedSearches,
     page,
   }) => {
     await signIn.as('analyst', address);
     for (const name of ['zebra', 'Ångström', 'book 10', 'Book 9', `A name that is ${'very '.repeat(12)}long`]) {
-      await page.getByRole('button', { name: 'Save search' }).click();
-      await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill(name);
-      await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+      await savedSearches.saveAs(name);
       await expect(page.getByRole('button', { name: `Saved searches: ${name}` })).toBeVisible();
     }
+    await findAgencies.openFilters();
     await findAgencies.choose('State', ['Oklahoma']);
     const state = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true });
     await expect(state).toHaveValue('2 Selected');
@@ -193,5 +193,49 @@ test.describe('saved searches', () => {
     await expect(state).toHaveValue('Texas');
     await findAgencies.panel.getByRole('region', { name: 'Save Search' }).getByRole('button', { name: 'Edit' }).click();
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
+  });
+
+  test('a modified search says what changed, and can be reset, saved, and saved as new [PLUS-6]', async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
+    await signIn.as('analyst', address);
+    await findAgencies.settled();
+    await savedSearches.saveAs('Texas');
+    await expect(page.getByRole('button', { name: 'Saved searches: Texas' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
+
+    const change = async (option: string) => {
+      await findAgencies.openFilters();
+      await findAgencies.choose('State', [option]);
+      await findAgencies.apply();
+      await findAgencies.closeFilters();
+    };
+    const modified = page.getByRole('button', { name: 'Modified from Texas' });
+    const dialog = page.getByRole('dialog', { name: 'Modified search' });
+    await change('Oklahoma');
+    await modified.click();
+    await expect(dialog).toContainText(/State.*Texas.*→.*Oklahoma/);
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(/agency_state=TX&/);
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
+
+    await change('Oklahoma');
+    await modified.click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Search successfully saved!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Saved searches: Texas' })).toBeVisible();
+
+    await change('Kansas');
+    await modified.click();
+    await dialog.getByRole('button', { name: 'Save as new' }).click();
+    const naming = page.getByRole('dialog', { name: 'Modified search' });
+    await expect(naming.getByRole('textbox', { name: /Search name/ })).toBeFocused();
+    await naming.getByRole('textbox', { name: /Search name/ }).fill('Three states');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Saved searches: Three states' })).toBeVisible();
   });
 });

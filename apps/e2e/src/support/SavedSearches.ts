@@ -28,6 +28,14 @@ export class SavedSearches {
     );
   }
 
+  /** Saves what was searched under a name, as a person does it. */
+  async saveAs(name: string): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: 'Save search' });
+    await this.#page.getByRole('button', { name: 'Save search' }).click();
+    await dialog.getByRole('textbox', { name: /Search name/ }).fill(name);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
   async #call(calls: Call[]): Promise<unknown[]> {
     const answers = await this.#page.evaluate(async (wanted) => {
       const { accessToken } = (await (await fetch('/api/auth/session')).json()) as { accessToken: string };

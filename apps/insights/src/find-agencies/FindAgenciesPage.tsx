@@ -79,7 +79,8 @@ function FindAgencies() {
         hasLessRoom={side.isFiltersOpen || side.peek.agency !== null}
         onTogglePanel={side.toggleFilters}
         onSelectSearch={selectSearch}
-        onSaveSearch={saveSearch}
+        form={form}
+        onChangeFirst={saveSearch}
         tableTools={setTableTools}
       />
       <RefusedSearch search={state.selectedSearch} />

@@ -1,13 +1,13 @@
+import type { FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Badge, Button, IconButton, Skeleton, Tooltip } from '@agency-insights/ui-kit';
-import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
 import { countFilters } from './agencySearch.ts';
-import { tooltipTexts } from './texts.ts';
+import { SaveSearchButton } from './saving/SaveSearchButton.tsx';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Bar = styled('div')({
@@ -36,7 +36,9 @@ export interface SearchToolbarProps {
   hasLessRoom: boolean;
   onTogglePanel: () => void;
   onSelectSearch: (search: SavedFilter) => void;
-  onSaveSearch: () => void;
+  /** Opens the filters, to change them before they are saved. */
+  onChangeFirst: () => void;
+  form: FilterForm;
   /** Takes the element that holds the table's own buttons. */
   tableTools: (element: HTMLElement | null) => void;
 }
@@ -48,7 +50,8 @@ export function SearchToolbar({
   hasLessRoom,
   onTogglePanel,
   onSelectSearch,
-  onSaveSearch,
+  onChangeFirst,
+  form,
   tableTools,
 }: SearchToolbarProps) {
   // Nothing moves to another row when the panel opens: icons stand alone instead.
@@ -79,19 +82,7 @@ export function SearchToolbar({
         compact={isTight}
         onSelect={onSelectSearch}
       />
-      {canSave && (
-        <Tooltip describeChild id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>
-          {isTight ? (
-            <IconButton label="Save search" tooltip={false} onClick={onSaveSearch}>
-              <BookmarkBorderOutlined />
-            </IconButton>
-          ) : (
-            <Button variant="text" startIcon={<BookmarkBorderOutlined />} onClick={onSaveSearch}>
-              Save search
-            </Button>
-          )}
-        </Tooltip>
-      )}
+      {canSave && <SaveSearchButton {...{ state, form, onChangeFirst }} compact={isTight} />}
       <TableTools ref={tableTools} />
     </Bar>
   );

@@ -43,9 +43,10 @@ export function useFindAgencies() {
   const hasFilters = countFilters(currentFilters) > 0;
 
   const go = useCallback((next: AgencySearchParams) => void navigate({ search: next }), [navigate]);
-  // A search that is being edited stays selected while its filters change.
-  const editedId = mode.isSearchEditing ? Number(params.saved) : undefined;
-  const changeFilters = (filters: Filters) => go(withFilters(params, filters, editedId));
+  // The address names the search that the filters began as: edited or modified, it can be saved, or gone back to (PLUS-6).
+  const originId = saved.searches.find(({ id }) => String(id) === params.saved)?.id;
+  const changeFilters = (filters: Filters) => go(withFilters(params, filters, originId));
+  const selectedSearch = selectedSearchOf(params, saved.searches, mode.isSearchEditing);
 
   return {
     currentFilters,
@@ -57,7 +58,9 @@ export function useFindAgencies() {
     sidebarFields: panelSchema,
     agencyNameFields: nameSchema,
     showNotFound: hasFilters && !results.isSearching && results.result?.total === 0,
-    selectedSearch: selectedSearchOf(params, saved.searches, mode.isSearchEditing),
+    selectedSearch,
+    /** The saved search that the filters began as, where they are others by now; null where they are not. */
+    modifiedSearch: modifiedSearchOf(params, saved.searches, selectedSearch),
     isLoadingSearch: results.isSearching,
     ...mode,
 
@@ -82,7 +85,7 @@ export function useFindAgencies() {
     applyNameFilters: (filters: Filters) =>
       changeFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
     /** Searches with other panel filters; the name filters stay (APP-STATE-2). Ends creating and editing (APP-DRAWER-3). */
-    applyPanelFilters: (filters: Filters, savedId?: number) => {
+    applyPanelFilters: (filters: Filters, savedId = originId) => {
       dispatchMode({ type: 'apply' });
       go(withFilters(params, { ...panelFiltersOf(filters), ...nameFiltersOf(currentFilters) }, savedId));
     },
@@ -109,6 +112,17 @@ function selectedSearchOf(
   const search = searches.find((candidate) => String(candidate.id) === params.saved);
   if (search === undefined) return null;
   return isEdited || sameFilters(readSavedSearch(search).filters, filtersOf(params)) ? search : null;
+}
+
+/** The search that the address names, where it is not selected any more: its filters are not the ones applied. */
+function modifiedSearchOf(
+  params: AgencySearchParams,
+  searches: readonly SavedFilter[],
+  selected: SavedFilter | null,
+): SavedFilter | null {
+  if (selected !== null || countFilters(filtersOf(params)) === 0) return null;
+  const search = searches.find((candidate) => String(candidate.id) === params.saved);
+  return search === undefined || readSavedSearch(search).refusal !== null ? null : search;
 }
 
 /** What Find agencies and its parts share. */

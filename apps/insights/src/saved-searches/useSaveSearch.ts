@@ -5,7 +5,7 @@ import { useServices } from '../services/ServicesContext.tsx';
 import { savedSearchToast } from './savedSearchToast.ts';
 import type { SavedSearches, SearchToSave } from './useSavedSearches.ts';
 
-const deletedElsewhere = 'This search was deleted in the meantime. Press Apply & Save again to keep it as a new one.';
+const deletedElsewhere = 'This search was deleted in the meantime. Save it as a new one.';
 const nameTaken = 'This name is already in use. Please select a different name for your search.';
 
 export interface SaveSearch {

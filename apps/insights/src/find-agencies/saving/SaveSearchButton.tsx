@@ -1,0 +1,52 @@
+import type { FilterForm } from '@agency-insights/form-renderer';
+import { Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { tooltipTexts } from '../texts.ts';
+import type { FindAgenciesState } from '../useFindAgencies.ts';
+
+// What opens on a click is fetched while people read the page.
+const SaveSearchPopover = lazy(async () => ({ default: (await import('./SaveSearchPopover.tsx')).SaveSearchPopover }));
+
+export interface SaveSearchButtonProps {
+  state: FindAgenciesState;
+  form: FilterForm;
+  /** There is little room: the icon stands alone. */
+  compact: boolean;
+  /** Opens the filters, to change them before they are saved. */
+  onChangeFirst: () => void;
+}
+
+/**
+ * Saves what was searched. Where that began as a saved search the button says so, and what changed stands behind it (PLUS-6). It is
+ * one button in both cases: it keeps the focus when what is behind it was done.
+ */
+export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSearchButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const modified = state.modifiedSearch;
+  const label = modified === null ? 'Save search' : 'Modified';
+  const button = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': anchor !== null,
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+  } as const;
+  const name = modified === null ? label : `Modified from ${modified.filterName}`;
+  return (
+    <>
+      <Tooltip describeChild id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>
+        {compact ? (
+          <IconButton label={name} tooltip={false} color={modified === null ? 'neutral' : 'warning'} {...button}>
+            <BookmarkBorderOutlined />
+          </IconButton>
+        ) : (
+          <Button variant="text" startIcon={<BookmarkBorderOutlined />} aria-label={name} {...button}>
+            {label}
+          </Button>
+        )}
+      </Tooltip>
+      <Suspense fallback={null}>
+        <SaveSearchPopover {...{ anchor, state, form, onChangeFirst }} onClose={() => setAnchor(null)} />
+      </Suspense>
+    </>
+  );
+}

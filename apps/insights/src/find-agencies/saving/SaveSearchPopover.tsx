@@ -1,0 +1,100 @@
+import type { FilterForm } from '@agency-insights/form-renderer';
+import { colors, Popover } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useSaveSearch } from '../../saved-searches/useSaveSearch.ts';
+import { readSavedSearch } from '../readSavedSearch.ts';
+import type { FindAgenciesState } from '../useFindAgencies.ts';
+import { writeSavedSearch } from '../writeSavedSearch.ts';
+import { ModifiedSearch } from './ModifiedSearch.tsx';
+import { SearchNameForm } from './SearchNameForm.tsx';
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: 16,
+  padding: 16,
+  '& h2': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', overflowWrap: 'anywhere' },
+  '& h2 > small': {
+    display: 'block',
+    fontSize: '0.75rem',
+    fontWeight: 400,
+    lineHeight: '16px',
+    color: colors.textMuted,
+  },
+});
+
+const saveTitle = 'Save search';
+
+export interface SaveSearchPopoverProps {
+  /** Null: it is closed. */
+  anchor: HTMLElement | null;
+  state: FindAgenciesState;
+  form: FilterForm;
+  onClose: () => void;
+  /** Opens the filters, to change them before they are saved. */
+  onChangeFirst: () => void;
+}
+
+/** Saves what was searched under a name; of a modified search first what changed, and the ways on (PLUS-6). */
+export function SaveSearchPopover({ anchor, ...props }: SaveSearchPopoverProps) {
+  const title = props.state.modifiedSearch === null ? saveTitle : 'Modified search';
+  return (
+    <Popover open={anchor !== null} anchor={anchor} onClose={props.onClose} width={340} aria-label={title}>
+      <SaveSearch {...props} />
+    </Popover>
+  );
+}
+
+function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopoverProps, 'anchor'>) {
+  const { savedSearches, currentFilters, sorts } = state;
+  // As it was when the popover opened: while it closes it goes on showing what it showed.
+  const [modifiedSearch] = useState(state.modifiedSearch);
+  const { save, error, clearError } = useSaveSearch(savedSearches);
+  const [isNaming, setNaming] = useState(modifiedSearch === null);
+  const saveAs = async (name: string, id: number | null) => {
+    const unknown = id === null || modifiedSearch === null ? [] : readSavedSearch(modifiedSearch).unknown;
+    const search = await save({ name, content: writeSavedSearch({ filters: currentFilters, unknown, sorts }) }, id);
+    if (search === null) return;
+    onClose();
+    state.selectSearch(search);
+  };
+  return (
+    <Body>
+      {modifiedSearch === null || isNaming ? (
+        <>
+          <h2>{modifiedSearch === null ? saveTitle : 'Save as new'}</h2>
+          <SearchNameForm
+            error={error}
+            isSaving={savedSearches.isSaving}
+            onChange={clearError}
+            onSave={(name) => void saveAs(name, null)}
+            onChangeFirst={() => {
+              onClose();
+              onChangeFirst();
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <h2>
+            {modifiedSearch.filterName} <small>Modified since it was saved</small>
+          </h2>
+          <ModifiedSearch
+            search={modifiedSearch}
+            {...{ currentFilters, form, error }}
+            isSaving={savedSearches.isSaving}
+            onSave={() => void saveAs(modifiedSearch.filterName, modifiedSearch.id)}
+            onSaveAsNew={() => {
+              clearError();
+              setNaming(true);
+            }}
+            onReset={() => {
+              onClose();
+              state.selectSearch(modifiedSearch);
+            }}
+          />
+        </>
+      )}
+    </Body>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Input } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
+
+const maxNameLength = 120;
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 });
+
+export interface SearchNameFormProps {
+  /** What is wrong with the name; null: nothing. */
+  error: string | null;
+  isSaving: boolean;
+  /** The name was changed. */
+  onChange: () => void;
+  onSave: (name: string) => void;
+  /** The person wants to change the filters before they are saved. */
+  onChangeFirst: () => void;
+}
+
+/** The one field that a search needs to be saved. */
+export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirst }: SearchNameFormProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '' && !isSaving) onSave(name);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Input
+        label="Search name"
+        required
+        ref={focusAtOnce}
+        fullWidth
+        autoComplete="off"
+        value={name}
+        onValueChange={(next) => {
+          setName(next);
+          onChange();
+        }}
+        maxLength={maxNameLength}
+        error={error !== null}
+        helperText={error ?? undefined}
+      />
+      <Buttons>
+        <Button variant="text" onClick={onChangeFirst}>
+          Change filters first
+        </Button>
+        <Button type="submit" variant="contained" loading={isSaving} disabled={name.trim() === ''}>
+          Save
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** The keyboard is in the field from the start. */
+function focusAtOnce(field: HTMLElement | null): void {
+  field?.focus();
+}

@@ -1,0 +1,19 @@
+import { filterChanges } from './filterChanges.ts';
+
+const state = (text: string) => ({ fieldId: 'agency_state', label: 'State', text });
+const line = { fieldId: 'line', label: 'Line', text: 'Commercial lines' };
+const carrier = { fieldId: 'carrier', label: 'Carrier', text: 'Granite Pass Assurance' };
+
+describe('what changed of a saved search', () => {
+  it('is nothing where the filters are the same, in whatever order [PLUS-6]', () => {
+    expect(filterChanges([line, state('Texas')], [state('Texas'), line])).toEqual([]);
+  });
+
+  it('is told filter by filter: changed, taken away, added [PLUS-6]', () => {
+    expect(filterChanges([state('Texas'), line], [state('Texas, Oklahoma'), carrier])).toEqual([
+      { fieldId: 'agency_state', label: 'State', before: 'Texas', after: 'Texas, Oklahoma' },
+      { fieldId: 'line', label: 'Line', before: 'Commercial lines', after: null },
+      { fieldId: 'carrier', label: 'Carrier', before: null, after: 'Granite Pass Assurance' },
+    ]);
+  });
+});
