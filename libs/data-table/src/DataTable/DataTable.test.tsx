@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DataTable, columnSource, rowsSource } from '../index.ts';
@@ -163,6 +163,24 @@ describe('DataTable', () => {
     expect(onRowClick.mock.calls.map(([details]) => [details.rowIndex, details.row()])).toEqual([[2, agencies[2]]]);
     await user.keyboard('{Escape}{ArrowLeft}{Enter}');
     expect(onRowClick).toHaveBeenLastCalledWith(expect.objectContaining({ rowIndex: 3 }));
+  });
+
+  it('reports Enter in a cell whose link leads to the row’s own page, and lets the link be clicked', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn();
+    const LinkCell = ({ value }: { value: unknown }) => (
+      <a href="#agency" tabIndex={-1} data-row-link="">
+        {String(value)}
+      </a>
+    );
+    show({ columns: [{ id: 'name', header: 'Agency', cell: LinkCell }], onRowClick });
+    const [cell] = screen.getAllByRole('gridcell');
+    act(() => cell?.focus());
+    await user.keyboard('{Enter}');
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+    expect(cell).toHaveFocus();
+    await user.click(screen.getAllByRole('link')[0]!);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
   });
 
   it('tells of rows that share an id where rows can be selected', () => {
