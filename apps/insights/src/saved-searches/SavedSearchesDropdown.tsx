@@ -1,15 +1,13 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Menu, MenuItem } from '@agency-insights/ui-kit';
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { Button } from '@agency-insights/ui-kit';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-const menuMaxWidth = 300;
-const menuMaxHeight = 150;
+// What opens on a click is fetched while people read the page.
+const SavedSearchesMenu = lazy(async () => ({ default: (await import('./SavedSearchesMenu.tsx')).SavedSearchesMenu }));
 
 const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-const NoCheck = styled('span')({ flexShrink: 0, width: 20 });
 
 export interface SavedSearchesDropdownProps {
   /** By name. */
@@ -36,29 +34,9 @@ export function SavedSearchesDropdown({ searches, selected, compact, onSelect }:
       >
         <Name>{selected?.filterName ?? (compact ? 'Saved' : 'Saved searches')}</Name>
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        aria-label="Saved searches"
-        sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight } }}
-      >
-        {searches.map((search) => (
-          <MenuItem
-            key={search.id}
-            role="menuitemradio"
-            aria-checked={search.id === selected?.id}
-            icon={search.id === selected?.id ? <CheckOutlined /> : <NoCheck />}
-            title={search.filterName}
-            onClick={() => {
-              setAnchor(null);
-              onSelect(search);
-            }}
-          >
-            <Name>{search.filterName}</Name>
-          </MenuItem>
-        ))}
-      </Menu>
+      <Suspense fallback={null}>
+        <SavedSearchesMenu {...{ anchor, searches, selected, onSelect }} onClose={() => setAnchor(null)} />
+      </Suspense>
     </>
   );
 }
