@@ -34,7 +34,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later.
  */
-export const appBudgets = { firstRoute: 193, findAgencies: 134.5, filterPanel: 70 };
+export const appBudgets = { firstRoute: 193.2, findAgencies: 134.6, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 143;
