@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ExportError, type ExportResult, type InsightsApi, type RunExportOptions } from '@agency-insights/insights-api';
 import type { ToastOptions } from '@agency-insights/ui-kit';
 import { createQueryClient } from '../services/createQueryClient.ts';
@@ -12,7 +13,13 @@ function openPage() {
   const toasts: ToastOptions[] = [];
   const removed: string[] = [];
   const resumed: string[] = [];
-  const end = Promise.withResolvers<ExportResult>();
+  let resolve: (result: ExportResult) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<ExportResult>((resolveIt, rejectIt) => {
+    resolve = resolveIt;
+    reject = rejectIt;
+  });
+  const end = { promise, resolve, reject };
   let options: RunExportOptions = {};
   const follow = (given: RunExportOptions) => {
     options = given;
