@@ -1,4 +1,4 @@
-import { HttpError, type InsightsApi, type User } from '@agency-insights/insights-api';
+import { HttpError, type InsightsApi } from '@agency-insights/insights-api';
 import { InsightsThemeProvider, ToasterProvider } from '@agency-insights/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -9,6 +9,8 @@ import { createFakeServices } from '../../dashboards/testing/createFakeServices.
 import { ServicesProvider } from '../../services/ServicesContext.tsx';
 import { samplePerson } from '../samplePerson.test-support.ts';
 import { AccessPage } from './AccessPage.tsx';
+
+type UserOfService = Awaited<ReturnType<InsightsApi['users']['self']>>;
 
 interface Tuple {
   user: string;
@@ -65,7 +67,10 @@ function openPage(roles: string[] = ['platform:insights#administrator']) {
     ...services.api.gateway,
     fetchJson: async (path: string, request: object) => answer(path, request),
   } as InsightsApi['gateway'];
-  const users = { ...services.api.users, self: () => Promise.resolve({ ...samplePerson, roles } as User) };
+  const users = {
+    ...services.api.users,
+    self: () => Promise.resolve({ ...samplePerson, roles, provider_user_id: null } as UserOfService),
+  };
   const api = { ...services.api, gateway, users };
   const root = createRootRoute({ component: AccessPage });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
