@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tools/bench is no package: its parts share this file
 import type { Target } from '../postJson.ts';
 import { summarize, type Summary } from './statistics.ts';
 
