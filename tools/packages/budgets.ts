@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
   'form-renderer': { '.': 24, './filters': 5.8 },
-  'data-table': { '.': 65.2, './worker': 4 },
+  'data-table': { '.': 65.4, './worker': 4 },
   'auth-session': { '.': 9, './react': 9 },
   'insights-api': { '.': 19, './people': 4, './tracking': 1, './workbook': 4.5, './authorization': 4 },
 };
@@ -18,14 +18,14 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.4,
-    Select: 25.8,
-    MultiSelect: 25.8,
+    Select: 25.9,
+    MultiSelect: 25.9,
     // With its chips.
-    Autocomplete: 26.7,
+    Autocomplete: 27,
     DatePicker: 36.1,
     DateRangePicker: 37.1,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 61.9 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 62.1 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },
   'insights-api': { createInsightsApi: 20 },
 };
@@ -34,7 +34,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later.
  */
-export const appBudgets = { firstRoute: 193.2, findAgencies: 134.6, filterPanel: 70 };
+export const appBudgets = { firstRoute: 193.5, findAgencies: 135.6, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 143;
