@@ -31,7 +31,7 @@ const test = journey.extend<VendorFixtures, { site: VendorSite }>({
   ],
   visit: async ({ page, platform, signIn, site }, use) =>
     use(async (person) => {
-      await signIn.as(person, '/');
+      await signIn.session(person);
       const session = await page.request.get(`${platform.url}/api/auth/session`);
       const { accessToken } = (await session.json()) as { accessToken: string };
       return { host: new VendorHost(page, site, accessToken), agency: '1' };

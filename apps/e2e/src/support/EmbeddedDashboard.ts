@@ -54,7 +54,7 @@ export class EmbeddedDashboard {
    * dashboard, and the address that it used up.
    */
   async open(): Promise<{ filters: Record<string, string>; address: string }> {
-    await this.#signIn.as('analyst', '/');
+    await this.#signIn.session('analyst');
     const filters = { agency_id: await this.#largestAgency() };
     const address = await this.sign(filters);
     await this.#page.goto(this.hostOrigin);
@@ -64,7 +64,7 @@ export class EmbeddedDashboard {
 
   /** Signs in and shows the benchmarks in the site's frame. */
   async openBenchmarks(person: Parameters<SignIn['as']>[0], filters: Record<string, string> = {}): Promise<void> {
-    await this.#signIn.as(person, '/');
+    await this.#signIn.session(person);
     const address = await this.sign(filters, { dashboard: 'benchmarks' });
     await this.#page.goto(this.hostOrigin);
     await this.show(address);
