@@ -5,7 +5,7 @@ const path = require('node:path');
  * `npm run test:all` runs `jest.react-18.config.cjs` of each library in its place.
  */
 module.exports = {
-  ...require(path.join(__dirname, '../../jest.preset.js')),
+  preset: path.join(__dirname, '../../jest.preset.js'),
   rootDir: path.join(__dirname, '../../libs'),
   displayName: 'React 18',
   testMatch: [

@@ -6,7 +6,8 @@ import type { ProductStore } from './ProductStore.ts';
 
 /**
  * Throws a 409 where somebody who can sign in administers before a change and nobody does after it: who is blocked, or
- * has no way to sign in yet (no password; with an outside provider no sign-in through it so far), does not count. Belongs into the transaction of the change, which holds the lock on rights.
+ * has no way to sign in yet (no password; with an outside provider no sign-in through it so far), does not count. Belongs
+ * into the transaction of the change, which holds the lock on rights.
  */
 export async function refuseLastAdministrator(
   { database, passwordsAreHere }: Pick<ProductStore, 'database' | 'passwordsAreHere'>,

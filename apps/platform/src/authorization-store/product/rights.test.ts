@@ -8,7 +8,7 @@ import { openAuthorization } from './openAuthorization.ts';
 import { personIdOf, subjectOf } from './personSubject.ts';
 import type { RightsChange } from './Rights.ts';
 
-const config = { fga: null, provider: { kind: 'outside' as const } };
+const config = { fga: null, provider: { kind: 'embedded' as const } };
 const [personal, commercial, benchmarks] = permissions;
 
 describeOnEveryDatabase('rights in the product’s store', (underTest) => {
@@ -104,7 +104,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
   it('leave one administrator when all are taken away at once', async () => {
     const ids = ['one', 'two', 'three'];
     for (const id of ids) await addPerson(underTest.database(), id);
-    await underTest.database().db.updateTable('users').set({ last_sign_in_at: 1 }).execute();
+    await underTest.database().db.updateTable('users').set({ password_hash: 'a hash' }).execute();
     await change(...ids.map((personId) => ({ personId, administrator: true })));
     const results = await Promise.allSettled(
       ids.map((id) =>
