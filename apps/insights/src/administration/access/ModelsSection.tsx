@@ -15,7 +15,7 @@ import { useModels } from './useModels.ts';
 const Model = styled('li')({
   listStyle: 'none',
   paddingBlock: 12,
-  borderTop: `1px solid ${colors.line}`,
+  '& + &': { borderTop: `1px solid ${colors.line}` },
   '& pre': {
     margin: '8px 0 0',
     whiteSpace: 'pre-wrap',

@@ -7,19 +7,23 @@ export interface RelationFieldProps {
   /** Relations by type of the active model. */
   relations: ReadonlyMap<string, readonly string[]>;
   value: string;
+  /** Stands in the empty field. Default: an example. */
+  placeholder?: string;
   onValueChange: (value: string) => void;
 }
 
 /** A relation of an object: to choose from where the model knows the object's type, else to type. */
-export function RelationField({ object, relations, value, onValueChange }: RelationFieldProps) {
+export function RelationField(props: RelationFieldProps) {
+  const { object, relations, value, placeholder, onValueChange } = props;
   const names = relations.get(object.split(':')[0] ?? '') ?? [];
   if (names.length === 0)
-    return <Input label="Relation" fullWidth value={value} placeholder="viewable" onValueChange={onValueChange} />;
+    return <Input label="Relation" fullWidth placeholder={placeholder ?? 'viewable'} {...{ value, onValueChange }} />;
   return (
     <Select
       label="Relation"
       fullWidth
       clearable
+      placeholder={placeholder}
       options={names.map((name) => ({ value: name, label: name }))}
       value={names.includes(value) ? value : null}
       onValueChange={(name) => onValueChange(name ?? '')}

@@ -35,6 +35,7 @@ export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearch
         onValueChange={(object) => setDraft({ ...draft, object })}
       />
       <RelationField
+        placeholder="Any relation"
         object={draft.object}
         relations={relations}
         value={draft.relation}

@@ -1,0 +1,94 @@
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { expect, test } from './support/journey.ts';
+
+test.describe('the access page', () => {
+  test('an administrator finds out who can do what and why, and gives a permission that counts at once [PLUS-37, PLUS-39, PLAT-12]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.as('admin', '/administration/people');
+    await page.getByRole('link', { name: 'Access' }).click();
+    await expect(page.getByRole('heading', { name: 'Access', level: 1 })).toBeVisible();
+
+    const add = page.getByRole('button', { name: 'Add relationship' });
+    for (const [user, object, relation] of [
+      ['user:demo-nobody', 'organization:acme', 'member'],
+      ['organization:acme#member', 'feature:benchmarks', 'granted'],
+    ] as const) {
+      await add.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('User').fill(user);
+      await dialog.getByLabel('Object').fill(object);
+      await dialog.getByRole('combobox', { name: 'Relation' }).click();
+      await page.getByRole('option', { name: relation, exact: true }).click();
+      await dialog.getByRole('button', { name: 'Add' }).click();
+      await expect(dialog).toBeHidden();
+    }
+
+    const check = page.getByRole('region', { name: 'Check' });
+    await check.getByLabel('User').fill('user:demo-nobody');
+    await check.getByLabel('Object').fill('feature:benchmarks');
+    await check.getByRole('combobox', { name: 'Relation' }).click();
+    await page.getByRole('option', { name: 'viewable', exact: true }).click();
+    await check.getByRole('button', { name: 'Check' }).click();
+    await expect(check.getByText('user:demo-nobody is viewable of feature:benchmarks.')).toBeVisible();
+    await expect(check.getByRole('list', { name: 'Why' })).toContainText('member of organization:acme');
+
+    const who = page.getByRole('region', { name: 'Who can do what' });
+    await who.getByLabel('On object').fill('feature:benchmarks');
+    await who.getByRole('button', { name: 'Show who' }).click();
+    await expect(who.getByText('user:demo-nobody').first()).toBeVisible();
+
+    const relationships = page.getByRole('region', { name: 'Relationships' });
+    await relationships.getByLabel('User').fill('user:demo-nobody');
+    await relationships.getByRole('button', { name: 'Search' }).click();
+    await relationships.getByRole('button', { name: 'Delete user:demo-nobody member organization:acme' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(relationships.getByText('No relationships match')).toBeVisible();
+    await check.getByRole('button', { name: 'Check' }).click();
+    await expect(check.getByText('user:demo-nobody is not viewable of feature:benchmarks.')).toBeVisible();
+
+    await page.goto('/administration/audit');
+    await expect(page.getByRole('gridcell', { name: 'Relationships changed' }).first()).toBeVisible();
+  });
+
+  test('a model is refused that relationships or the product do not allow, and says which [PLUS-37]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.as('admin', '/administration/access');
+    const models = page.getByRole('region', { name: 'Models' });
+    await expect(models.getByText('Active')).toBeVisible();
+    await models.getByRole('button', { name: 'Add model' }).click();
+    const dialog = page.getByRole('dialog');
+    const text = dialog.getByLabel('Model');
+    await expect(text).toHaveValue(/type platform/);
+    await text.fill('model\n  schema 1.1\ntype user\ntype doc\n  relations\n    define viewer: [user]');
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect(dialog).toBeHidden();
+    await models.getByRole('button', { name: /^Activate/ }).click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('button', { name: 'Activate' }).click();
+    await expect(confirm.getByRole('alert')).toContainText('type platform, define administrator');
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  test('the page has no accessibility faults in light and dark, and fits a phone [PLUS-37]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.as('admin', '/administration/access');
+    await expect(page.getByRole('table', { name: 'Relationships' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('people without the role do not see it [PLUS-39]', async ({ signIn, page }) => {
+    await signIn.as('analyst', '/administration/access');
+    await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
+  });
+});
