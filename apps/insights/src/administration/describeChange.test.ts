@@ -8,9 +8,9 @@ describe('describeChange', () => {
     [{ sessions_ended: 3 }, '3 sessions ended'],
     [
       { before: [], after: ['viewable:insights_pl', 'viewable:benchmarks'] },
-      'none → Insights personal lines, Benchmarks',
+      'Insights personal lines, Benchmarks (was none)',
     ],
-    [{ before: { first_name: 'Ann' }, after: { first_name: '' } }, 'first name: Ann → none'],
+    [{ before: { first_name: 'Ann' }, after: { first_name: '' } }, 'first name: none (was Ann)'],
     [{ permissions: ['viewable:benchmarks'], administrator: false }, 'Benchmarks'],
     [{ permissions: ['viewable:benchmarks'], administrator: true }, 'Administrator, Benchmarks'],
     [{ permissions: [], administrator: true }, 'Administrator'],

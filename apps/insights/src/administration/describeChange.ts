@@ -9,13 +9,13 @@ export function describeChange({ details }: Pick<AuditEntry, 'details'>): string
   if (typeof ended === 'number') return ended === 0 ? '' : `${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
   if (isRecord(before) && isRecord(after))
     return Object.keys(after)
-      .map((name) => `${name.replaceAll('_', ' ')}: ${show(before[name])} → ${show(after[name])}`)
+      .map((name) => `${name.replaceAll('_', ' ')}: ${show(after[name])} (was ${show(before[name])})`)
       .join(', ');
   if (Array.isArray(added) || Array.isArray(removed))
     return [...marked('+', added), ...marked('−', removed)].join(', ');
   if (typeof model === 'string') return model;
   if (typeof name === 'string') return name;
-  if (before !== undefined || after !== undefined) return `${show(before)} → ${show(after)}`;
+  if (before !== undefined || after !== undefined) return `${show(after)} (was ${show(before)})`;
   const given = [
     ...(administrator === true ? ['Administrator'] : []),
     ...(Array.isArray(permissions) ? permissions : []),

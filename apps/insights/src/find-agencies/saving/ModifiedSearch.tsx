@@ -71,7 +71,7 @@ function Change({ change: { before, after } }: { change: FilterChange }) {
   if (after === null) return <>Removed: {before === '' ? 'yes' : before}</>;
   return (
     <>
-      <del>{before}</del> → <ins>{after}</ins>
+      <del>{before}</del>, now <ins>{after}</ins>
     </>
   );
 }
