@@ -223,9 +223,10 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
 }) => {
   await signIn.as('analyst', search);
   await findAgencies.settled();
-  const name = findAgencies.table.getByRole('gridcell').nth(1);
-  await name.click({ position: { x: 4, y: 4 } });
+  await findAgencies.table.getByRole('gridcell').nth(1).focus();
   await page.keyboard.press('Enter');
+  const profile = page.getByRole('complementary').getByRole('link', { name: 'Open profile' });
+  await profile.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/marketing\/agencies\/\d+\?/);
   await dashboards.settled();

@@ -57,7 +57,7 @@ test('the spreadsheet says its filters in the words of the page [PLUS-15]', asyn
   await expect(chips.first()).toHaveText('State: Texas or Oklahoma');
   const shown = await chips.allInnerTexts();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [, sheet] = await readSheets(readFileSync(await (await downloading).path()));
   const words = sheet?.data.slice(1, 1 + Object.keys(filters).length).map(([, value]) => value);
   const shownWords = shown.flatMap((text) => text.split('\n')[0]?.split(': ')[1] ?? []);
