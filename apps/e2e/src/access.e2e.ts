@@ -40,7 +40,7 @@ test.describe('the access page', () => {
     await expect(who.getByText('user:demo-nobody').first()).toBeVisible();
 
     const relationships = page.getByRole('region', { name: 'Relationships' });
-    await relationships.getByLabel('User').fill('user:demo-nobody');
+    await relationships.getByLabel('User', { exact: true }).fill('user:demo-nobody');
     await relationships.getByRole('button', { name: 'Search' }).click();
     await relationships.getByRole('button', { name: 'Delete user:demo-nobody member organization:acme' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
