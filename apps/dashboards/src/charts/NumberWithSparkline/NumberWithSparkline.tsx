@@ -5,7 +5,7 @@ import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawSparkline } from './drawSparkline.tsx';
-import { beforeText, changeText, numberSentence, numberText } from './numberSentence.ts';
+import { beforeText, changeText, directionOf, numberSentence, numberText } from './numberSentence.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 
 const Value = styled('div')({
@@ -68,13 +68,14 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
 }
 
 function ChangeText({ change }: { change: NumberChange }): ReactElement {
-  const { value, isRiseGood = true } = change;
-  const news = value === 0 ? 'none' : value > 0 === isRiseGood ? 'good' : 'bad';
+  const { isRiseGood = true } = change;
+  const direction = directionOf(change);
+  const news = direction === 'unchanged' ? 'none' : (direction === 'up') === isRiseGood ? 'good' : 'bad';
   return (
     <Change data-news={news}>
-      {value !== 0 && (
+      {direction !== 'unchanged' && (
         <svg width={8} height={8} aria-hidden="true">
-          <path d={value > 0 ? 'M4,0L8,8H0Z' : 'M0,0H8L4,8Z'} fill="currentColor" />
+          <path d={direction === 'up' ? 'M4,0L8,8H0Z' : 'M0,0H8L4,8Z'} fill="currentColor" />
         </svg>
       )}
       {changeText(change)}

@@ -8,6 +8,12 @@ export function changeText({ value, format }: NumberChange): string {
   return format === 'points' ? `${text} pt` : text;
 }
 
+/** Which way a number moved, as far as its text shows: what is rounded to nothing has no direction. */
+export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'unchanged' {
+  if (changeText({ value, format }) === changeText({ value: 0, format })) return 'unchanged';
+  return value > 0 ? 'up' : 'down';
+}
+
 /** The number of a tile: `$36.4M`, `86.1%`, `-1.3 pt`. */
 export function numberText(value: number, format: ValueFormat): string {
   return `${formatShortValue(value, format)}${format === 'points' ? ' pt' : ''}`;
@@ -26,11 +32,7 @@ export function numberSentence(
   const { title, value, reason, format, change, comparison, before } = props;
   const past = before == null ? '' : `; ${beforeText(value, before, format)}`;
   if (value === null) return `${title} is not shown${reason ? `: ${reason}` : ''}${past}.`;
-  const moved = change ? `, ${directionOf(change.value)}${change.value === 0 ? '' : ` ${changeText(change)}`}` : '';
+  const direction = change && directionOf(change);
+  const moved = change ? `, ${direction}${direction === 'unchanged' ? '' : ` ${changeText(change)}`}` : '';
   return `${title}: ${numberText(value, format)}${moved}${comparison ? `; ${comparison}` : ''}${past}.`;
-}
-
-function directionOf(value: number): string {
-  if (value === 0) return 'unchanged';
-  return value > 0 ? 'up' : 'down';
 }

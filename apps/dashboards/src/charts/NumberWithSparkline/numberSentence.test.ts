@@ -1,0 +1,22 @@
+import { directionOf, numberSentence } from './numberSentence.ts';
+
+describe('the sentence of a number', () => {
+  const retention = { title: 'Policy retention', value: 0.861, format: 'ratio' } as const;
+
+  it('calls a change unchanged that is rounded to nothing', () => {
+    for (const [value, format] of [
+      [0.00004, 'points'],
+      [-0.00004, 'points'],
+      [-0.0000001, 'ratio'],
+      [0, 'ratio'],
+    ] as const) {
+      expect(directionOf({ value, format })).toBe('unchanged');
+      expect(numberSentence({ ...retention, change: { value, format } })).toBe('Policy retention: 86.1%, unchanged.');
+    }
+  });
+
+  it('says how far a number moved, and which way', () => {
+    expect(numberSentence({ ...retention, change: { value: -0.004, format: 'points' } })).toMatch(/, down 0\.4 pt\.$/);
+    expect(numberSentence({ ...retention, change: { value: 0.023, format: 'ratio' } })).toMatch(/, up 2\.3%\.$/);
+  });
+});
