@@ -95,6 +95,8 @@ interface StepProps {
 function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactElement {
   const { point, kind, from, to, before } = step;
   const top = Math.min(scale.at(from), scale.at(to));
+  // Above the ghost as well, which would be drawn through it.
+  const labelTop = Math.min(top, scale.at(before?.from ?? to), scale.at(before?.to ?? to));
   const text =
     point.value === null
       ? 'not shown'
@@ -121,7 +123,7 @@ function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactE
           height={Math.abs(scale.at(before.to) - scale.at(before.from))}
         />
       )}
-      <text x={x + width / 2} y={top - 7} textAnchor="middle" className="chart-strong">
+      <text x={x + width / 2} y={labelTop - 7} textAnchor="middle" className="chart-strong">
         {cutText(text, room, labelSize)}
       </text>
     </>
