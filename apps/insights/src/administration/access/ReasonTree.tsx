@@ -12,8 +12,16 @@ const Branch = styled('ul')({
 const Root = styled(Branch)({ paddingInlineStart: 0, borderInlineStart: 'none' });
 const Line = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
+/** Props of ReasonTree. */
+export interface ReasonTreeProps {
+  /** A relation, and what it follows from. */
+  reason: Reason;
+  /** What assistive technology calls the tree. */
+  label: string;
+}
+
 /** What a relation follows from, as a tree; each relation says whether the user has it. */
-export function ReasonTree({ reason, label }: { reason: Reason; label: string }) {
+export function ReasonTree({ reason, label }: ReasonTreeProps) {
   return (
     <Root aria-label={label}>
       <Node {...reason} />
