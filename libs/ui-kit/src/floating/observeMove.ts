@@ -18,11 +18,13 @@ export function observeMove(element: Element, onMove: () => void): () => void {
     observer = new IntersectionObserver(
       ([entry]) => {
         const share = entry?.intersectionRatio ?? 0;
-        if (!isFirst) {
-          onMove();
-          watch(1);
-        } else if (share > 0 && share < visible) watch(share);
-        isFirst = false;
+        // Less than it was means that it has moved before the observer's first look, or is partly outside of the window.
+        if (isFirst && share >= visible) {
+          isFirst = false;
+          return;
+        }
+        onMove();
+        watch(isFirst ? share : 1);
       },
       {
         root: element.ownerDocument,

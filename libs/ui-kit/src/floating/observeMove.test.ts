@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { observeMove } from './observeMove.ts';
+
+type Look = (entries: { intersectionRatio: number }[]) => void;
+
+describe('observeMove', () => {
+  const made: { look: Look; threshold: number }[] = [];
+  /** What the browser tells the newest observer: the share of the element that is where it was. */
+  const look = (intersectionRatio: number) => made.at(-1)?.look([{ intersectionRatio }]);
+  beforeEach(() => {
+    made.length = 0;
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(callback: Look, { threshold }: { threshold: number }) {
+          made.push({ look: callback, threshold });
+        }
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('tells of an element that moves after the first look', () => {
+    const onMove = jest.fn();
+    observeMove(document.body, onMove);
+    look(1);
+    expect(onMove).not.toHaveBeenCalled();
+    look(0.7);
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of an element that has moved before the first look', () => {
+    const onMove = jest.fn();
+    observeMove(document.body, onMove);
+    look(0.7);
+    expect(onMove).toHaveBeenCalledTimes(1);
+    look(1);
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes to rest over an element that is partly or wholly outside of the window', () => {
+    const onMove = jest.fn();
+    for (const share of [0.6, 0]) {
+      onMove.mockClear();
+      observeMove(document.body, onMove);
+      look(share);
+      look(share);
+      expect(onMove).toHaveBeenCalledTimes(1);
+      expect(made.at(-1)?.threshold).toBe(share);
+    }
+  });
+});
