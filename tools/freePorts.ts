@@ -6,14 +6,19 @@ import { createServer } from 'node:net';
 const lowestPort = 15_000;
 const highestPort = 30_000;
 
-/** Returns ports on loopback that no program listens on at this moment, each a different one. */
+/** What this process was given: a port counts as free until its server listens. */
+const given = new Set<number>();
+
+/** Returns ports on loopback that no program listens on at this moment, each a different one in every call. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
+  const ports: number[] = [];
+  while (ports.length < count) {
     const port = randomInt(lowestPort, highestPort);
-    if (await isFree(port)) ports.add(port);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    ports.push(port);
   }
-  return [...ports];
+  return ports;
 }
 
 async function isFree(port: number): Promise<boolean> {
