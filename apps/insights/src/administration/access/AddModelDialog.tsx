@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, colors } from '@agency-insights/ui-kit';
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type FormEvent } from 'react';
-import { errorText } from '../errorText.ts';
+import { useId, useState } from 'react';
+import { FormDialog } from '../FormDialog.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { useAuthorization } from './useAuthorization.ts';
 
 /** Props of AddModelDialog. */
@@ -12,7 +13,6 @@ export interface AddModelDialogProps {
   onClose: () => void;
 }
 
-const formId = 'add-model';
 const Text = styled('textarea')({
   boxSizing: 'border-box',
   width: '100%',
@@ -30,46 +30,27 @@ const Text = styled('textarea')({
 export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) {
   const authorization = useAuthorization();
   const [dsl, setDsl] = useState(text);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { run, problem, isRunning } = useAttempt();
   const fieldId = useId();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending || dsl.trim() === '') return;
-    setSending(true);
-    try {
-      await authorization.createModel({ dsl });
-    } catch (error) {
-      setSending(false);
-      return setProblem(errorText(error));
-    }
+  const add = async () => {
+    await authorization.createModel({ dsl });
     onAdded();
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnEscape
+    <FormDialog
       title="Add model"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSending}>
-            Add
-          </Button>
-        </>
-      }
+      action="Add"
+      disabled={dsl.trim() === ''}
+      isSending={isRunning}
+      problem={problem}
+      onSubmit={() => void run(add)}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <div>
         <label htmlFor={fieldId}>Model</label>
         <Text id={fieldId} spellCheck={false} value={dsl} onChange={(event) => setDsl(event.target.value)} />
-        <Alert severity="error" open={problem !== null}>
-          {problem}
-        </Alert>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { Relationship } from '@agency-insights/insights-api/authorization';
-import { Alert, Button, Dialog, Input } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent } from 'react';
-import { errorText } from '../errorText.ts';
+import { Input } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+import { FormDialog } from '../FormDialog.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { RelationField } from './RelationField.tsx';
 import { useAuthorization } from './useAuthorization.ts';
 import { relationsByType, useModels } from './useModels.ts';
@@ -13,59 +13,37 @@ export interface AddRelationshipDialogProps {
   onClose: () => void;
 }
 
-const formId = 'add-relationship';
-const Fields = styled('form')({ display: 'grid', gap: 16 });
-
 /** Asks for a relationship; what the model does not allow is worded by the service. */
 export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialogProps) {
   const authorization = useAuthorization();
   const [draft, setDraft] = useState<Relationship>({ user: '', relation: '', object: '' });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { run, problem, setProblem, isRunning } = useAttempt();
   const set = (change: Partial<typeof draft>) => {
     setDraft({ ...draft, ...change });
     setProblem(null);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const add = async () => {
     const { user, relation, object } = draft;
-    if ([user, relation, object].some((text) => text.trim() === ''))
-      return setProblem('Give the user, the object and the relation.');
-    setSending(true);
-    try {
-      await authorization.add({ user: user.trim(), relation, object: object.trim() });
-    } catch (error) {
-      setSending(false);
-      return setProblem(errorText(error));
-    }
+    await authorization.add({ user: user.trim(), relation, object: object.trim() });
     onAdded();
     onClose();
   };
+  const submit = () => {
+    const isWhole = Object.values(draft).every((text) => text.trim() !== '');
+    if (isWhole) void run(add);
+    else setProblem('Give the user, the object and the relation.');
+  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnEscape
+    <FormDialog
       title="Add relationship"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSending}>
-            Add
-          </Button>
-        </>
-      }
+      action="Add"
+      isSending={isRunning}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Fields id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <RelationshipFields draft={draft} onChange={set} />
-        <Alert severity="error" open={problem !== null}>
-          {problem}
-        </Alert>
-      </Fields>
-    </Dialog>
+      <RelationshipFields draft={draft} onChange={set} />
+    </FormDialog>
   );
 }
 

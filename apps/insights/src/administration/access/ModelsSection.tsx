@@ -98,14 +98,9 @@ interface ActivateDialogProps {
 
 function ActivateDialog({ model, onDone, onClose }: ActivateDialogProps) {
   const authorization = useAuthorization();
-  const activate = async (): Promise<string | null> => {
-    try {
-      await authorization.activateModel(model.id);
-    } catch (problem) {
-      return errorText(problem);
-    }
+  const activate = async () => {
+    await authorization.activateModel(model.id);
     await onDone();
-    return null;
   };
   return (
     <ConfirmDialog title="Activate model" action="Activate" onConfirm={activate} onClose={onClose}>

@@ -63,14 +63,9 @@ interface DeleteDialogProps {
 function DeleteDialog({ relationship, onDone, onClose }: DeleteDialogProps) {
   const authorization = useAuthorization();
   const { user, relation, object } = relationship;
-  const remove = async (): Promise<string | null> => {
-    try {
-      await authorization.remove(relationship);
-    } catch (problem) {
-      return errorText(problem);
-    }
+  const remove = async () => {
+    await authorization.remove(relationship);
     await onDone();
-    return null;
   };
   return (
     <ConfirmDialog title="Delete relationship" action="Delete" onConfirm={remove} onClose={onClose}>

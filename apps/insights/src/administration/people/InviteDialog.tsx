@@ -1,9 +1,9 @@
 import type { Permission } from '@agency-insights/insights-api';
 import type { Invitation, NewInvitation } from '@agency-insights/insights-api/people';
 import { Alert, Button, Dialog, Input } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
-import { useState, type FormEvent } from 'react';
-import { errorText } from '../errorText.ts';
+import { useState } from 'react';
+import { FormDialog } from '../FormDialog.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { AdministratorChoice } from './AdministratorChoice.tsx';
 import { NameFields } from './NameFields.tsx';
 import { PasswordLinkField } from './PasswordLinkField.tsx';
@@ -17,80 +17,56 @@ export interface InviteDialogProps {
 }
 
 const nobody = { email: '', first_name: '', last_name: '', permissions: [] as Permission[], administrator: false };
-const formId = 'invite-person';
-const Fields = styled('form')({ display: 'grid', gap: 16 });
 
 /** Asks whom to invite, then shows the link that they set their password with: once, since it is kept nowhere. */
 export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
   const [invited, setInvited] = useState<Invitation | null>(null);
   return invited === null ? (
-    <FormDialog onInvite={async (person) => setInvited(await onInvite(person))} onClose={onClose} />
+    <NewPersonDialog onInvite={async (person) => setInvited(await onInvite(person))} onClose={onClose} />
   ) : (
     <InvitedDialog {...invited} onClose={onClose} />
   );
 }
 
-interface FormDialogProps {
+interface NewPersonDialogProps {
   onInvite: (person: NewInvitation) => Promise<void>;
   onClose: () => void;
 }
 
-function FormDialog({ onInvite, onClose }: FormDialogProps) {
+function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
   const [person, setPerson] = useState(nobody);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const isEmpty = person.email.trim() === '';
+  const { run, problem, setProblem, isRunning } = useAttempt();
   const set = (change: Partial<typeof person>) => {
     setPerson({ ...person, ...change });
-    setError(null);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending || isEmpty) return;
-    setSending(true);
-    try {
-      await onInvite(person);
-    } catch (problem) {
-      setError(errorText(problem));
-      setSending(false);
-    }
+    setProblem(null);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Invite a person"
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="contained" type="submit" form={formId} loading={isSending} disabled={isEmpty}>
-            Invite
-          </Button>
-        </>
-      }
+      action="Invite"
+      disabled={person.email.trim() === ''}
+      isSending={isRunning}
+      onSubmit={() => void run(() => onInvite(person))}
+      onClose={onClose}
     >
-      <Fields id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Input
-          label="Email"
-          type="email"
-          required
-          autoFocus
-          fullWidth
-          maxLength={254}
-          value={person.email}
-          onValueChange={(email) => set({ email })}
-          error={error ?? false}
-        />
-        <NameFields person={person} onChange={set} />
-        <PermissionChoices permissions={person.permissions} onChange={(permissions) => set({ permissions })} />
-        <AdministratorChoice
-          isAdministrator={person.administrator}
-          onChange={(administrator) => set({ administrator })}
-        />
-      </Fields>
-    </Dialog>
+      <Input
+        label="Email"
+        type="email"
+        required
+        autoFocus
+        fullWidth
+        maxLength={254}
+        value={person.email}
+        onValueChange={(email) => set({ email })}
+        error={problem ?? false}
+      />
+      <NameFields person={person} onChange={set} />
+      <PermissionChoices permissions={person.permissions} onChange={(permissions) => set({ permissions })} />
+      <AdministratorChoice
+        isAdministrator={person.administrator}
+        onChange={(administrator) => set({ administrator })}
+      />
+    </FormDialog>
   );
 }
 

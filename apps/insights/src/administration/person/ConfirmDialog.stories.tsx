@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { refusal } from '../testing/refusal.test-support.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
     title: 'Block this person',
     action: 'Block',
     children: 'joan.hale@example.com is signed out at once and cannot sign in.',
-    onConfirm: fn(() => Promise.resolve<string | null>(null)),
+    onConfirm: fn(() => Promise.resolve()),
     onClose: fn(),
   },
   parameters: { visual: { narrow: true } },
@@ -23,9 +24,7 @@ export const Asked: Story = {};
 /** It failed: the dialog stays open and says why. */
 export const Failed: Story = {
   args: {
-    onConfirm: fn(() =>
-      Promise.resolve<string | null>('You cannot block your own account. Ask another administrator.'),
-    ),
+    onConfirm: fn(() => Promise.reject(refusal('You cannot block your own account. Ask another administrator.'))),
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Block' }));

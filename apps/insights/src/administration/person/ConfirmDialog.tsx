@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog } from '@agency-insights/ui-kit';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAttempt } from '../useAttempt.ts';
 
 /** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
@@ -8,21 +9,17 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** What the button says that does it. */
   action: string;
-  /** Does it; returns what went wrong in words, or null. */
-  onConfirm: () => Promise<string | null>;
+  /** Does it; rejects where the service refuses. */
+  onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Says what will happen before it does; it stays open where it failed. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
-  const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem, isRunning } = useAttempt();
   const confirm = async () => {
-    setRunning(true);
-    const failed = await onConfirm();
-    setRunning(false);
-    setProblem(failed);
-    if (failed === null) onClose();
+    await onConfirm();
+    onClose();
   };
   return (
     <Dialog
@@ -36,7 +33,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button color="error" loading={isRunning} onClick={() => void confirm()}>
+          <Button color="error" loading={isRunning} onClick={() => void run(confirm)}>
             {action}
           </Button>
         </>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { samplePerson } from '../samplePerson.test-support.ts';
+import { refusal } from '../testing/refusal.test-support.ts';
 import { PersonAccess } from './PersonAccess.tsx';
 
 const meta = {
   title: 'App/Administration/PersonAccess',
   component: PersonAccess,
-  args: { person: samplePerson, onSave: fn(() => Promise.resolve<string | null>(null)) },
+  args: { person: samplePerson, onSave: fn(() => Promise.resolve()) },
   parameters: { visual: { narrow: true } },
 } satisfies Meta<typeof PersonAccess>;
 export default meta;
@@ -19,8 +20,8 @@ export const Access: Story = {};
 export const Refused: Story = {
   args: {
     onSave: fn(() =>
-      Promise.resolve<string | null>(
-        'This is the last administrator who can sign in. Make somebody else an administrator first.',
+      Promise.reject(
+        refusal('This is the last administrator who can sign in. Make somebody else an administrator first.'),
       ),
     ),
   },

@@ -3,6 +3,7 @@ import { Alert, Button, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { Section } from '../Page.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
 import { NameFields } from '../people/NameFields.tsx';
 import { PermissionChoices } from '../people/PermissionChoices.tsx';
@@ -10,8 +11,8 @@ import { PermissionChoices } from '../people/PermissionChoices.tsx';
 /** Props of PersonAccess. */
 export interface PersonAccessProps {
   person: ManagedPerson;
-  /** Saves; returns what went wrong in words, or null. */
-  onSave: (change: PersonUpdate) => Promise<string | null>;
+  /** Saves; rejects where the service refuses. */
+  onSave: (change: PersonUpdate) => Promise<void>;
 }
 
 const Fields = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
@@ -25,21 +26,18 @@ export function PersonAccess({ person, onSave }: PersonAccessProps) {
     permissions: person.permissions,
     administrator: person.roles.length > 0,
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { run, problem, isRunning } = useAttempt();
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
     const { organization, ...rest } = draft;
-    setProblem(await onSave({ ...rest, exchange_organization_id: organization.trim() === '' ? null : organization }));
-    setSaving(false);
+    const exchange_organization_id = organization.trim() === '' ? null : organization;
+    void run(() => onSave({ ...rest, exchange_organization_id }));
   };
   return (
     <Section aria-label="Access">
       <h2>Access</h2>
-      <Fields noValidate onSubmit={(event) => void save(event)}>
+      <Fields noValidate onSubmit={save}>
         <PermissionChoices permissions={draft.permissions} onChange={(permissions) => set({ permissions })} />
         <AdministratorChoice
           isAdministrator={draft.administrator}
@@ -54,7 +52,7 @@ export function PersonAccess({ person, onSave }: PersonAccessProps) {
           value={draft.organization}
           onValueChange={(organization) => set({ organization })}
         />
-        <Button type="submit" variant="contained" loading={isSaving}>
+        <Button type="submit" variant="contained" loading={isRunning}>
           Save changes
         </Button>
         <Alert severity="error" open={problem !== null}>

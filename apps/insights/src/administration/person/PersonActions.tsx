@@ -3,6 +3,7 @@ import { Alert, Button } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import { Buttons, Section } from '../Page.tsx';
 import { useAdministrator } from '../useAdministrator.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { PersonChanges } from './usePersonChanges.ts';
 
@@ -16,7 +17,7 @@ export interface PersonActionsProps {
 export function PersonActions({ person, changes }: PersonActionsProps) {
   const { userId } = useAdministrator();
   const [asked, setAsked] = useState<'block' | 'delete' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem, isRunning } = useAttempt();
   const close = () => setAsked(null);
   if (person.user_id === userId)
     return (
@@ -31,7 +32,9 @@ export function PersonActions({ person, changes }: PersonActionsProps) {
       <p>{person.blocked ? 'Blocked: cannot sign in.' : 'Blocking ends sessions, exports and dashboards at once.'}</p>
       <Buttons>
         {person.blocked ? (
-          <Button onClick={() => void changes.unblock().then(setProblem)}>Unblock</Button>
+          <Button loading={isRunning} onClick={() => void run(changes.unblock)}>
+            Unblock
+          </Button>
         ) : (
           <Button color="error" onClick={() => setAsked('block')}>
             Block

@@ -2,10 +2,10 @@ import type { ManagedPerson, PasswordLink } from '@agency-insights/insights-api/
 import { Alert, Button, Dialog, List, ListItem } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorText } from '../errorText.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { PasswordLinkField } from '../people/PasswordLinkField.tsx';
 import { factorNames, timeText } from '../texts.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { usePeople } from '../usePeople.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { PersonChanges } from './usePersonChanges.ts';
@@ -20,17 +20,16 @@ export interface PersonSecurityProps {
 export function PersonSecurity({ person, changes }: PersonSecurityProps) {
   const [asked, setAsked] = useState<'factors' | 'sessions' | null>(null);
   const [link, setLink] = useState<PasswordLink | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem, isRunning } = useAttempt();
   const factors = person.authentication_methods.map((method) => factorNames[method] ?? method);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
   // The button that opened the dialog goes with the factors.
   const resetFactors = async () => {
-    const failed = await changes.resetSecondFactor();
-    if (failed === null) requestAnimationFrame(() => heading.current?.focus());
-    return failed;
+    await changes.resetSecondFactor();
+    requestAnimationFrame(() => heading.current?.focus());
   };
-  const createLink = () => changes.createPasswordLink().then(setLink, (error: unknown) => setProblem(errorText(error)));
+  const createLink = async () => setLink(await changes.createPasswordLink());
   return (
     <Section aria-label="Sign-in">
       <h2 ref={heading} tabIndex={-1}>
@@ -41,7 +40,11 @@ export function PersonSecurity({ person, changes }: PersonSecurityProps) {
       <Buttons>
         <Button onClick={() => setAsked('sessions')}>Sign out everywhere</Button>
         {factors.length > 0 && <Button onClick={() => setAsked('factors')}>Reset second factor</Button>}
-        {!person.blocked && <Button onClick={() => void createLink()}>New password link</Button>}
+        {!person.blocked && (
+          <Button loading={isRunning} onClick={() => void run(createLink)}>
+            New password link
+          </Button>
+        )}
       </Buttons>
       <Alert severity="error" open={problem !== null}>
         {problem}

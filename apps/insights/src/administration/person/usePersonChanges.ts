@@ -3,20 +3,19 @@ import { useToaster } from '@agency-insights/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorText } from '../errorText.ts';
 import { usePeople } from '../usePeople.ts';
 
-/** What an administrator does to a person. Each returns what went wrong in words, or null. */
+/** What an administrator does to a person. Each rejects where the service refuses. */
 export interface PersonChanges {
   /** Counts the changes, for what has to be read again after one. */
   version: number;
-  update: (change: PersonUpdate) => Promise<string | null>;
-  block: () => Promise<string | null>;
-  unblock: () => Promise<string | null>;
-  resetSecondFactor: () => Promise<string | null>;
-  endSessions: () => Promise<string | null>;
-  remove: () => Promise<string | null>;
-  /** Creates a link to set a password; throws where the service refuses. */
+  update: (change: PersonUpdate) => Promise<void>;
+  block: () => Promise<void>;
+  unblock: () => Promise<void>;
+  resetSecondFactor: () => Promise<void>;
+  endSessions: () => Promise<void>;
+  remove: () => Promise<void>;
+  /** Creates a link to set a password. */
   createPasswordLink: () => Promise<PasswordLink>;
 }
 
@@ -28,19 +27,11 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
   const toaster = useToaster();
   const [version, setVersion] = useState(0);
 
-  const done = async (message: string) => {
+  const run = async (work: () => Promise<unknown>, message: string): Promise<void> => {
+    await work();
     toaster.show({ severity: 'success', message });
     setVersion((count) => count + 1);
     await queries.invalidateQueries({ queryKey: ['people', id] });
-  };
-  const run = async (work: () => Promise<unknown>, message: string): Promise<string | null> => {
-    try {
-      await work();
-    } catch (error) {
-      return errorText(error);
-    }
-    await done(message);
-    return null;
   };
   return {
     version,
@@ -50,14 +41,9 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
     resetSecondFactor: () => run(() => people.resetMfa(id), `${name} has no second factor any more.`),
     endSessions: () => run(() => people.endSessions(id), `${name} is signed out everywhere.`),
     async remove() {
-      try {
-        await people.remove(id);
-      } catch (error) {
-        return errorText(error);
-      }
+      await people.remove(id);
       toaster.show({ severity: 'success', message: `${name} is deleted.` });
       await router.navigate({ to: '/administration/people' });
-      return null;
     },
     async createPasswordLink() {
       const link = await people.createPasswordLink(id);

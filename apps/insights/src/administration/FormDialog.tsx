@@ -1,0 +1,56 @@
+import { Alert, Button, Dialog } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useId, type FormEvent, type ReactNode } from 'react';
+
+/** Props of FormDialog. */
+export interface FormDialogProps {
+  title: string;
+  /** What the button says that sends the form. */
+  action: string;
+  /** Whether there is nothing to send yet. Default false. */
+  disabled?: boolean;
+  isSending: boolean;
+  /** Why it was refused. Default null; leave it out where a field says it. */
+  problem?: string | null;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const Fields = styled('form')({ display: 'grid', gap: 16 });
+
+/** A dialog with a form, which says below its fields why it was refused. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, disabled = false, isSending, problem = null, onSubmit, onClose, children } = props;
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!disabled) onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnEscape
+      title={title}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="contained" disabled={disabled} loading={isSending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} noValidate onSubmit={submit}>
+        {children}
+        <Alert severity="error" open={problem !== null}>
+          {problem}
+        </Alert>
+      </Fields>
+    </Dialog>
+  );
+}
