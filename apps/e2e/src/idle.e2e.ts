@@ -89,6 +89,9 @@ test.describe('a person who is away', () => {
 });
 
 test.describe('a session that ends in another way', () => {
+  // Asked after the first view, so it may come after the end.
+  test.use({ expectedErrors: /The MFA status could not be loaded/ });
+
   test('is explained over the page when a keep-alive is refused, and the page stays [AUTH-IDLE-3]', async ({
     signIn,
     findAgencies,
