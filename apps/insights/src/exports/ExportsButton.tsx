@@ -2,14 +2,15 @@ import { IconButton, Spinner, useToaster } from '@agency-insights/ui-kit';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { styled } from '@mui/material/styles';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatCountOf } from '../format/count.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { lazyPart } from '../services/lazyPart.ts';
 import { jobsKey, resumeExports, type ExportJob } from './exportJobs.ts';
 import { shareDone } from './shareDone.ts';
 
 // What opens on a click is fetched while people read the page.
-const ExportsPopover = lazy(async () => ({ default: (await import('./ExportsPopover.tsx')).ExportsPopover }));
+const ExportsPopover = lazyPart(async () => (await import('./ExportsPopover.tsx')).ExportsPopover);
 
 const ringSize = 30;
 const Ring = styled('span')({

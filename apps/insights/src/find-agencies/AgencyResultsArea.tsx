@@ -1,7 +1,8 @@
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
@@ -9,10 +10,10 @@ import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 // The screen comes with what most searches show.
-const FirstVisit = lazy(async () => ({ default: (await import('./FirstVisit.tsx')).FirstVisit }));
-const loadSearchFailed = async () => ({ default: (await import('./SearchFailed.tsx')).SearchFailed });
-const SearchFailed = lazy(loadSearchFailed);
-const NoAgencies = lazy(async () => ({ default: (await import('./NoAgencies.tsx')).NoAgencies }));
+const FirstVisit = lazyPart(async () => (await import('./FirstVisit.tsx')).FirstVisit);
+const loadSearchFailed = async () => (await import('./SearchFailed.tsx')).SearchFailed;
+const SearchFailed = lazyPart(loadSearchFailed);
+const NoAgencies = lazyPart(async () => (await import('./NoAgencies.tsx')).NoAgencies);
 
 const Area = styled('div')({
   display: 'flex',

@@ -9,8 +9,9 @@ import {
 import type { ResultSet } from '@agency-insights/insights-api';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useCallback, useMemo, type RefObject } from 'react';
-import { useRememberedFlag } from '../dashboards/page/useRememberedFlag.ts';
+import { Suspense, useCallback, useMemo, type RefObject } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
+import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
@@ -28,7 +29,7 @@ const roomForBars = 420;
 const roomForNames = 900;
 
 // It comes after the agencies; its place is kept.
-const TableViewButton = lazy(async () => ({ default: (await import('./view/TableViewButton.tsx')).TableViewButton }));
+const TableViewButton = lazyPart(async () => (await import('./view/TableViewButton.tsx')).TableViewButton);
 const ButtonPlace = styled('span')({ width: 36 });
 
 /** Marks the row whose agency is open beside the table. */

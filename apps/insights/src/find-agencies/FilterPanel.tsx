@@ -4,8 +4,8 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { formatCountOf } from '../format/count.ts';
+import { DeleteSearchDialog } from '../saved-searches/DeleteSearchDialog.tsx';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
@@ -16,10 +16,6 @@ import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 import type { UnknownFilters } from './useUnknownFilters.ts';
-
-const DeleteSearchDialog = lazy(async () => ({
-  default: (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
-}));
 
 const drawerWidth = 400;
 
@@ -81,14 +77,12 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
           <FormRenderer form={form} gateways={gateways} customComponents={customComponents} logger={logger} />
         </Form>
       </FilterDrawer>
-      <Suspense fallback={null}>
-        <DeleteSearchDialog
-          search={saving.toDelete}
-          onClose={saving.stopDeleting}
-          remove={state.savedSearches.remove}
-          onDeleted={() => state.selectSearch(null)}
-        />
-      </Suspense>
+      <DeleteSearchDialog
+        search={saving.toDelete}
+        onClose={saving.stopDeleting}
+        remove={state.savedSearches.remove}
+        onDeleted={() => state.selectSearch(null)}
+      />
     </>
   );
 }

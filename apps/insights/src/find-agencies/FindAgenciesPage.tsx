@@ -5,7 +5,8 @@ import { FilterChips } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { searchOf } from './agencyAddresses.ts';
@@ -24,8 +25,8 @@ import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
 
 // What opens on a click is fetched while people read the page.
-const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
-const AgencyPeekPanel = lazy(async () => ({ default: (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel }));
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
+const AgencyPeekPanel = lazyPart(async () => (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel);
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
 const Heading = styled('h1')({

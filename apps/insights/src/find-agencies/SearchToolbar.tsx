@@ -4,8 +4,9 @@ import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
+import { lazyPart } from '../services/lazyPart.ts';
 import { countFilters } from './agencySearch.ts';
 import { SaveSearchButton } from './saving/SaveSearchButton.tsx';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -20,7 +21,7 @@ const Bar = styled('div')({
 });
 
 // It comes with the filter panel, which stands on the same form renderer: the agencies need neither.
-const AgencyNamePicker = lazy(async () => ({ default: (await import('./AgencyNamePicker.tsx')).AgencyNamePicker }));
+const AgencyNamePicker = lazyPart(async () => (await import('./AgencyNamePicker.tsx')).AgencyNamePicker);
 
 const NamePlace = styled('div')({ width: 'min(300px, 100%)', '@media (max-width: 599.95px)': { flex: '1 1 100%' } });
 const pickerHeight = 36;

@@ -2,21 +2,18 @@ import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions, useSession } from '@agency-insights/auth-session/react';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
 import { Starters } from './Starters.tsx';
 import { WaysToStart } from './WaysToStart.tsx';
 
 // The list comes last and late; what reads saved searches is not needed before.
-const HomeSavedSearches = lazy(async () => ({
-  default: (await import('./HomeSavedSearches.tsx')).HomeSavedSearches,
-}));
+const HomeSavedSearches = lazyPart(async () => (await import('./HomeSavedSearches.tsx')).HomeSavedSearches);
 
 // Hardly anybody sees it.
-const NoInsightsAccess = lazy(async () => ({
-  default: (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess,
-}));
+const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
 
 const Page = styled('div')({
   display: 'flex',

@@ -2,10 +2,11 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button } from '@agency-insights/ui-kit';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 
 // What opens on a click is fetched while people read the page.
-const SavedSearchesMenu = lazy(async () => ({ default: (await import('./SavedSearchesMenu.tsx')).SavedSearchesMenu }));
+const SavedSearchesMenu = lazyPart(async () => (await import('./SavedSearchesMenu.tsx')).SavedSearchesMenu);
 
 const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

@@ -1,9 +1,10 @@
 import { useMfa, useSession } from '@agency-insights/auth-session/react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import { MfaCover } from './MfaCover.tsx';
 
-const MfaOverlay = lazy(async () => ({ default: (await import('./MfaOverlay.tsx')).MfaOverlay }));
+const MfaOverlay = lazyPart(async () => (await import('./MfaOverlay.tsx')).MfaOverlay);
 
 /** Covers the page until it is known whether the person has a second factor, and prompts people without one to set it up. */
 export function MfaPrompt() {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import type { TryAgainProps } from '../shell/TryAgain.tsx';
 
 // Only an outage shows it.
-const TryAgain = lazy(async () => ({ default: (await import('../shell/TryAgain.tsx')).TryAgain }));
+const TryAgain = lazyPart(async () => (await import('../shell/TryAgain.tsx')).TryAgain);
 
 const Screen = styled('main')({ display: 'grid', alignItems: 'center', minHeight: '100dvh' });
 

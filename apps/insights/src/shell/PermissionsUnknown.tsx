@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import type { TryAgainProps } from './TryAgain.tsx';
 
 // Only an outage shows it.
-const TryAgain = lazy(async () => ({ default: (await import('./TryAgain.tsx')).TryAgain }));
+const TryAgain = lazyPart(async () => (await import('./TryAgain.tsx')).TryAgain);
 
 /** In place of a screen while what the person may see could not be loaded: an outage is no lack of permission. */
 export function PermissionsUnknown({ onRetry }: Pick<TryAgainProps, 'onRetry'>) {

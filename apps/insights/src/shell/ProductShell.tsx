@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { lazyPart } from '../services/lazyPart.ts';
 import { personQuery } from '../session/personQuery.ts';
 import { Logo } from './Logo.tsx';
 import { navigationFor, productName } from './navigation.tsx';
@@ -31,7 +32,7 @@ const DrawerHost = styled('div')({ display: 'flex', height: '100%' });
 
 const ActionPlace = styled('div')({ width: 36 });
 
-const ExportsButton = lazy(async () => ({ default: (await import('../exports/ExportsButton.tsx')).ExportsButton }));
+const ExportsButton = lazyPart(async () => (await import('../exports/ExportsButton.tsx')).ExportsButton);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

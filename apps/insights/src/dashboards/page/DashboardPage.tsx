@@ -5,7 +5,8 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
+import { lazyPart } from '../../services/lazyPart.ts';
 import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
 import type { DashboardFilterState } from '../filters/useDashboardFilters.ts';
@@ -14,9 +15,9 @@ import { usePrintKey } from './usePrintKey.ts';
 import { useUndo } from './useUndo.ts';
 
 // What stands beside the dashboard is fetched while the dashboard loads.
-const DashboardFilterDrawer = lazy(async () => ({
-  default: (await import('../filters/DashboardFilterDrawer.tsx')).DashboardFilterDrawer,
-}));
+const DashboardFilterDrawer = lazyPart(
+  async () => (await import('../filters/DashboardFilterDrawer.tsx')).DashboardFilterDrawer,
+);
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0 });
 const Header = styled('header')({

@@ -9,7 +9,7 @@ import { useDashboardFilters, type GoToAddress } from '../filters/useDashboardFi
 import { isWaiting } from '../host/dashboardState.ts';
 import type { DashboardFilters } from '../host/FrameReport.ts';
 import { useDashboardHost } from '../host/useDashboardHost.ts';
-import { useRememberedFlag } from './useRememberedFlag.ts';
+import { useRememberedFlag } from '../../services/useRememberedFlag.ts';
 
 /** In narrower windows an open drawer would leave the dashboard too little room. */
 const roomForDrawer = '(min-width: 1440px)';

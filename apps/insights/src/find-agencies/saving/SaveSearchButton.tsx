@@ -1,12 +1,13 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
 import { Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../services/lazyPart.ts';
 import { tooltipTexts } from '../texts.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // What opens on a click is fetched while people read the page.
-const SaveSearchPopover = lazy(async () => ({ default: (await import('./SaveSearchPopover.tsx')).SaveSearchPopover }));
+const SaveSearchPopover = lazyPart(async () => (await import('./SaveSearchPopover.tsx')).SaveSearchPopover);
 
 export interface SaveSearchButtonProps {
   state: FindAgenciesState;
