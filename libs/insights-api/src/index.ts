@@ -19,6 +19,7 @@ export type {
   TaskStatus,
 } from './contract/schemas/exports.ts';
 export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
+export { maxNamedAgencies } from './contract/maxNamedAgencies.ts';
 export type { Filters } from './contract/schemas/filters.ts';
 export type { Enrollment, Permission, Role, SignedInUser, User } from './contract/schemas/identity.ts';
 export type { AgencySummary } from './contract/schemas/agencySummary.ts';

@@ -1,13 +1,11 @@
 import type { BulkAction, RowSelectionState } from '@agency-insights/data-table';
+import { maxNamedAgencies } from '@agency-insights/insights-api';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { formatCount } from '../format/count.ts';
 import { compareHref, maxCompared } from './agencyAddresses.ts';
 
 const none: RowSelectionState = { mode: 'include', ids: [] };
-
-/** Most agencies that an export names one by one, as the contract has it. */
-const maxExported = 1_000;
 
 /** The selection of result rows, and what can be done with it. */
 export interface SelectedAgencies {
@@ -34,7 +32,7 @@ export function useSelectedAgencies({ search, total, onExport }: SelectedAgencie
   const { mode, ids: named } = rowSelection;
   const count = mode === 'include' ? named.length : total - named.length;
   const isComparable = mode === 'include' && count >= 2 && count <= maxCompared;
-  const isExportable = count === total || count <= maxExported;
+  const isExportable = count === total || count <= maxNamedAgencies;
   const compare = useMemo(
     (): BulkAction<unknown> => ({
       label: isComparable ? 'Compare' : `Compare (select 2 to ${maxCompared})`,
@@ -44,7 +42,7 @@ export function useSelectedAgencies({ search, total, onExport }: SelectedAgencie
     [router, search, isComparable],
   );
   const exportSelected: BulkAction<unknown> = {
-    label: isExportable ? 'Export selected' : `Export selected (up to ${formatCount(maxExported)})`,
+    label: isExportable ? 'Export selected' : `Export selected (up to ${formatCount(maxNamedAgencies)})`,
     disabled: !isExportable,
     onClick: ({ ids }) => onExport(count === total ? undefined : ids().map(Number)),
   };

@@ -26,6 +26,7 @@ export {
   type TypeDefinition,
   type Userset,
 } from './schemas/authorization/model.ts';
+export type { ExpandNode } from './schemas/authorization/ExpandNode.ts';
 export { entityTypes, type Entity } from './schemas/authorization/entities.ts';
 export { tupleKeySchema, ulidSchema, type TupleKey } from './schemas/authorization/tuples.ts';
 export type { AuthorizationEndpointId } from './authorizationEndpoints.ts';
@@ -111,7 +112,6 @@ export {
   agencyRowSchema,
   accountRowSchema,
   findAgenciesRequestSchema,
-  maxNamedAgencies,
   maxResultRows,
   type AccountRow,
   type AgencyRow,
@@ -149,5 +149,6 @@ export { rangeFilter } from './filterExpression/rangeFilter.ts';
 export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './filterExpression/textFilter.ts';
 export { exportSubject } from './exportSubject.ts';
+export { maxNamedAgencies } from './maxNamedAgencies.ts';
 export { exportFileName, type ExportFileSubject } from './exportFileName.ts';
 export { arrowStreamMediaType, totalRowsHeader } from './resultSetMedia.ts';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { maxNamedAgencies } from '../maxNamedAgencies.ts';
 import { filtersSchema } from './filters.ts';
 
 /** Most rows that one result set answers. */
 export const maxResultRows = 100_000;
-
-/** Most agencies that one request names by id. */
-export const maxNamedAgencies = 1_000;
 
 /** Columns of the find-agencies result, in order; names in the Arrow schema and in JSON rows alike. */
 export const agencyColumns = [
