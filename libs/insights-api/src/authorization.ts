@@ -1,9 +1,9 @@
 export type { AuthorizationEndpointId } from './contract/authorizationEndpoints.ts';
+export type { ExpandNode } from './contract/schemas/authorization/ExpandNode.ts';
 export type { AuthorizationModel } from './contract/schemas/authorization/model.ts';
 export {
   createAuthorization,
   type AuthorizationResource,
-  type ExpandNode,
   type ListedModel,
   type Relationship,
   type RelationshipPage,

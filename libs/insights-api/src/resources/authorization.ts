@@ -1,5 +1,6 @@
 import { authorizationEndpoints } from '../contract/authorizationEndpoints.ts';
 import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
+import type { ExpandNode } from '../contract/schemas/authorization/ExpandNode.ts';
 import type { AuthorizationModel } from '../contract/schemas/authorization/model.ts';
 import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
@@ -14,20 +15,6 @@ export type Relationship = Body<'authorization.createRelationship'>;
 export type RelationshipPage = EndpointResponse<'authorization.getTupleValues'>;
 /** A model with whether it is the active one. */
 export type ListedModel = EndpointResponse<'authorization.listModels'>['authorization_models'][number];
-
-/** A node of the tree that says where a relation comes from, in OpenFGA's form. */
-export interface ExpandNode {
-  /** `document:1#viewer`. */
-  name: string;
-  leaf?: {
-    users?: { users: string[] };
-    computed?: { userset: string };
-    tupleToUserset?: { tupleset: string; computed: { userset: string }[] };
-  };
-  union?: { nodes: ExpandNode[] };
-  intersection?: { nodes: ExpandNode[] };
-  difference?: { base: ExpandNode; subtract: ExpandNode };
-}
 
 /**
  * The authorization store: for administrators alone, who else calls it gets an HttpError `forbidden`. Calls without

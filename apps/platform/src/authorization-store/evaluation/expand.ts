@@ -1,19 +1,6 @@
+import type { ExpandNode } from '@agency-insights/insights-api/contract';
 import type { CompiledRelation, Rewrite } from '../model/CompiledModel.ts';
 import type { Evaluation } from './Evaluation.ts';
-
-/** A node of the tree that says where a relation comes from, in OpenFGA's form. */
-export interface ExpandNode {
-  /** `document:1#viewer`. */
-  name: string;
-  leaf?: {
-    users?: { users: string[] };
-    computed?: { userset: string };
-    tupleToUserset?: { tupleset: string; computed: { userset: string }[] };
-  };
-  union?: { nodes: ExpandNode[] };
-  intersection?: { nodes: ExpandNode[] };
-  difference?: { base: ExpandNode; subtract: ExpandNode };
-}
 
 /** The tree of a relation on one object; other relations that it names are leaves, to be expanded in turn. */
 export function expand({ tuples }: Evaluation, relation: CompiledRelation, object: string): ExpandNode {

@@ -1,10 +1,10 @@
 import {
   authorizationModelSourceSchema,
   type AuthorizationModel,
+  type ExpandNode,
   type TupleKey,
 } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
-import type { ExpandNode } from '../evaluation/expand.ts';
 
 /** The bodies of OpenFGA's HTTP API. Fields that are not known here are ignored, as OpenFGA does. */
 const text = z.string();
