@@ -1,10 +1,9 @@
 'use client';
 import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useRef, type KeyboardEvent } from 'react';
-import { DrawerPanel, type DrawerPanelProps } from './DrawerPanel.tsx';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { forwardRef } from 'react';
+import { DrawerPanel } from './DrawerPanel.tsx';
+import { useOpenedPanel, type OpenedPanelOptions } from './useOpenedPanel.ts';
 
 const transitionMs = 300;
 
@@ -15,15 +14,9 @@ const PushCollapse = styled(Collapse)({
 });
 
 /** Props of `PushPanel`. */
-export interface PushPanelProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Escape was pressed in it. */
-  onClose: (details: { reason: 'escape' }) => void;
+export interface PushPanelProps extends Omit<OpenedPanelOptions, 'ref'> {
   /** Keeps the content in the document while closed. */
   keepMounted: boolean;
-  /** Props of the panel itself. */
-  panel: Omit<DrawerPanelProps, 'variant'>;
 }
 
 /** A panel that takes room beside the page's content. It takes the focus when it opens, and gives it back. */
@@ -31,13 +24,7 @@ export const PushPanel = forwardRef<HTMLElement, PushPanelProps>(function PushPa
   { open, onClose, keepMounted, panel },
   ref,
 ) {
-  const panelRef = useRef<HTMLElement>(null);
-  const forkedRef = useForkRef(ref, panelRef);
-  useReturnFocus(open, panelRef);
-  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    panel.onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose({ reason: 'escape' });
-  };
+  const opened = useOpenedPanel({ open, onClose, panel, ref });
   return (
     <PushCollapse
       in={open}
@@ -46,7 +33,7 @@ export const PushPanel = forwardRef<HTMLElement, PushPanelProps>(function PushPa
       mountOnEnter={!keepMounted}
       unmountOnExit={!keepMounted}
     >
-      <DrawerPanel {...panel} ref={forkedRef} variant="push" onKeyDown={closeOnEscape} />
+      <DrawerPanel {...opened} variant="push" />
     </PushCollapse>
   );
 });

@@ -2,12 +2,11 @@
 import Slide from '@mui/material/Slide';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useRef, type KeyboardEvent } from 'react';
+import { forwardRef } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { DrawerPanel, type DrawerPanelProps } from '../DrawerPanel/DrawerPanel.tsx';
+import { DrawerPanel } from '../DrawerPanel/DrawerPanel.tsx';
 import { PushPanel } from '../DrawerPanel/PushPanel.tsx';
-import { useReturnFocus } from '../DrawerPanel/useReturnFocus.ts';
+import { useOpenedPanel, type OpenedPanelOptions } from '../DrawerPanel/useOpenedPanel.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { SlideOutPanelDetails, SlideOutPanelProps } from './SlideOutPanel.types.ts';
@@ -62,24 +61,15 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
   );
 });
 
-interface FloatingPanelProps {
-  open: boolean;
-  onClose: (details: SlideOutPanelDetails) => void;
+interface FloatingPanelProps extends Omit<OpenedPanelOptions, 'ref'> {
   anchor: 'left' | 'right';
-  panel: Omit<DrawerPanelProps, 'variant'>;
 }
 
 /** A panel over the page that leaves the rest of the page in use. */
 const FloatingPanel = forwardRef<HTMLElement, FloatingPanelProps>(function FloatingPanel(props, ref) {
   const { open, onClose, anchor, panel } = props;
   const { direction } = useTheme();
-  const panelRef = useRef<HTMLElement>(null);
-  const forkedRef = useForkRef(ref, panelRef);
-  useReturnFocus(open, panelRef);
-  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    panel.onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose({ reason: 'escape' });
-  };
+  const opened = useOpenedPanel({ open, onClose, panel, ref });
   return (
     <Slide
       in={open}
@@ -88,7 +78,7 @@ const FloatingPanel = forwardRef<HTMLElement, FloatingPanelProps>(function Float
       mountOnEnter
       unmountOnExit
     >
-      <Floating {...panel} ref={forkedRef} variant="float" data-anchor={anchor} onKeyDown={closeOnEscape} />
+      <Floating {...opened} variant="float" data-anchor={anchor} />
     </Slide>
   );
 });
