@@ -2,36 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { queryFilenames, type QueryFilename, type RunQueryResponse } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
-import { createResultSets } from '../result-sets/createResultSets.ts';
-import { createLoadedSets } from '../result-sets/LoadedSets.ts';
 import { anyRules, filtersOf } from '../result-sets/filtersOf.test-support.ts';
-import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
 import { expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../result-sets/oracle.test-support.ts';
-import { serveResultSets, type ServedSearch } from '../result-sets/serveResultSets.test-support.ts';
+import { serveTestSet, type ServedSearch } from '../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords, type TestPolicy } from '../result-sets/testRecords.test-support.ts';
-import { openWarehouse } from '../warehouse/openWarehouse.ts';
-import type { Warehouse } from '../warehouse/Warehouse.ts';
 
 type Access = 'all' | 'personal' | 'commercial';
 
 const records = createTestRecords(31, 500);
 const anyAccess = fc.constantFrom<Access>('all', 'personal', 'commercial');
-let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-let warehouse: Warehouse;
 let server: ServedSearch;
 
 before(async () => {
-  folder = await temporaryWarehouse();
-  await loadTestSet(folder.directory, records);
-  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse) }));
+  server = await serveTestSet(records);
 });
 
-after(async () => {
-  await server.stop();
-  await warehouse.close();
-  await folder.remove();
-});
+after(() => server.stop());
 
 async function ask(name: string, access: Access, filters: object = {}, more: object = {}): Promise<RunQueryResponse> {
   const response = await server.call(access, 'looker.runQuery', {

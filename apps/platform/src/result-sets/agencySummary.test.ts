@@ -1,34 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { endpointSchemas, maxSummaryCarriers, type AgencySummary } from '@agency-insights/insights-api/contract';
-import { openWarehouse } from '../warehouse/openWarehouse.ts';
-import type { Warehouse } from '../warehouse/Warehouse.ts';
-import { createResultSets } from './createResultSets.ts';
-import { createLoadedSets } from './LoadedSets.ts';
-import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
-import { serveResultSets, type ServedSearch } from './serveResultSets.test-support.ts';
+import { serveTestSet, type ServedSearch } from './serveResultSets.test-support.ts';
 import { createTestRecords, type TestPolicy } from './testRecords.test-support.ts';
 
 type Access = 'all' | 'personal' | 'commercial' | 'benchmarks' | 'none';
 
 const records = createTestRecords(31);
 const summarySchema = endpointSchemas['agencies.summary'].response;
-let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-let warehouse: Warehouse;
 let server: ServedSearch;
 
 before(async () => {
-  folder = await temporaryWarehouse();
-  await loadTestSet(folder.directory, records);
-  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse) }));
+  server = await serveTestSet(records);
 });
 
-after(async () => {
-  await server.stop();
-  await warehouse.close();
-  await folder.remove();
-});
+after(() => server.stop());
 
 const ask = (access: Access, id: string): Promise<Response> =>
   server.call(access, 'agencies.summary', undefined, { params: { agency_id: id } });

@@ -9,13 +9,8 @@ import {
   type EndpointId,
 } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
-import { openWarehouse } from '../warehouse/openWarehouse.ts';
-import type { Warehouse } from '../warehouse/Warehouse.ts';
-import { createResultSets } from './createResultSets.ts';
-import { createLoadedSets } from './LoadedSets.ts';
-import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
 import { expectedAgencies } from './oracle.test-support.ts';
-import { serveResultSets, type ServedSearch } from './serveResultSets.test-support.ts';
+import { serveTestSet, type ServedSearch } from './serveResultSets.test-support.ts';
 import { createTestRecords } from './testRecords.test-support.ts';
 
 const records = createTestRecords(23, 300);
@@ -33,22 +28,13 @@ const textKeys = [
 ] as const;
 const agencyRowsSchema = endpointSchemas['resultSets.findAgencies'].response;
 
-let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-let warehouse: Warehouse;
 let server: ServedSearch;
 
 before(async () => {
-  folder = await temporaryWarehouse();
-  await loadTestSet(folder.directory, records);
-  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse) }));
+  server = await serveTestSet(records);
 });
 
-after(async () => {
-  await server.stop();
-  await warehouse.close();
-  await folder.remove();
-});
+after(() => server.stop());
 
 interface Refusal {
   status: number;

@@ -10,14 +10,9 @@ import {
 } from '@agency-insights/insights-api/contract';
 import { tableFromIPC } from 'apache-arrow';
 import * as fc from 'fast-check';
-import { openWarehouse } from '../warehouse/openWarehouse.ts';
-import type { Warehouse } from '../warehouse/Warehouse.ts';
-import { createResultSets } from './createResultSets.ts';
-import { createLoadedSets } from './LoadedSets.ts';
 import { anyRules, filtersOf } from './filtersOf.test-support.ts';
-import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
 import { expectedAccounts, expectedAgencies, type Rules } from './oracle.test-support.ts';
-import { serveResultSets, type ServedSearch } from './serveResultSets.test-support.ts';
+import { serveTestSet, type ServedSearch } from './serveResultSets.test-support.ts';
 import { createTestRecords } from './testRecords.test-support.ts';
 
 type Access = 'all' | 'personal' | 'commercial';
@@ -25,22 +20,13 @@ type Access = 'all' | 'personal' | 'commercial';
 const records = createTestRecords(7);
 const agencyRowsSchema = endpointSchemas['resultSets.findAgencies'].response;
 const accountRowsSchema = endpointSchemas['resultSets.listAgenciesAccounts'].response;
-let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-let warehouse: Warehouse;
 let server: ServedSearch;
 
 before(async () => {
-  folder = await temporaryWarehouse();
-  await loadTestSet(folder.directory, records);
-  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' }));
+  server = await serveTestSet(records, { today: () => '2026-03-15' });
 });
 
-after(async () => {
-  await server.stop();
-  await warehouse.close();
-  await folder.remove();
-});
+after(() => server.stop());
 
 async function find(rules: Rules, access: Access, more: object = {}): Promise<{ rows: AgencyRow[]; total: number }> {
   const response = await server.call(access, 'resultSets.findAgencies', { filters: filtersOf(rules), ...more });

@@ -17,8 +17,13 @@ import { writingPieces } from '../http/pieceResponse.ts';
 import type { Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
 import { mountLooker } from '../looker/mountLooker.ts';
+import { openWarehouse } from '../warehouse/openWarehouse.ts';
+import { createResultSets, type ResultSetsOptions } from './createResultSets.ts';
+import { createLoadedSets } from './LoadedSets.ts';
+import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
 import { mountResultSets } from './mountResultSets.ts';
 import type { ResultSets } from './ResultSets.ts';
+import type { TestRecords } from './testRecords.test-support.ts';
 
 /** The real server with only the search mounted. In place of sign-in, which is tested elsewhere, the token names what the person may see. */
 export interface ServedSearch {
@@ -45,6 +50,25 @@ export function serveResultSets(resultSets: ResultSets): Promise<ServedSearch> {
     mountResultSets(routes, { resultSets });
     mountLooker(routes, { resultSets });
   });
+}
+
+/** Serves the search over a set that holds these records; stopping removes the set. */
+export async function serveTestSet(
+  records: TestRecords,
+  options: Omit<ResultSetsOptions, 'sets'> = {},
+): Promise<ServedSearch> {
+  const folder = await temporaryWarehouse();
+  await loadTestSet(folder.directory, records);
+  const warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+  const server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse), ...options }));
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await warehouse.close();
+      await folder.remove();
+    },
+  };
 }
 
 /** Serves what `mount` mounts, of one of the platform's servers. */
