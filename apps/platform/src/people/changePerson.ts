@@ -1,4 +1,4 @@
-import type { AuditAction, PersonUpdate } from '@agency-insights/insights-api/contract';
+import { permissions as known, type AuditAction, type PersonUpdate } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../audit/Actor.ts';
 import { record } from '../audit/AuditTrail.ts';
@@ -46,7 +46,7 @@ async function notePermissions(
   const { held, wanted } = options;
   const change = permissionChange(held.permissions, wanted.permissions ?? held.permissions);
   if (!isChange(change)) return {};
-  const after = permissionChange([], wanted.permissions ?? []).grant;
+  const after = known.filter((permission) => wanted.permissions?.includes(permission));
   await save(transaction, options, {});
   await note(transaction, options, 'permissions_changed', { before: held.permissions, after });
   return change;
