@@ -118,7 +118,7 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
               />
             ))}
           </List>
-          <Note>Files are kept for some days, for you alone.</Note>
+          <Note>Files are kept for seven days. Nobody else can open them.</Note>
         </>
       )}
     </Body>
