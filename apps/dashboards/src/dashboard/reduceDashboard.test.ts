@@ -65,7 +65,7 @@ function openFrame(search?: string) {
   };
 }
 
-/** Answers the frame's open requests; the premium of each answer is the number of its request. */
+/** Answers each open request of the frame with a premium that is the request's number, to tell the answers apart. */
 function answerRest(frame: ReturnType<typeof openFrame>): void {
   for (const { request } of frame.ofKind('fetchTile').slice(-2))
     frame.dispatch({ kind: 'tileAnswered', request, answer: { ...answer, premium: request } });

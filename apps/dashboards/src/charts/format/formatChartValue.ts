@@ -35,7 +35,7 @@ export function formatShortValue(value: number, format: ValueFormat): string {
   return Math.abs(value) < 10_000 ? counts.format(withoutMinusZero(value)) : shortCounts.format(value);
 }
 
-/** Returns a value in short with as many decimals as any other, for columns of numbers: `$22.0M`, `82.0%`. */
+/** Returns a value in short, with the same decimals as the others of its column: `$22.0M`, `82.0%`. */
 export function formatColumnValue(value: number, format: ValueFormat): string {
   if (format === 'ratio') return formatChartValue(value, format);
   if (format === 'cents' && Math.abs(value) >= 100_000)
