@@ -29,7 +29,10 @@ const roomForBars = 420;
 const roomForNames = 900;
 
 // It comes after the agencies; its place is kept.
-const TableViewButton = lazyPart(async () => (await import('./view/TableViewButton.tsx')).TableViewButton);
+const TableViewButton = lazyPart(
+  async () => (await import('./view/TableViewButton.tsx')).TableViewButton,
+  () => false,
+);
 const ButtonPlace = styled('span')({ width: 36 });
 
 /** Marks the row whose agency is open beside the table. */

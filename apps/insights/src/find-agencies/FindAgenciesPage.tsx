@@ -25,8 +25,14 @@ import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
 
 // What opens on a click is fetched while people read the page.
-const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
-const AgencyPeekPanel = lazyPart(async () => (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel);
+const FilterPanel = lazyPart(
+  async () => (await import('./FilterPanel.tsx')).FilterPanel,
+  ({ open }) => open,
+);
+const AgencyPeekPanel = lazyPart(
+  async () => (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel,
+  ({ peek }) => peek.agency !== null,
+);
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
 const Heading = styled('h1')({

@@ -1,27 +1,28 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { consoleLogger } from './logger.ts';
 
-const firstWaitMs = 1_000;
-const maxTries = 6;
-
 /**
- * A part of a screen that is fetched when it is first drawn. Where the server is away for a moment, it is asked for again
- * for half a minute, and the rest of the screen stays; only then is it an error of the screen.
+ * A part of a screen that is fetched when it is first drawn. A browser does not fetch a file again that it could not get,
+ * as the server was away or has a new release: the screen goes on without the part, and fails only where it is needed.
+ * @param isNeeded Whether the screen is of no use without the part. Default: always.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  isNeeded: (props: P) => boolean = () => true,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await loadPatiently(load) }));
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      consoleLogger.warn('A part of the page could not be fetched', error);
+      return { default: missingPart(error, isNeeded) };
+    }
+  });
 }
 
-async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await load();
-    } catch (error) {
-      if (tries === maxTries) throw error;
-      consoleLogger.warn('A part of the page could not be fetched. It is tried again.', error);
-      await new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** (tries - 1)));
-    }
-  }
+function missingPart<P>(error: unknown, isNeeded: (props: P) => boolean): ComponentType<P> {
+  return function MissingPart(props) {
+    if (isNeeded(props)) throw error;
+    return null;
+  };
 }

@@ -32,7 +32,10 @@ const DrawerHost = styled('div')({ display: 'flex', height: '100%' });
 
 const ActionPlace = styled('div')({ width: 36 });
 
-const ExportsButton = lazyPart(async () => (await import('../exports/ExportsButton.tsx')).ExportsButton);
+const ExportsButton = lazyPart(
+  async () => (await import('../exports/ExportsButton.tsx')).ExportsButton,
+  () => false,
+);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

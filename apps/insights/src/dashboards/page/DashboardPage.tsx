@@ -17,6 +17,7 @@ import { useUndo } from './useUndo.ts';
 // What stands beside the dashboard is fetched while the dashboard loads.
 const DashboardFilterDrawer = lazyPart(
   async () => (await import('../filters/DashboardFilterDrawer.tsx')).DashboardFilterDrawer,
+  ({ open }) => open,
 );
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0 });
