@@ -1,6 +1,7 @@
 // What only a browser that lays out can tell of nested rows: how deep they stand, and what is seen of their names.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { untilStill } from '../untilStill.ts';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
 
 const levels = 8;
@@ -36,6 +37,8 @@ describe('nested rows as they are laid out', () => {
   ] as const) {
     it(`stand deeper with each level at ${width} px, and keep room for their names [TABLE-ROW-1]`, async () => {
       await opened.page.setViewportSize({ width, height: 700 });
+      await opened.page.waitForFunction((px) => window.innerWidth === px, width);
+      await untilStill(opened.page);
       const found = await names();
       assert.equal(found.length, levels);
       for (const { room } of found) assert.ok(room >= 60, `${room} px`);
@@ -52,6 +55,8 @@ describe('nested rows as they are laid out', () => {
 
   it('show a long name whole, in lines, in the cell that has the focus by keyboard', async () => {
     await opened.page.setViewportSize({ width: 320, height: 700 });
+    await opened.page.waitForFunction(() => window.innerWidth === 320);
+    await untilStill(opened.page);
     await opened.page.keyboard.press('Tab');
     await opened.page.keyboard.press('Control+End');
     await opened.page.keyboard.press('Home');

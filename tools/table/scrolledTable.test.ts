@@ -21,12 +21,20 @@ describe('a table that has just been scrolled by wheel', () => {
 
   after(() => opened.close());
 
-  /** Turns the wheel over the rows, once a frame and then some. */
+  const scrollTop = () => opened.page.locator('.DataTable-scroller').evaluate((scroller) => scroller.scrollTop);
+
+  /** Turns the wheel over the rows, once a frame and then some; waits until the page has scrolled as far, and no longer. */
   async function wheel(turns: number, distance = 130): Promise<void> {
+    const end = (await scrollTop()) + turns * distance;
     for (let turn = 0; turn < turns; turn += 1) {
       await opened.page.mouse.wheel(0, distance);
       await opened.page.waitForTimeout(20);
     }
+    // A wheel that was heard has not scrolled yet: the page draws that in a frame to come.
+    await opened.page.waitForFunction(
+      (wanted) => Math.abs(Number(document.querySelector('.DataTable-scroller')?.scrollTop) - wanted) < 1,
+      end,
+    );
   }
 
   const hover = () => opened.page.mouse.move(300, 300);
