@@ -1,4 +1,5 @@
 import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
 test.describe('the access page', () => {
@@ -81,10 +82,11 @@ test.describe('the access page', () => {
     await expect(page.getByRole('table', { name: 'Relationships' })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
       expect(await accessibilityViolations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNothingCutOff(page);
   });
 
   test('people without the role do not see it [PLUS-39]', async ({ signIn, page }) => {

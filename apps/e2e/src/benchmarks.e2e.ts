@@ -1,4 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { untilStill } from '../../../tools/untilStill.ts';
+import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
 const everyTile = [
@@ -26,12 +28,12 @@ test('benchmarks compare an agency with its peers in eleven tiles [PLAT-7, APP-R
   for (const name of everyTile) await expect(content.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(content.getByText(/ against [\d,]+ other agencies$/)).toBeVisible();
   await expect(content.getByRole('region', { name: 'Growth', exact: true }).first()).toContainText(/percentile/);
+  await untilStill(embedded.frame);
   // The page around the frame has the heading of the page.
-  const { violations } = await new AxeBuilder({ page })
-    .include('#frame')
-    .disableRules('page-has-heading-one')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const violations = await accessibilityViolations(page, (axe) =>
+    axe.include('#frame').disableRules('page-has-heading-one'),
+  );
+  expect(violations).toEqual([]);
 });
 
 test('the switch of peers asks again, and the page around the frame is told [PLUS-34]', async ({ embedded }) => {
@@ -83,6 +85,5 @@ test('benchmarks fit a phone without scrolling aside', async ({ embedded, page }
   await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
   await embedded.runs(1);
   await expect(embedded.content.getByRole('heading', { name: 'Industries', exact: true })).toBeVisible();
-  const wide = await embedded.frame.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectNothingCutOff(embedded.frame);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -25,14 +25,10 @@ for (const scheme of ['light', 'dark', 'high-contrast'] as const) {
         await page.goto(address);
         await dashboards.settled();
         await expect(dashboards.content.locator('html')).toHaveAttribute('data-color-scheme', scheme);
-        await untilStill(page);
+        await untilStill(await dashboards.frame());
         // The page around the frame has the heading of the page, and a test of its own.
-        const axe = new AxeBuilder({ page }).include('main iframe').withTags(standards);
-        const { violations } = await axe.analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          address,
-        ).toEqual([]);
+        const violations = await accessibilityViolations(page, (axe) => axe.include('main iframe').withTags(standards));
+        expect(violations, address).toEqual([]);
       }
     });
   });

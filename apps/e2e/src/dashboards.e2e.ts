@@ -1,4 +1,5 @@
 import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
 const search = '/marketing/agencies?agency_state=TX&line=commercial';
@@ -208,8 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
               .disableRules('label-content-name-mismatch'),
           );
           expect(violations, `${address} at ${width} px`).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `nothing is wider than ${width} px`).toBeLessThanOrEqual(0);
+          await expectNothingCutOff(page, `${address} at ${width} px`);
         }
     });
   });
@@ -225,8 +225,10 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
   await findAgencies.settled();
   await findAgencies.table.getByRole('gridcell').nth(1).focus();
   await page.keyboard.press('Enter');
-  const profile = page.getByRole('complementary').getByRole('link', { name: 'Open profile' });
-  await profile.focus();
+  const panel = page.getByRole('complementary');
+  // It takes the focus when it is there.
+  await expect(panel).toBeFocused();
+  await panel.getByRole('link', { name: 'Open profile' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/marketing\/agencies\/\d+\?/);
   await dashboards.settled();

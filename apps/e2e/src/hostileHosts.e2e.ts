@@ -70,7 +70,7 @@ test('a frame that is reloaded during a run keeps its filters [PLUS-34]', async 
   await embedded.runs(1);
   await embedded.post(own, { type: 'dashboard:run' });
   await expect.poll(async () => (await embedded.received('dashboard:run:start')).length).toBe(2);
-  await embedded.frame.evaluate(() => location.reload());
+  await embedded.frame.evaluate(() => void setTimeout(() => location.reload()));
   await expect.poll(async () => (await embedded.received('page:changed')).length).toBe(2);
   await expect
     .poll(async () => (await embedded.received('dashboard:run:complete')).at(-1))
@@ -87,7 +87,7 @@ test('tokens that last 0 seconds end the session: the frame says so, and goes on
   await embedded.runs(1);
   await embedded.post({ type: 'session:tokens', session_reference_token_ttl: 0 });
   await expect(embedded.content.getByText('Your dashboard session has ended')).toBeVisible();
-  expect(await embedded.received('session:expired')).toHaveLength(1);
+  await expect.poll(() => embedded.received('session:expired')).toHaveLength(1);
   // What is on show stays, and the sign-in of the person still stands.
   await expect(
     embedded.content.getByRole('region', { name: 'Premium by month' }).getByRole('application'),

@@ -9,6 +9,8 @@ const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you s
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 const reason = (page: Page) => page.getByText('You were signed out because you were away for a while.');
 
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
 /** The clock of the pages; the server's goes on as it is. */
 async function moveClock(context: BrowserContext, milliseconds: number): Promise<void> {
   await context.clock.fastForward(milliseconds);
@@ -52,6 +54,8 @@ test.describe('a person who is away', () => {
     await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await moveClock(context, 20 * minuteMs);
     await other.mouse.move(100, 100);
+    // What one tab keeps, the other reads a moment later.
+    await expect.poll(() => kept(page)).toEqual(await kept(other));
     await moveClock(context, 20 * minuteMs);
     await expect(warning(page)).toBeHidden();
     await moveClock(context, 8 * minuteMs + 30 * secondMs);

@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 import { demoPassword, SignIn } from './support/SignIn.ts';
 
@@ -78,12 +79,11 @@ test.describe('the administration of people', () => {
       await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+        expect(await accessibilityViolations(page), `${address}, ${colorScheme}`).toEqual([]);
       }
       await page.setViewportSize({ width: 390, height: 844 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, address).toBeLessThanOrEqual(0);
+      await expectNothingCutOff(page, address);
       await page.setViewportSize({ width: 1440, height: 900 });
     }
   });

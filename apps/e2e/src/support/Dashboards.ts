@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** A page with a dashboard as a person uses it: by roles and names alone. */
 export class Dashboards {
@@ -13,6 +13,13 @@ export class Dashboards {
   /** The page inside the frame. */
   get content(): FrameLocator {
     return this.page.frameLocator('main iframe');
+  }
+
+  /** The frame's own window. */
+  async frame(): Promise<Frame> {
+    const frame = await (await this.page.locator('main iframe').elementHandle())?.contentFrame();
+    if (!frame) throw new Error('The page has no frame yet.');
+    return frame;
   }
 
   /** What the first line of the dashboard says: `47 policies · $411.7K · as of Jun 30, 2026`. */
