@@ -41,6 +41,17 @@ describe('observeMove', () => {
     expect(onMove).toHaveBeenCalledTimes(1);
   });
 
+  it('tells of an element that moves a little once it has come to rest', () => {
+    const onMove = jest.fn();
+    observeMove(document.body, onMove);
+    look(0.7);
+    look(1);
+    expect(made.at(-1)?.threshold).toBe(1);
+    look(1);
+    look(0.9);
+    expect(onMove).toHaveBeenCalledTimes(2);
+  });
+
   it('comes to rest over an element that is partly or wholly outside of the window', () => {
     const onMove = jest.fn();
     for (const share of [0.6, 0]) {

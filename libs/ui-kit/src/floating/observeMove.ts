@@ -18,9 +18,11 @@ export function observeMove(element: Element, onMove: () => void): () => void {
     observer = new IntersectionObserver(
       ([entry]) => {
         const share = entry?.intersectionRatio ?? 0;
-        // Less than it was means that it has moved before the observer's first look, or is partly outside of the window.
+        // Less than it was means that it has moved before the observer's first look, or is partly outside of the window;
+        // more, that it was on its way and has come to rest.
         if (isFirst && share >= visible) {
           isFirst = false;
+          if (share > visible) watch(share);
           return;
         }
         onMove();
