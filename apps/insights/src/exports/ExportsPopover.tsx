@@ -1,7 +1,7 @@
 import type { ExportTask } from '@agency-insights/insights-api';
 import { Button, colors, Popover, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ExportJob } from './exportJobs.ts';
 import { ExportRow } from './ExportRow.tsx';
 import { useExportList } from './useExportList.ts';
@@ -74,12 +74,14 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const jobOf = (task: ExportTask) => jobs.find(({ taskId }) => taskId === task.task_id);
+  const leavingRef = useFocusAfterLeaving(exports, (index) => {
+    if (!focusRow(list.current, index)) title.current?.focus();
+  });
   const removeAt = async (task: ExportTask, index: number) => {
+    leavingRef.current = { id: task.task_id, index };
     const job = jobOf(task);
     if (job) await job.cancel();
-    else if (!(await remove(task))) return;
-    // The row goes with its button: the focus goes to what takes its place.
-    requestAnimationFrame(() => focusRow(list.current, index) ?? title.current?.focus());
+    else if (!(await remove(task))) leavingRef.current = null;
   };
   return (
     <Body>
@@ -125,10 +127,31 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   );
 }
 
-/** Focuses the last button of the row at a place, or of the last row; undefined where there is none. */
-function focusRow(list: HTMLElement | null, index: number): true | undefined {
+/** An export whose row is about to go, and where it stands. */
+interface Leaving {
+  id: string;
+  index: number;
+}
+
+/** A row goes with its button: once it is gone, hands its place to `focus`. Returns where to note the row. */
+function useFocusAfterLeaving(
+  exports: readonly ExportTask[] | null,
+  focus: (index: number) => void,
+): RefObject<Leaving | null> {
+  const leaving = useRef<Leaving>(null);
+  useLayoutEffect(() => {
+    const left = leaving.current;
+    if (left === null || exports === null || exports.some(({ task_id: id }) => id === left.id)) return;
+    leaving.current = null;
+    focus(left.index);
+  }, [exports, focus]);
+  return leaving;
+}
+
+/** Focuses the last button of the row at a place, or of the last row. Whether there is one. */
+function focusRow(list: HTMLElement | null, index: number): boolean {
   const rows = [...(list?.querySelectorAll('li') ?? [])];
   const button = [...((rows[index] ?? rows.at(-1))?.querySelectorAll('button') ?? [])].at(-1);
   button?.focus();
-  return button && true;
+  return button !== undefined;
 }

@@ -13,6 +13,7 @@ import { customComponents } from './customComponents.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
+import { useIsDrawn } from './useIsDrawn.ts';
 import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 import type { UnknownFilters } from './useUnknownFilters.ts';
@@ -48,11 +49,13 @@ export interface FilterPanelProps {
 export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanelProps) {
   const saving = useSavingInPanel(state, form, unknown);
   const { gateways, logger } = useServices();
+  // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
+  const isDrawn = useIsDrawn();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return (
     <>
       <FilterDrawer
-        open={open}
+        open={open && isDrawn}
         onClose={onClose}
         title="Filters"
         width={drawerWidth}
