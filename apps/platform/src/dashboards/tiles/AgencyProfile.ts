@@ -12,6 +12,7 @@ import type { LineAccess } from '../../http/Person.ts';
 import { parseFilter } from '../../result-sets/filterProblem.ts';
 import { lineCondition } from '../../result-sets/matchAgencies.ts';
 import { readSearch } from '../../result-sets/readSearch.ts';
+import type { AccountDimension } from '../../result-sets/loadAccountDimension.ts';
 import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
 import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
@@ -129,6 +130,21 @@ export function readOtherProfiles(filters: AgencyProfileFilters, context: Agency
     refuseUnknownAgency(Number(id), 'compare_agencies', context.dimensions);
     return readAgencyProfile({ ...shared, agency_id: id }, context);
   });
+}
+
+/**
+ * Refuses accounts that are not the agency's: numbers of fewer accounts than were asked for would pass for all of them.
+ * @throws ApiProblem 404 `not_found`
+ */
+export function refuseForeignAccounts(
+  { agency_id: agency, accounts }: AgencyProfileFilters,
+  { positionOf, agencyIds }: Pick<AccountDimension, 'positionOf' | 'agencyIds'>,
+): void {
+  const foreign = accounts?.split(',').filter((id) => agencyIds[positionOf[Number(id)] ?? -1] !== Number(agency)) ?? [];
+  if (foreign.length === 0) return;
+  throw new ApiProblem(404, 'not_found', 'Some of the accounts are not those of the agency. Choose them again.', [
+    { path: 'filters.accounts', message: `are not accounts of the agency: ${foreign.slice(0, 5).join(', ')}` },
+  ]);
 }
 
 function refuseUnknownAgency(id: number, filter: string, { agencies }: SetDimensions): void {

@@ -283,8 +283,20 @@ describe('tiles of the agency profile', () => {
     for (const row of chosen.rows) if (row.account_id !== first?.id) assert.equal(row.policies, 0);
     const all = await answer('accounts', { agency_id: '3' });
     assert.ok(chosen.policies > 0 && chosen.policies < all.policies);
-    const foreign = await answer('accounts', { agency_id: '3', accounts: '1' });
-    assert.equal(foreign.policies, 0);
+  });
+
+  it('refuse accounts of another agency, and name them', async () => {
+    const own = records.accounts.find(({ agencyId }) => agencyId === 3)?.id;
+    const foreign = records.accounts.find(({ agencyId }) => agencyId !== 3)?.id;
+    for (const tile of ['summary', 'accounts']) {
+      const response = await ask(tile, { agency_id: '3', accounts: `${own},${foreign},999999` });
+      assert.equal(response.status, 404);
+      const { error } = (await response.json()) as { error: { message: string; issues: unknown } };
+      assert.match(error.message, /not those of the agency/);
+      assert.deepEqual(error.issues, [
+        { path: 'filters.accounts', message: `are not accounts of the agency: ${foreign}, 999999` },
+      ]);
+    }
   });
 
   it('name the filters that say nothing about one agency', async () => {
@@ -345,6 +357,8 @@ describe('tiles of the agency profile', () => {
       ['products', { agency_id: '1', comparison: 'moon' }, 400, /comparison/],
       ['products', { agency_id: '1', compare_agencies: '2,3,4,6,7' }, 400, /at most 4 agencies/],
       ['products', { agency_id: '1', compare_agencies: '99999' }, 404, /no such agency/],
+      ['products', { agency_id: '1', compare_agencies: '2,2' }, 400, /compare_agencies must name each agency once/],
+      ['products', { agency_id: '1', compare_agencies: '2,1' }, 400, /must not name the agency of the profile itself/],
     ] as const) {
       const response = await ask(tile, filters);
       assert.equal(response.status, status, `${tile} ${JSON.stringify(filters)}`);

@@ -17,6 +17,7 @@ import {
   type LoadedProfile,
   readAgencyProfile,
   readOtherProfiles,
+  refuseForeignAccounts,
 } from './AgencyProfile.ts';
 import { accountRows, carrierRows, industryRows, productRows, stateRows } from './agencyMixTiles.ts';
 import { expirationRows, monthRows } from './agencyMonthTiles.ts';
@@ -44,7 +45,7 @@ export interface AgencyTiles {
   /**
    * Returns a tile. Its premium and policies come from a query of their own, so that rows that do not add up to them
    * are a fault that shows.
-   * @throws ApiProblem 404 for an agency that the set does not have, 400 for a malformed filter
+   * @throws ApiProblem 404 for an agency or account that the set does not have, 400 for a malformed filter
    */
   run(tile: AgencyTileId, filters: AgencyProfileFilters, options: AgencyTileOptions): Promise<TileAnswer>;
 }
@@ -100,6 +101,7 @@ export function createAgencyTiles({ sets, today, minimum = usualMinimum }: Agenc
     const { set, dimensions } = loaded;
     const profile = readAgencyProfile(filters, context);
     const otherProfiles = readOtherProfiles(filters, context);
+    if (filters.accounts !== undefined) refuseForeignAccounts(filters, await loaded.loadAccounts());
     const terms = await readSetTerms(set);
     const definition: TileDefinition = agencyTiles[tile];
     const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;

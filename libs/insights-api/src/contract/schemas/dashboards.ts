@@ -6,35 +6,46 @@ import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filter
 import { filtersSchema } from './filters.ts';
 import { industrySchema } from './industry.ts';
 
+function isEachOnce(list: string): boolean {
+  const ids = list.split(',');
+  return new Set(ids).size === ids.length;
+}
+
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 
 /** The filters of the agency profile: its agency, the accounts that count, the comparison, and the filters of a search. */
-export const agencyProfileFiltersSchema = z.strictObject({
-  /** Id of the agency, as Find agencies answers it. */
-  agency_id: z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an agency, a whole number above 0'),
-  /** Ids of accounts, separated by commas. Default: all of the agency's. */
-  accounts: z
-    .string()
-    .max(20_000)
-    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids of accounts, separated by commas')
-    .optional(),
-  /** What the numbers are compared with. Default `last_year`. */
-  comparison: z.enum(comparisons).optional(),
-  /** Ids of one to four more agencies, separated by commas: the answer has their rows too. Default: none. */
-  compare_agencies: z
-    .string()
-    .regex(
-      new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maxComparedAgencies - 1}}$`),
-      `must be ids of at most ${maxComparedAgencies} agencies, separated by commas`,
-    )
-    .optional(),
-  /** The tile `industries` lists the parts of this industry; other tiles do not use it. Default: all sectors. */
-  industry: industrySchema.optional(),
-  ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
-    FilterKey,
-    z.ZodOptional<typeof expression>
-  >),
-});
+export const agencyProfileFiltersSchema = z
+  .strictObject({
+    /** Id of the agency, as Find agencies answers it. */
+    agency_id: z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an agency, a whole number above 0'),
+    /** Ids of accounts, separated by commas. Default: all of the agency's. */
+    accounts: z
+      .string()
+      .max(20_000)
+      .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids of accounts, separated by commas')
+      .optional(),
+    /** What the numbers are compared with. Default `last_year`. */
+    comparison: z.enum(comparisons).optional(),
+    /** Ids of one to four more agencies, separated by commas: the answer has their rows too. Default: none. */
+    compare_agencies: z
+      .string()
+      .regex(
+        new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maxComparedAgencies - 1}}$`),
+        `must be ids of at most ${maxComparedAgencies} agencies, separated by commas`,
+      )
+      .refine(isEachOnce, 'must name each agency once')
+      .optional(),
+    /** The tile `industries` lists the parts of this industry; other tiles do not use it. Default: all sectors. */
+    industry: industrySchema.optional(),
+    ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
+      FilterKey,
+      z.ZodOptional<typeof expression>
+    >),
+  })
+  .refine(({ agency_id: own, compare_agencies: others }) => !(others ?? '').split(',').includes(own), {
+    path: ['compare_agencies'],
+    message: 'must not name the agency of the profile itself',
+  });
 /** The filters of the agency profile, an expression by key. */
 export type AgencyProfileFilters = z.infer<typeof agencyProfileFiltersSchema>;
 
