@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import readSheets from 'read-excel-file/node';
 import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
@@ -85,17 +86,31 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
     .toBe(true);
 });
 
-test('the benchmarks are taken away as a workbook with the day in its name [APP-EXPORT-1, API-EXPORT-4]', async ({
+test('the benchmarks are taken away as a workbook with the day in its name and the filters in the words of the page [APP-EXPORT-1, API-EXPORT-4, PLUS-15]', async ({
   signIn,
   dashboards,
   page,
 }) => {
-  await signIn.as('analyst', '/marketing/benchmarks');
+  const filters = {
+    agency_state: 'TX,OK',
+    line: 'commercial',
+    policy_state: 'TX',
+    effective_date: '12 months ago for 12 months',
+  };
+  await signIn.as('analyst', `/marketing/benchmarks?${new URLSearchParams(filters).toString()}`);
   await dashboards.settled();
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await expect(chips.first()).toHaveText('Agency state: Texas or Oklahoma');
+  const shown = (await chips.allInnerTexts()).flatMap((text) => text.split('\n').filter((line) => line.includes(': ')));
+  expect(shown).toHaveLength(Object.keys(filters).length);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^Agency Insights Benchmarks \d{8}\.xlsx$/);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Agency Insights Benchmarks \d{8}\.xlsx$/);
   await expect(page.getByText('Export successful!')).toBeVisible();
+  const [sheet] = await readSheets(await readFile(await download.path()));
+  const words = sheet?.data.map(([label, value]) => `${label}: ${value}`);
+  expect(words).toEqual(expect.arrayContaining(shown));
 });
 
 test('an industry is taken apart with the keyboard, Back and Undo put it together again [PLUS-1, PLUS-32, PLUS-35]', async ({

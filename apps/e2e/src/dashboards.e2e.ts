@@ -24,7 +24,7 @@ test('a result row leads to its agency with the same filters, in a new tab where
   await expect(page.getByRole('heading', { level: 1, name: first?.name })).toBeVisible();
   await dashboards.settled();
   await expect(page.getByRole('link', { name: 'Marketing Insights' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Line: Commercial lines');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Line of business: Commercial lines');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Find agencies' }).click();
   await expect(page).toHaveURL(new RegExp(`${search.replace('?', '\\?')}$`));
 });
@@ -232,7 +232,7 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/marketing\/agencies\/\d+\?/);
   await dashboards.settled();
-  const chip = page.getByRole('button', { name: 'Remove Line: Commercial lines' });
+  const chip = page.getByRole('button', { name: 'Remove Line of business: Commercial lines' });
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/line=commercial/);

@@ -47,21 +47,25 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
 test('the spreadsheet says its filters in the words of the page [PLUS-15]', async ({ signIn, findAgencies, page }) => {
   const filters = {
     agency_state: 'TX,OK',
+    agency_written_premium: '[10000,inf)',
     line: 'commercial',
+    policy_state: 'TX,OK,NM',
+    naics: '23',
     policy_premium: '[1000,1778]',
+    policy_count: '[1,inf)',
     effective_date: '24 months ago for 24 months',
   };
   await signIn.as('analyst', `/marketing/agencies?${new URLSearchParams(filters).toString()}`);
   await findAgencies.settled();
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
-  await expect(chips.first()).toHaveText('State: Texas or Oklahoma');
+  await expect(chips.first()).toHaveText('Agency state: Texas or Oklahoma');
   const shown = await chips.allInnerTexts();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [, sheet] = await readSheets(readFileSync(await (await downloading).path()));
-  const words = sheet?.data.slice(1, 1 + Object.keys(filters).length).map(([, value]) => value);
-  const shownWords = shown.flatMap((text) => text.split('\n')[0]?.split(': ')[1] ?? []);
-  expect(words).toEqual(expect.arrayContaining(shownWords));
+  const words = sheet?.data.slice(1, 1 + Object.keys(filters).length).map(([label, value]) => `${label}: ${value}`);
+  const shownWords = shown.flatMap((text) => text.split('\n').filter((line) => line.includes(': ')));
+  expect(words).toEqual(shownWords);
   expect(shownWords).toHaveLength(Object.keys(filters).length);
 });
 

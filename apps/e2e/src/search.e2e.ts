@@ -192,7 +192,7 @@ test.describe('finding agencies', () => {
   }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&agency_written_premium=%5B900000000,inf%5D');
     await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
-    await page.getByRole('button', { name: /^Without Written premium: / }).click();
+    await page.getByRole('button', { name: /^Without Agency written premium: / }).click();
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
     await page.goBack();
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -211,7 +211,7 @@ test.describe('finding agencies', () => {
       policy: (record) => record.line === 'commercial',
     });
     await expect(findAgencies.panel.getByText(`${withBoth.length} agencies`)).toBeVisible();
-    await page.getByRole('button', { name: /^Remove Line: / }).click();
+    await page.getByRole('button', { name: /^Remove Line of business: / }).click();
     await expect(page).not.toHaveURL(/line=/);
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
   });
@@ -242,7 +242,7 @@ test.describe('finding agencies', () => {
     page,
   }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=-TX&carrier=%25Casualty%25');
-    await expect(page.getByRole('button', { name: 'Remove State: -TX' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Agency state: -TX' })).toBeVisible();
     await findAgencies.openFilters();
     await findAgencies.choose('Line of business', ['Commercial']);
     await findAgencies.apply();

@@ -18,7 +18,7 @@ export type {
   ScheduleExportRequest,
   TaskStatus,
 } from './contract/schemas/exports.ts';
-export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
+export { filterKeys, filterLabels, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
 export { maxNamedAgencies } from './contract/maxNamedAgencies.ts';
 export type { Filters } from './contract/schemas/filters.ts';
 export type { Enrollment, Permission, Role, SignedInUser, User } from './contract/schemas/identity.ts';

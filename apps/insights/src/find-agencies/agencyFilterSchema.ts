@@ -1,4 +1,5 @@
 import type { FieldSchema, LookerDataSource } from '@agency-insights/form-renderer';
+import { filterLabels } from '@agency-insights/insights-api';
 
 const queries = 'marketing_insights/queries';
 
@@ -37,7 +38,7 @@ const agencyFields: FieldSchema[] = [
     id: 'agency_state',
     type: 'select',
     config: { label: 'State', placeholder: 'Any state', options: [], multiple: true, searchable: true },
-    summary: { label: 'State', phrase: 'in {data}' },
+    summary: { label: filterLabels.agency_state, phrase: 'in {data}' },
     data: rowsOf('agency_states', {
       keyLabel: 'state_name',
       keyValue: 'state',
@@ -49,7 +50,7 @@ const agencyFields: FieldSchema[] = [
     id: 'agency_city',
     type: 'autocomplete',
     config: { label: 'City', placeholder: 'Search cities', options: [], multiple: true },
-    summary: { label: 'City', phrase: 'in {data}' },
+    summary: { label: filterLabels.agency_city, phrase: 'in {data}' },
     data: citiesOf('{agency_city}'),
     searchData: citiesOf('%{term}%'),
   },
@@ -61,14 +62,14 @@ const agencyFields: FieldSchema[] = [
       openEnded: true,
       tooltip: 'All premium that the agency writes, whatever the policy filters say.',
     },
-    summary: { label: 'Written premium', phrase: 'with premium {data}', unit: 'usd' },
+    summary: { label: filterLabels.agency_written_premium, phrase: 'with premium {data}', unit: 'usd' },
     data: rowsOf('written_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' }),
   },
   {
     id: 'primary_account',
     type: 'autocomplete',
-    config: { label: 'Primary account', placeholder: 'Search account codes', options: [], multiple: true },
-    summary: { label: 'Primary account', phrase: 'with primary account {data}' },
+    config: { label: filterLabels.primary_account, placeholder: 'Search account codes', options: [], multiple: true },
+    summary: { label: filterLabels.primary_account, phrase: 'with primary account {data}' },
     searchData: rowsOf(
       'primary_accounts',
       { keyLabel: 'primary_account', keyValue: 'primary_account' },
@@ -81,24 +82,24 @@ const policyFields: FieldSchema[] = [
   {
     id: 'line',
     type: 'select',
-    config: { label: 'Line of business', placeholder: 'Any line', options: [], multiple: true },
-    summary: { label: 'Line', phrase: 'writing {data}', case: 'sentence' },
+    config: { label: filterLabels.line, placeholder: 'Any line', options: [], multiple: true },
+    summary: { label: filterLabels.line, phrase: 'writing {data}', case: 'sentence' },
     data: rowsOf('lines', { keyLabel: 'line_name', keyValue: 'line' }),
   },
   {
     id: 'carrier',
     type: 'select',
     layout: { split: true },
-    config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true, searchable: true },
-    summary: { label: 'Carrier', phrase: 'with {data}' },
+    config: { label: filterLabels.carrier, placeholder: 'Any', options: [], multiple: true, searchable: true },
+    summary: { label: filterLabels.carrier, phrase: 'with {data}' },
     data: rowsOf('carriers', { keyLabel: 'carrier', keyValue: 'carrier', keyCount: 'policies', keySort: 'carrier' }),
   },
   {
     id: 'product',
     type: 'select',
     layout: { split: true },
-    config: { label: 'Product', placeholder: 'Any', options: [], multiple: true, searchable: true },
-    summary: { label: 'Product', phrase: 'for {data}' },
+    config: { label: filterLabels.product, placeholder: 'Any', options: [], multiple: true, searchable: true },
+    summary: { label: filterLabels.product, phrase: 'for {data}' },
     data: rowsOf('products', {
       keyLabel: 'product_name',
       keyValue: 'product',
@@ -109,8 +110,14 @@ const policyFields: FieldSchema[] = [
   {
     id: 'policy_state',
     type: 'select',
-    config: { label: 'Policy state', placeholder: 'Any state', options: [], multiple: true, searchable: true },
-    summary: { label: 'Policy state', phrase: 'covering {data}' },
+    config: {
+      label: filterLabels.policy_state,
+      placeholder: 'Any state',
+      options: [],
+      multiple: true,
+      searchable: true,
+    },
+    summary: { label: filterLabels.policy_state, phrase: 'covering {data}' },
     data: rowsOf('policy_states', {
       keyLabel: 'state_name',
       keyValue: 'state',
@@ -122,22 +129,22 @@ const policyFields: FieldSchema[] = [
     id: 'naics',
     type: 'autocomplete',
     config: {
-      label: 'Industry (NAICS)',
+      label: filterLabels.naics,
       placeholder: 'Search codes and titles',
       options: [],
       multiple: true,
       tooltip:
         'NAICS 2022 at any level: a sector such as 23 takes in every industry below it. Commercial policies only.',
     },
-    summary: { label: 'Industry', phrase: 'insuring industry {data}' },
+    summary: { label: filterLabels.naics, phrase: 'insuring industry {data}' },
     data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
     searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 50 } } },
   },
   {
     id: 'effective_date',
     type: 'custom',
-    config: { componentKey: 'effective-date', label: 'Effective date' },
-    summary: { label: 'Effective', phrase: 'effective {data}' },
+    config: { componentKey: 'effective-date', label: filterLabels.effective_date },
+    summary: { label: filterLabels.effective_date, phrase: 'effective {data}' },
   },
 ];
 
@@ -145,15 +152,15 @@ const sizeFields: FieldSchema[] = [
   {
     id: 'policy_premium',
     type: 'range-slider',
-    config: { label: 'Policy premium', openEnded: true },
-    summary: { label: 'Policy premium', phrase: 'for policies with premium {data}', unit: 'usd' },
+    config: { label: filterLabels.policy_premium, openEnded: true },
+    summary: { label: filterLabels.policy_premium, phrase: 'for policies with premium {data}', unit: 'usd' },
     data: rowsOf('policy_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'policies' }),
   },
   {
     id: 'policy_count',
     type: 'range-slider',
     config: {
-      label: 'Policy count',
+      label: filterLabels.policy_count,
       openEnded: true,
       tooltip: "How many of the agency's policies match the other policy filters.",
       min: 0,
@@ -162,7 +169,7 @@ const sizeFields: FieldSchema[] = [
       customValue: [0, 1, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
       customLabel: ['0', '1', '5', '10', '25', '50', '100', '250', '500', '1,000', '5,000', '10,000+'],
     },
-    summary: { label: 'Policies', phrase: 'with {data} matching policies', unit: 'number' },
+    summary: { label: filterLabels.policy_count, phrase: 'with {data} matching policies', unit: 'number' },
   },
 ];
 
@@ -190,7 +197,7 @@ export const nameSchema: FieldSchema[] = [
     type: 'autocomplete',
     // Its name stands inside it: there is no room for a label above.
     config: { placeholder: 'Agency name', options: [], multiple: true },
-    summary: { label: 'Agency name', phrase: 'named {data}' },
+    summary: { label: filterLabels.agency_name, phrase: 'named {data}' },
     data: rowsOf('agency_names', names, { limit: 100 }),
     searchData: rowsOf('agency_names', names, typedInto('agency_name')),
   },
