@@ -24,8 +24,19 @@ export async function openDashboard(address: FrameAddress, frame: Window): Promi
     connect: (onMessage) => connect({ frame, origin: address.embedDomain, onMessage }),
     frame: { replaceAddress, navigate: (url) => frame.location.assign(url), print: () => frame.print() },
   });
+  // The browser would print the page around the frame, with the frame cut off.
+  frame.addEventListener('keydown', (event) => {
+    if (!isPrintKey(event)) return;
+    event.preventDefault();
+    frame.print();
+  });
   // The token in the fragment is used up by now, and no business of the address.
   replaceAddress(writeFrameAddress(address, address.filters));
   dashboard.dispatch({ kind: 'loaded' });
   return dashboard;
+}
+
+/** Ctrl+P, or Cmd+P on a Mac. */
+function isPrintKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

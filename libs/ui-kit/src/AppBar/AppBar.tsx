@@ -55,6 +55,7 @@ const Root = styled('header')({
   boxSizing: 'border-box',
   height: appBarHeight,
   paddingInline: '12px 20px',
+  '@media print': { display: 'none' },
   ...onAppBarStyles,
   '& .KitAppBar-brand': brandStyles,
 });

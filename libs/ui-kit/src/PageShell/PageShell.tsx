@@ -30,6 +30,8 @@ const Root = styled('div')({
     height: `calc(100dvh - ${appBarHeight}px)`,
     '&[data-side="left"]': { borderInlineEnd: `1px solid ${colors.line}` },
   },
+  // Paper gets the content alone, in its whole width.
+  '@media print': { display: 'block', minHeight: 0, paddingTop: 0, '& .KitPageShell-side': { display: 'none' } },
 });
 const Main = styled('main')({
   display: 'flex',
@@ -41,6 +43,7 @@ const Main = styled('main')({
   outline: 'none',
   '&[data-content-height="viewport"]': { height: `calc(100dvh - ${appBarHeight}px)` },
   '@media (max-width: 599.95px)': { padding: 16 },
+  '@media print': { padding: 0, '&[data-content-height="viewport"]': { height: 'auto' } },
 });
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -52,6 +55,7 @@ const SkipLink = styled('a')({
   backgroundColor: colors.surface,
   color: colors.text,
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+  '@media print': { display: 'none' },
 });
 
 const mainId = 'main-content';

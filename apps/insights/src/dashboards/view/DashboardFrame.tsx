@@ -11,9 +11,15 @@ const minHeight = 720;
 const Area = styled('div')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
 /** The page in the frame keeps a margin for focus rings: its tiles stand in line with the page around them. */
 const frameMargin = 4;
-const Place = styled('div')({ position: 'relative', minHeight, marginInline: -frameMargin });
-/** What browsers print of the page around the frame when their own menu prints it. */
-const PrintHint = styled('p')({ display: 'none', '@media print': { display: 'block' } });
+const Place = styled('div')({
+  position: 'relative',
+  minHeight,
+  marginInline: -frameMargin,
+  // On the paper of this page the frame would be cut at the ends of sheets, through the middle of its lines.
+  '@media print': { height: 0, minHeight: 0, overflow: 'hidden' },
+});
+/** What browsers print in place of the frame when their own menu prints the page around it. */
+const PrintHint = styled('p')({ display: 'none', margin: 0, '@media print': { display: 'block' } });
 const Cover = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -69,7 +75,10 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
           {problem.text}
         </Alert>
       )}
-      <PrintHint>Use the Print button of this page, or Ctrl+P, to print the dashboard.</PrintHint>
+      <PrintHint>
+        The browser’s menu prints this page without its dashboard. To print the dashboard, close this print and press
+        the Print button of the page, or Ctrl+P (⌘P on a Mac).
+      </PrintHint>
       <Place>
         {state.src !== null && (
           <EmbeddedContent
