@@ -19,6 +19,8 @@ export interface SavedSearches {
   /** By name; empty until they have arrived. */
   searches: SavedFilter[];
   isLoading: boolean;
+  /** They have arrived. */
+  isKnown: boolean;
   isSaving: boolean;
   create: (search: SearchToSave) => Promise<SavedFilter>;
   update: (id: number, search: SearchToSave) => Promise<SavedFilter>;
@@ -64,6 +66,7 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
   return {
     searches: list.data ?? [],
     isLoading: list.isLoading,
+    isKnown: list.isSuccess,
     isSaving: create.isPending || update.isPending,
     create: create.mutateAsync,
     update: (id, search) => update.mutateAsync({ id, ...search }),

@@ -7,10 +7,20 @@ import { useServices } from '../../services/ServicesContext.tsx';
 const freshForMs = 5 * 60_000;
 const maxSuggestions = 50;
 
-/** The names of agencies by their ids; empty until they are known. */
-export function useAgencyNames(ids: readonly number[]): ReadonlyMap<number, string> {
+/** Agencies by their ids, as far as they are known. */
+export interface KnownAgencies {
+  /** Their names by id; without agencies that do not exist. */
+  names: ReadonlyMap<number, string>;
+  /** Whether it is still to be said of some that they exist. */
+  isPending: boolean;
+  /** Nobody could say which of them exist. */
+  isUnknown: boolean;
+}
+
+/** Says which agencies exist, and what they are called. */
+export function useKnownAgencies(ids: readonly number[]): KnownAgencies {
   const { api } = useServices();
-  const { data } = useQuery({
+  const { data, status, isPlaceholderData } = useQuery({
     queryKey: ['agency-names', ids],
     queryFn: async ({ signal }) => {
       const { table } = await api.resultSets.listAgenciesAccounts({ agency_ids: [...ids] }, { signal });
@@ -21,7 +31,18 @@ export function useAgencyNames(ids: readonly number[]): ReadonlyMap<number, stri
     staleTime: freshForMs,
     placeholderData: keepPreviousData,
   });
-  return data ?? noNames;
+  const names = data ?? noNames;
+  const isOnItsWay = status === 'pending' || isPlaceholderData;
+  return {
+    names,
+    isPending: isOnItsWay && ids.some((id) => !names.has(id)),
+    isUnknown: status === 'error',
+  };
+}
+
+/** The names of agencies by their ids; empty until they are known. */
+export function useAgencyNames(ids: readonly number[]): ReadonlyMap<number, string> {
+  return useKnownAgencies(ids).names;
 }
 
 const noNames: ReadonlyMap<number, string> = new Map();

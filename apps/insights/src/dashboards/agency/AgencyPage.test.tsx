@@ -64,6 +64,61 @@ describe('the page of an agency', () => {
     expect(screen.queryByText('The agency could not be loaded')).not.toBeInTheDocument();
   });
 
+  it('leaves a filter out that cannot be read, says which, and takes it away [PLUS-1]', async () => {
+    const { frame, targets, user, address } = await openAgency('?line=commercial&effective_date=zzz');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The filter “Effective date” cannot be read: zzz.')).toBeInTheDocument();
+    expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.has('effective_date')).toBe(false);
+    await frame.load({ agency_id: '7', line: 'commercial' });
+    expect(screen.getByRole('list', { name: 'Active filters' })).not.toHaveTextContent('zzz');
+    await user.click(alert.getByRole('button', { name: 'Remove the filter' }));
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('names every filter that cannot be read in one message [PLUS-1]', async () => {
+    const { user, address, targets } = await openAgency('?policy_premium=lots&effective_date=zzz&agency_state=TX');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“Effective date” cannot be read: zzz.');
+    expect(alert).toHaveTextContent('“Policy premium” cannot be read: lots.');
+    expect(targets).toHaveLength(1);
+    await user.click(within(alert).getByRole('button', { name: 'Remove them' }));
+    await waitFor(() => expect(address()).toBe('?agency_state=TX'));
+  });
+
+  it('leaves out accounts that are not its own, and says how many [APP-DASH-8]', async () => {
+    const { targets, user, address } = await openAgency('?accounts=70,80,90');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('2 chosen accounts are not of this agency.');
+    await waitFor(() => expect(targets).toHaveLength(1));
+    expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.get('accounts')).toBe('70');
+    expect(screen.getByText('Philadelphia, PA · 1 of 3 accounts')).toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Remove these accounts' }));
+    await waitFor(() => expect(address()).toBe('?accounts=70'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('includes all accounts where none of the chosen ones is its own [APP-DASH-8]', async () => {
+    const { targets } = await openAgency('?accounts=80');
+    expect(await screen.findByRole('alert')).toHaveTextContent('all of its accounts are included');
+    await waitFor(() => expect(targets).toHaveLength(1));
+    expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.has('accounts')).toBe(false);
+    expect(screen.getByText('Philadelphia, PA · 3 accounts')).toBeInTheDocument();
+  });
+
+  it('is shown without agencies to compare with that are missing, named twice, or its own [PLUS-45]', async () => {
+    const { targets, user, address } = await openAgency('?compare_agencies=999,8,8,7');
+    const alert = await screen.findByRole('alert');
+    for (const text of ['1 agency to compare with cannot be found.', 'with itself.', 'is named twice.'])
+      expect(alert).toHaveTextContent(text);
+    await waitFor(() => expect(targets).toHaveLength(1));
+    expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.get('compare_agencies')).toBe('8');
+    expect(screen.getAllByText(/^Compared with/)).toHaveLength(1);
+    await user.click(within(alert).getByRole('button', { name: 'Remove this comparison' }));
+    await waitFor(() => expect(address()).toBe('?compare_agencies=8'));
+  });
+
   it('is for people who may see a line of business', async () => {
     const { services } = createFakeServices({ permissions: ['viewable:benchmarks'] });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);

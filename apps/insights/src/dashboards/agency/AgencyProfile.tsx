@@ -1,10 +1,11 @@
 import { Alert, Chip, Skeleton } from '@agency-insights/ui-kit';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCountOf } from '../../format/count.ts';
 import { readIds, withView } from '../address/changeDashboardSearch.ts';
 import type { ViewKey } from '../address/dashboardSearch.ts';
-import { useAgencyNames } from '../agencies/useAgencyNames.ts';
+import { useAgencyNames, useKnownAgencies } from '../agencies/useAgencyNames.ts';
+import { checkFilters } from '../address/checkFilters.ts';
 import { profileView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
@@ -12,21 +13,24 @@ import { AccountsTable } from './AccountsTable.tsx';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyBreadcrumb } from './AgencyBreadcrumb.tsx';
 import { AgencyNotFound } from './AgencyNotFound.tsx';
-import { useAgency, type Agency } from './useAgency.ts';
+import { checkProfileAddress } from './checkProfileAddress.ts';
+import { useAgency, type Agency, type AgencyAnswer } from './useAgency.ts';
 
 const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry'];
 
 /** An agency's dashboard, with its accounts and those it is compared with. */
 export function AgencyProfile({ agencyId }: { agencyId: number }) {
-  const params = useSearch({ from: '/signed-in/marketing/agencies/$id' });
   const navigate = useNavigate({ from: '/marketing/agencies/$id' });
-  const { agency, isMissing, error, retry } = useAgency(agencyId);
+  const answer = useAgency(agencyId);
+  const { agency, isMissing, error, retry } = answer;
+  const address = useProfileAddress(agencyId, answer);
+  const { params } = address;
   const state = useDashboard({
     dashboardId: 'agency',
     view: profileView,
     viewKeys,
     fixed: { agency_id: String(agencyId) },
-    params,
+    address,
     go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
     printTitle: agency ? `${agency.name}, ${wordAgency(agency, params.accounts)}` : 'Agency',
     exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
@@ -66,6 +70,23 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
       )}
     </DashboardPage>
   );
+}
+
+/** The address of the page without what it cannot use; pending while that is not known. */
+function useProfileAddress(agencyId: number, { agency, isMissing, error }: AgencyAnswer) {
+  const given = useSearch({ from: '/signed-in/marketing/agencies/$id' });
+  const compared = useKnownAgencies(readIds(given.compare_agencies));
+  const accounts = useMemo(
+    () => agency && new Set([...(agency.accounts.table.getChild('account_id') ?? [])].map(Number)),
+    [agency],
+  );
+  const checked = checkProfileAddress(checkFilters(given, profileView.filterKeys), {
+    agencyId,
+    accounts,
+    agencies: compared.isPending || compared.isUnknown ? null : compared.names,
+  });
+  const awaitsAccounts = given.accounts !== undefined && agency === null && !isMissing && error === null;
+  return { ...checked, isPending: awaitsAccounts || compared.isPending };
 }
 
 /** The agencies beside the one of the page, each of which can be taken away. */

@@ -1,7 +1,11 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeServices, type FakeServicesOptions } from '../testing/createFakeServices.test-support.ts';
+import {
+  createFakeServices,
+  dashboardsOrigin,
+  type FakeServicesOptions,
+} from '../testing/createFakeServices.test-support.ts';
 import { FrameDouble } from '../testing/FrameDouble.test-support.ts';
 import { mockBrowser } from '../testing/mockBrowser.test-support.ts';
 import { createPageRouter, OpenedPage } from '../testing/openPage.test-support.tsx';
@@ -55,6 +59,30 @@ describe('the benchmarks', () => {
     const { services } = createFakeServices({ permissions: ['viewable:insights_pl'] });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/benchmarks')} />);
     expect(await screen.findByRole('heading', { name: 'You do not have access to benchmarks' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['agency:999', 'The agency to compare cannot be found.'],
+    ['carrier:999', 'The carrier to compare cannot be found.'],
+    ['search:999', 'The saved search to compare does not exist any more.'],
+  ])('show everybody where %s is not there (any more), and say so [PLUS-1]', async (compare, text) => {
+    const { targets, user, address } = await openBenchmarks(`?compare=${compare}&peers=state`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Compare: My agencies' })).toBeInTheDocument();
+    await waitFor(() => expect(targets).toHaveLength(1));
+    expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.has('compare')).toBe(false);
+    await user.click(within(alert).getByRole('button', { name: 'Remove this comparison' }));
+    await waitFor(() => expect(address()).toBe('?peers=state'));
+  });
+
+  it('name no single agency to a person who sees groups alone, and say so [PLUS-28]', async () => {
+    const { targets } = await openBenchmarks('?compare=agency:8', { permissions: ['viewable:benchmarks'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You can compare groups of agencies, but not a single one.',
+    );
+    await waitFor(() => expect(targets).toHaveLength(1));
+    expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.has('compare')).toBe(false);
   });
 
   it('show all agencies, a saved search, one agency or a carrier, against the peers that are chosen [APP-ROUTE-1]', async () => {
@@ -145,6 +173,17 @@ describe('saved filters of a dashboard', () => {
     await user.click(await screen.findByRole('option', { name: 'Personal lines' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved[1]?.filterContent.filters).toEqual({ line: 'commercial' }));
+  });
+
+  it('are named by the address no more once they are deleted; their filters stay [APP-DASH-7, PLUS-1]', async () => {
+    const page = await openBenchmarks('?line=personal&saved=2');
+    const { user, address } = page;
+    await user.click((await openList(page)).getByRole('button', { name: 'Delete Personal lines' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete filters' })).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(address()).toBe('?line=personal'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('are renamed and deleted, each after a question of its own [APP-DASH-7]', async () => {

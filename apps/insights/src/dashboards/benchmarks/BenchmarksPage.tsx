@@ -6,16 +6,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { withView } from '../address/changeDashboardSearch.ts';
-import type { ViewKey } from '../address/dashboardSearch.ts';
-import { useAgencyNames } from '../agencies/useAgencyNames.ts';
-import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts';
+import { changedFor, type CheckedAddress } from '../address/CheckedAddress.ts';
+import { checkFilters } from '../address/checkFilters.ts';
+import type { DashboardSearchParams, ViewKey } from '../address/dashboardSearch.ts';
+import { benchmarksView, groupBenchmarksView, type DashboardView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { PermissionsUnknown } from '../../shell/PermissionsUnknown.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
-import { useCarriers } from './useCarriers.ts';
-import { readCompare, type CompareChoice } from './compareChoice.ts';
+import { useCompared, type Compared } from './useCompared.ts';
 
 const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry'];
 
@@ -28,20 +28,24 @@ export function BenchmarksPage() {
 }
 
 function Benchmarks() {
-  const params = useSearch({ from: '/signed-in/marketing/benchmarks' });
+  const given = useSearch({ from: '/signed-in/marketing/benchmarks' });
   const navigate = useNavigate({ from: '/marketing/benchmarks' });
   const { hasAny } = usePermissions();
   const canNameAgencies = hasAny(insightsPermissions);
-  const { searches } = useSavedSearches();
+  const view = canNameAgencies ? benchmarksView : groupBenchmarksView;
+  const saved = useSavedSearches();
   const [isComparing, setComparing] = useState(false);
   const everybody = canNameAgencies ? 'My agencies' : 'All agencies';
-  const compared = useComparedName(readCompare(params.compare), searches) ?? everybody;
+  const selection = useCompared(given.compare, { searches: saved, canNameAgencies });
+  const compared = selection.name ?? everybody;
+  const address = checkAddress(given, view, selection);
+  const { params } = address;
   const state = useDashboard({
     dashboardId: 'benchmarks',
-    view: canNameAgencies ? benchmarksView : groupBenchmarksView,
+    view,
     viewKeys,
     fixed: noFilters,
-    params,
+    address: { ...address, isPending: selection.isPending },
     go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
     printTitle: `Benchmarks: ${compared}`,
     exportFile: 'ppi/exports/agency_benchmarks.export',
@@ -69,7 +73,7 @@ function Benchmarks() {
         onClose={() => setComparing(false)}
         compare={params.compare}
         onCompare={(compare) => state.go(withView(params, { compare }))}
-        searches={searches}
+        searches={saved.searches}
         canNameAgencies={canNameAgencies}
         everybody={everybody}
       />
@@ -79,23 +83,9 @@ function Benchmarks() {
 
 const noFilters = {};
 
-/** Whose numbers are shown, by name; null: everybody's. */
-function useComparedName(
-  { kind, value }: CompareChoice,
-  searches: readonly { id: number; filterName: string }[],
-): string | null {
-  const names = useAgencyNames(kind === 'agency' ? [Number(value)] : []);
-  const carriers = useCarriers(kind === 'carrier');
-  switch (kind) {
-    case 'mine':
-      return null;
-    case 'search': {
-      const search = searches.find(({ id }) => String(id) === value);
-      return search === undefined ? 'A saved search' : `Saved search "${search.filterName}"`;
-    }
-    case 'agency':
-      return names.get(Number(value)) ?? 'One agency';
-    case 'carrier':
-      return carriers.options.find((carrier) => carrier.value === value)?.label ?? 'A carrier';
-  }
+/** The address of the page without what it cannot use. */
+function checkAddress(params: DashboardSearchParams, view: DashboardView, { problem }: Compared): CheckedAddress {
+  const checked = checkFilters(params, view.filterKeys);
+  if (problem === null) return checked;
+  return changedFor(checked, { compare: undefined }, { text: problem, remedy: 'Remove this comparison' });
 }

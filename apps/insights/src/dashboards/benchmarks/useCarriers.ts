@@ -6,7 +6,12 @@ const freshForMs = 5 * 60_000;
 const noOptions: readonly OptionObject[] = [];
 
 /** The carriers of the policy data, by name; asked for only where they are needed. */
-export function useCarriers(isNeeded: boolean): { options: readonly OptionObject[]; isLoading: boolean } {
+export function useCarriers(isNeeded: boolean): {
+  options: readonly OptionObject[];
+  isLoading: boolean;
+  /** They have arrived. */
+  isKnown: boolean;
+} {
   const { api } = useServices();
   const query = useQuery({
     queryKey: ['carriers'],
@@ -19,5 +24,5 @@ export function useCarriers(isNeeded: boolean): { options: readonly OptionObject
         .map((row) => ({ value: String(row.carrier_id), label: String(row.carrier) }))
         .sort((a, b) => a.label.localeCompare(b.label, 'en')),
   });
-  return { options: query.data ?? noOptions, isLoading: query.isLoading };
+  return { options: query.data ?? noOptions, isLoading: query.isLoading, isKnown: query.isSuccess };
 }

@@ -32,6 +32,8 @@ export interface DashboardFilterState {
   apply: (filters: Filters) => void;
   /** Names the saved filters that hold what is applied. */
   adopt: (savedId: number) => void;
+  /** Takes the name of saved filters that are no more out of the address. */
+  forget: (savedId: number) => void;
   /** Takes one filter away. */
   remove: (key: string) => void;
   /** Back to the initial values: none (APP-DASH-3). */
@@ -78,6 +80,9 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
     selected,
     apply,
     adopt: (savedId) => go(withFiltersAmong(params, view.filterKeys, applied, savedId), { replaces: true }),
+    forget: (savedId) => {
+      if (params.saved === String(savedId)) go(withFiltersAmong(params, view.filterKeys, applied), { replaces: true });
+    },
     remove: (key) => apply({ ...applied, [key]: undefined }),
     clear: () => {
       form.clear();

@@ -53,14 +53,9 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
         'Filters save failed',
       ),
     rename: ({ id }, name) =>
-      attempt(
-        async () => {
-          await saved.rename(id, name);
-        },
-        'Filters renamed.',
-        'Filters rename failed',
-      ),
-    remove: ({ id }) => attempt(() => saved.remove(id), 'Filters deleted.', 'Filters delete failed'),
+      attempt(() => saved.rename(id, name).then(() => undefined), 'Filters renamed.', 'Filters rename failed'),
+    remove: ({ id }) =>
+      attempt(() => saved.remove(id).then(() => state.forget(id)), 'Filters deleted.', 'Filters delete failed'),
   };
 
   /** What this dashboard does not know stays in the filters that are overwritten, as does the order of their results. */

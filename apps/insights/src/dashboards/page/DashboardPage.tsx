@@ -1,5 +1,5 @@
 import { FilterChips } from '@agency-insights/form-renderer';
-import { Badge, Button, colors, IconButton, VisuallyHidden } from '@agency-insights/ui-kit';
+import { Alert, Badge, Button, colors, IconButton, VisuallyHidden } from '@agency-insights/ui-kit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
@@ -47,7 +47,12 @@ const Subtitle = styled('p')({
   lineHeight: '20px',
   color: colors.textMuted,
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media print': { display: 'none' },
+});
 const Active = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,7 +60,10 @@ const Active = styled('div')({
   gap: 8,
   minWidth: 0,
   '&:empty': { display: 'none' },
+  '@media print': { display: 'none' },
 });
+/** On paper the filters stand as their sentence: chips are buttons. */
+const PrintedFilters = styled('p')({ display: 'none', margin: 0, '@media print': { display: 'block' } });
 
 export interface DashboardPageProps {
   state: DashboardPageState;
@@ -105,7 +113,9 @@ export function DashboardPage(props: DashboardPageProps) {
           </IconButton>
         </Actions>
       </Header>
+      <AddressProblems state={state} />
       <ActiveFilters filters={filters} chips={chips} />
+      <PrintedFilters>{filters.sentence}</PrintedFilters>
       {children}
       <DashboardFrame dashboard={host} title={frameTitle} />
       <ShellDrawer>
@@ -119,6 +129,25 @@ export function DashboardPage(props: DashboardPageProps) {
         </Suspense>
       </ShellDrawer>
     </Screen>
+  );
+}
+
+/** Says what of the address cannot be used, and takes it away. */
+function AddressProblems({ state: { problems, params, go } }: { state: DashboardPageState }) {
+  const [first, ...others] = problems;
+  if (first === undefined) return null;
+  return (
+    <Alert
+      role="alert"
+      severity="warning"
+      title="The dashboard is shown without a part of this address"
+      action={{
+        label: others.length === 0 ? first.remedy : 'Remove them',
+        onClick: () => go(params, { replaces: true }),
+      }}
+    >
+      {problems.map(({ text }) => text).join(' ')}
+    </Alert>
   );
 }
 

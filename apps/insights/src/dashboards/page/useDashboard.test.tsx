@@ -29,7 +29,7 @@ it('has the state of a page with a dashboard under the names of the catalogue [A
         view: profileView,
         viewKeys: ['accounts'],
         fixed,
-        params: { line: 'commercial', accounts: '70', agency_state: 'TX' },
+        address: { params: { line: 'commercial', accounts: '70', agency_state: 'TX' }, problems: [], isPending: false },
         go: () => undefined,
         printTitle: 'Kramer',
         exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',

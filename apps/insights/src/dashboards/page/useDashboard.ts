@@ -3,7 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useExport } from '../../exports/useExport.ts';
 import { countFilters, definedFilters } from '../../find-agencies/agencySearch.ts';
 import { followFrame, viewOf } from '../address/changeDashboardSearch.ts';
-import type { DashboardSearchParams, ViewKey } from '../address/dashboardSearch.ts';
+import type { CheckedAddress } from '../address/CheckedAddress.ts';
+import type { ViewKey } from '../address/dashboardSearch.ts';
 import type { DashboardView } from '../filters/DashboardView.ts';
 import { useDashboardFilters, type GoToAddress } from '../filters/useDashboardFilters.ts';
 import { isWaiting } from '../host/dashboardState.ts';
@@ -21,7 +22,8 @@ export interface DashboardParams {
   viewKeys: readonly ViewKey[];
   /** Filters that belong to the page and never change, such as its agency. */
   fixed: DashboardFilters;
-  params: DashboardSearchParams;
+  /** The page's address, checked. Pending: what stands in it is not known to be of use yet, and no dashboard is opened. */
+  address: CheckedAddress & { isPending: boolean };
   go: GoToAddress;
   /** What the dashboard is about, for print. */
   printTitle: string;
@@ -33,12 +35,13 @@ export interface DashboardParams {
 
 /** The state of a page with a dashboard (APP-DASH-1). The address is the truth; frame and drawer follow it. */
 export function useDashboard(options: DashboardParams) {
-  const { dashboardId, view, viewKeys, fixed, params, go, printTitle, exportFile, showNotFound } = options;
+  const { dashboardId, view, viewKeys, fixed, address, go, printTitle, exportFile, showNotFound } = options;
+  const { params, problems, isPending } = address;
   const filters = useDashboardFilters({ view, params, go });
   const dashboardFilters = { ...fixed, ...definedFilters(filters.applied), ...viewOf(params, viewKeys) };
   const host = useDashboardHost({
     dashboardId,
-    filters: showNotFound ? null : dashboardFilters,
+    filters: showNotFound || isPending ? null : dashboardFilters,
     hideFilters: Object.keys(fixed),
     page: { title: printTitle, sentence: filters.sentence },
     onFollow: (frameFilters) => go(followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters })),
@@ -79,6 +82,7 @@ export function useDashboard(options: DashboardParams) {
     startExport: () => void startExport(),
     setSidebarOpen: setOpen,
     params,
+    problems,
     go,
   };
 }

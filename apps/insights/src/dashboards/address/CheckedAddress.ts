@@ -1,0 +1,25 @@
+import type { DashboardSearchParams } from './dashboardSearch.ts';
+
+/** A part of an address that cannot be used. */
+export interface AddressProblem {
+  /** What is wrong, in a sentence. */
+  text: string;
+  /** What the button says that takes it away. */
+  remedy: string;
+}
+
+/** An address without what the page cannot use. */
+export interface CheckedAddress {
+  params: DashboardSearchParams;
+  problems: readonly AddressProblem[];
+}
+
+/** The address with other values of some parts, undefined for none, because of one more problem. */
+export function changedFor(
+  { params, problems }: CheckedAddress,
+  change: Readonly<Partial<Record<keyof DashboardSearchParams, string | undefined>>>,
+  problem: AddressProblem,
+): CheckedAddress {
+  const entries = Object.entries({ ...params, ...change }).filter(([, value]) => value !== undefined);
+  return { params: Object.fromEntries(entries), problems: [...problems, problem] };
+}

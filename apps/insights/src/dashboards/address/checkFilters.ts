@@ -1,0 +1,45 @@
+import { filterLabels, type FilterKey } from '@agency-insights/insights-api';
+import { parseDateExpression, parseNumberExpression, parseTextExpression } from '@agency-insights/insights-api/filters';
+import { changedFor, type CheckedAddress } from './CheckedAddress.ts';
+import type { DashboardSearchParams } from './dashboardSearch.ts';
+
+const parsers: Readonly<Partial<Record<FilterKey, (expression: string) => unknown>>> = {
+  agency_written_premium: parseNumberExpression,
+  effective_date: parseDateExpression,
+  policy_premium: parseNumberExpression,
+  policy_count: parseNumberExpression,
+};
+
+const longestShown = 40;
+
+/** Leaves out the filters of some keys that cannot be read: one of them would keep every number from being shown. */
+export function checkFilters(params: DashboardSearchParams, keys: readonly FilterKey[]): CheckedAddress {
+  return keys
+    .filter((key) => !isReadable(key, params[key]))
+    .reduce<CheckedAddress>(
+      (checked, key) =>
+        changedFor(
+          checked,
+          { [key]: undefined },
+          {
+            text: `The filter “${filterLabels[key]}” cannot be read: ${shown(params[key])}.`,
+            remedy: 'Remove the filter',
+          },
+        ),
+      { params, problems: [] },
+    );
+}
+
+function isReadable(key: FilterKey, expression: string | undefined): boolean {
+  if (expression === undefined) return true;
+  try {
+    (parsers[key] ?? parseTextExpression)(expression);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function shown(expression = ''): string {
+  return expression.length > longestShown ? `${expression.slice(0, longestShown)}…` : expression;
+}

@@ -1,0 +1,75 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import { useKnownAgencies } from '../agencies/useAgencyNames.ts';
+import { readCompare } from './compareChoice.ts';
+import { useCarriers } from './useCarriers.ts';
+
+/** Whose numbers an address asks for. */
+export interface Compared {
+  /** What they are called; null: those of everybody. */
+  name: string | null;
+  /** It is still to be said whether that exists. */
+  isPending: boolean;
+  /** Why these numbers cannot be shown, in a sentence; null: they can. */
+  problem: string | null;
+}
+
+const everybody: Compared = { name: null, isPending: false, problem: null };
+
+/** Reads whose numbers an address asks for, and whether the person can see them. */
+export function useCompared(
+  compare: string | undefined,
+  {
+    searches,
+    canNameAgencies,
+  }: { searches: Pick<SavedSearches, 'searches' | 'isKnown' | 'isLoading'>; canNameAgencies: boolean },
+): Compared {
+  const { kind, value } = readCompare(compare);
+  const agencies = useKnownAgencies(kind === 'agency' && canNameAgencies ? [Number(value)] : []);
+  const carriers = useCarriers(kind === 'carrier');
+  switch (kind) {
+    case 'mine':
+      return everybody;
+    case 'search':
+      return comparedOf(nameOfSearch(searches.searches, value), {
+        isKnown: searches.isKnown,
+        isPending: searches.isLoading,
+        what: 'A saved search',
+        missing: 'The saved search to compare does not exist any more.',
+      });
+    case 'agency':
+      if (!canNameAgencies)
+        return { ...everybody, problem: 'You can compare groups of agencies, but not a single one.' };
+      return comparedOf(agencies.names.get(Number(value)), {
+        isKnown: !agencies.isPending && !agencies.isUnknown,
+        isPending: agencies.isPending,
+        what: 'One agency',
+        missing: 'The agency to compare cannot be found.',
+      });
+    case 'carrier':
+      return comparedOf(carriers.options.find((carrier) => carrier.value === value)?.label, {
+        isKnown: carriers.isKnown,
+        isPending: carriers.isLoading,
+        what: 'A carrier',
+        missing: 'The carrier to compare cannot be found.',
+      });
+  }
+}
+
+function nameOfSearch(searches: readonly SavedFilter[], id: string | null): string | undefined {
+  const search = searches.find((one) => String(one.id) === id);
+  return search && `Saved search "${search.filterName}"`;
+}
+
+interface Lookup {
+  isKnown: boolean;
+  isPending: boolean;
+  /** What it is called as long as its name is not known. */
+  what: string;
+  missing: string;
+}
+
+function comparedOf(name: string | undefined, { isKnown, isPending, what, missing }: Lookup): Compared {
+  if (name === undefined && isKnown) return { ...everybody, problem: missing };
+  return { name: name ?? what, isPending: name === undefined && isPending, problem: null };
+}
