@@ -185,6 +185,16 @@ describe('the session', () => {
     expect(frame.state.session).toMatchObject({ phase: 'open', token: 'next' });
   });
 
+  it('keeps the tokens that the page around the frame sent before the server had answered', () => {
+    const frame = openFrame('agency_id=7&embed_navigation_token=first');
+    frame.dispatch({ kind: 'loaded' });
+    const tokens = { api_token: 'sent', api_token_ttl: 6, navigation_token: 'next', session_reference_token_ttl: 60 };
+    frame.host({ type: 'session:tokens', ...tokens });
+    frame.dispatch({ kind: 'entered', session });
+    expect(frame.state.session).toMatchObject({ phase: 'open', token: 'sent', mayFindAgencies: true });
+    expect(frame.ofKind('timer').at(-1)).toEqual({ kind: 'timer', name: 'renewalDue', ms: 4_000 });
+  });
+
   it('asks the page around the frame for tokens where the server knows none, and asks again for tiles', () => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:run' });

@@ -1,5 +1,5 @@
 import type { EndpointResponse, HostMessage } from '@agency-insights/insights-api/contract';
-import type { SessionState } from './DashboardState.ts';
+import type { DashboardState, SessionState } from './DashboardState.ts';
 import { send } from './frameMessages.ts';
 import { endRun, resume } from './runSteps.ts';
 import { effects, inOrder, type Step, update, when } from './Transition.ts';
@@ -65,8 +65,13 @@ export const enter: Step = inOrder(
 export function entered(session: EndpointResponse<'embed.session'>): Step {
   const { api_token: token, api_token_ttl: ttl, session_ttl: sessionTtl, dashboards } = session;
   // The profile of an agency takes the same permissions as the search for agencies.
-  const tokens = { token, mayFindAgencies: dashboards.includes('agency') };
-  return when(inPhase('opening', 'open', 'interrupted'), open(tokens, (ttl * 2) / 3, sessionTtl));
+  const mayFindAgencies = dashboards.includes('agency');
+  const take = open({ token, mayFindAgencies }, (ttl * 2) / 3, sessionTtl);
+  // The page around the frame was quicker: its tokens are newer, and are renewed when they say.
+  const wasSent = (state: DashboardState) => isCookieless(state) && inPhase('open')(state);
+  return when(inPhase('opening', 'open', 'interrupted'), (state) =>
+    (wasSent(state) ? setSession({ mayFindAgencies }) : take)(state),
+  );
 }
 
 /** Takes the tokens that the page around the frame sent. */
