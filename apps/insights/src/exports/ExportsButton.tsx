@@ -10,7 +10,10 @@ import { jobsKey, resumeExports, type ExportJob } from './exportJobs.ts';
 import { shareDone } from './shareDone.ts';
 
 // What opens on a click is fetched while people read the page.
-const ExportsPopover = lazyPart(async () => (await import('./ExportsPopover.tsx')).ExportsPopover);
+const ExportsPopover = lazyPart(
+  async () => (await import('./ExportsPopover.tsx')).ExportsPopover,
+  ({ anchor }) => anchor !== null,
+);
 
 const ringSize = 30;
 const Ring = styled('span')({

@@ -21,7 +21,10 @@ const Bar = styled('div')({
 });
 
 // It comes with the filter panel, which stands on the same form renderer: the agencies need neither.
-const AgencyNamePicker = lazyPart(async () => (await import('./AgencyNamePicker.tsx')).AgencyNamePicker);
+const AgencyNamePicker = lazyPart(
+  async () => (await import('./AgencyNamePicker.tsx')).AgencyNamePicker,
+  () => false,
+);
 
 const NamePlace = styled('div')({ width: 'min(300px, 100%)', '@media (max-width: 599.95px)': { flex: '1 1 100%' } });
 const pickerHeight = 36;

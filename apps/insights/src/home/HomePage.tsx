@@ -10,7 +10,10 @@ import { Starters } from './Starters.tsx';
 import { WaysToStart } from './WaysToStart.tsx';
 
 // The list comes last and late; what reads saved searches is not needed before.
-const HomeSavedSearches = lazyPart(async () => (await import('./HomeSavedSearches.tsx')).HomeSavedSearches);
+const HomeSavedSearches = lazyPart(
+  async () => (await import('./HomeSavedSearches.tsx')).HomeSavedSearches,
+  () => false,
+);
 
 // Hardly anybody sees it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);

@@ -6,7 +6,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 
 // What opens on a click is fetched while people read the page.
-const SavedSearchesMenu = lazyPart(async () => (await import('./SavedSearchesMenu.tsx')).SavedSearchesMenu);
+const SavedSearchesMenu = lazyPart(
+  async () => (await import('./SavedSearchesMenu.tsx')).SavedSearchesMenu,
+  ({ anchor }) => anchor !== null,
+);
 
 const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

@@ -7,7 +7,10 @@ import { tooltipTexts } from '../texts.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // What opens on a click is fetched while people read the page.
-const SaveSearchPopover = lazyPart(async () => (await import('./SaveSearchPopover.tsx')).SaveSearchPopover);
+const SaveSearchPopover = lazyPart(
+  async () => (await import('./SaveSearchPopover.tsx')).SaveSearchPopover,
+  ({ anchor }) => anchor !== null,
+);
 
 export interface SaveSearchButtonProps {
   state: FindAgenciesState;
