@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import readSheets from 'read-excel-file/node';
 import { expectedAgencies } from './support/oracle.ts';
 import { expect, test } from './support/journey.ts';
+import { untilFetched } from './support/untilFetched.ts';
 
 /** The request that begins an export. */
 const runExport = /\/looker\/run-export$/;
@@ -70,7 +71,7 @@ test('the spreadsheet says its filters in the words of the page [PLUS-15]', asyn
 });
 
 test.describe('exports that do not come to an end', () => {
-  test.use({ expectedErrors: /The export failed|Unable to load data/ });
+  test.use({ expectedErrors: /The export failed|Unable to load data|CLIENT_SESSION_ERROR/ });
 
   test('an export that fails says so, and the next one works [APP-EXPORT-2]', async ({
     signIn,
@@ -80,6 +81,7 @@ test.describe('exports that do not come to an end', () => {
   }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
+    await untilFetched(page);
     await platform.stop('SIGKILL');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByText('Export failed')).toBeVisible();

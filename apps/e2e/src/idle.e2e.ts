@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, lateErrors, test } from './support/journey.ts';
 import { demoPassword } from './support/SignIn.ts';
 
 const minuteMs = 60_000;
@@ -93,8 +93,7 @@ test.describe('a person who is away', () => {
 });
 
 test.describe('a session that ends in another way', () => {
-  // Asked after the first view, so it may come after the end.
-  test.use({ expectedErrors: /The MFA status could not be loaded/ });
+  test.use({ expectedErrors: lateErrors });
 
   test('is explained over the page when a keep-alive is refused, and the page stays [AUTH-IDLE-3]', async ({
     signIn,

@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { untilFetched } from './support/untilFetched.ts';
 
 /** The script of the menus, which the page fetches when it is idle or when the user opens one. */
 const menuScript = /\/assets\/menu[^/]*\.js$/;
@@ -16,6 +17,7 @@ test('the platform goes down and comes back: the search says so and works again 
   // The panel and its options load while the platform is up.
   await findAgencies.openFilters();
   await findAgencies.choose('Line of business', ['Commercial']);
+  await untilFetched(page);
   await platform.stop('SIGKILL');
   await findAgencies.apply();
   await expect(page.getByText('The search could not be carried out')).toBeVisible();
@@ -39,6 +41,7 @@ test.describe('without a network', () => {
     await findAgencies.settled();
     await findAgencies.openFilters();
     await findAgencies.choose('Line of business', ['Commercial']);
+    await untilFetched(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByText('Export failed')).toBeVisible();

@@ -1,6 +1,7 @@
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
 import { expectedAgencies } from './support/oracle.ts';
+import { untilFetched } from './support/untilFetched.ts';
 
 const address = '/marketing/agencies?agency_state=TX';
 const agency = expectedAgencies({})[3]?.name ?? '';
@@ -142,6 +143,7 @@ test.describe('saved searches', () => {
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete search' });
       await expect(dialog).toBeVisible();
+      await untilFetched(page);
       await platform.stop('SIGKILL');
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
       const toast = page.getByText('Search delete failed');

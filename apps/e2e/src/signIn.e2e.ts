@@ -1,7 +1,9 @@
-import { expect, test } from './support/journey.ts';
+import { expect, lateErrors, test } from './support/journey.ts';
 import { demoPassword } from './support/SignIn.ts';
 
 test.describe('signing in and out', () => {
+  test.use({ expectedErrors: lateErrors });
+
   test('a protected page goes to sign-in and comes back to where it was [AUTH-SESSION-4, PLAT-5]', async ({
     signIn,
     page,

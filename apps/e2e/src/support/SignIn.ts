@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilFetched } from './untilFetched.ts';
 
 /** The demo people (docs/architecture.md, "Configuration"); all have the same password. */
 export const demoPassword = 'insights-demo';
@@ -51,6 +52,7 @@ export class SignIn {
 
   /** Ends the session on the server without the page noticing, as signing out in another browser does. */
   async endSessionElsewhere(): Promise<void> {
+    await untilFetched(this.#page);
     await this.#page.evaluate(async () => {
       const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
       const body = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' });

@@ -19,7 +19,7 @@ interface JourneyFixtures {
   mfaSkippers: readonly string[];
   /** Puts the skippers into the storage of every page, before its scripts run. */
   skippedMfa: void;
-  /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
+  /** Errors that the journey provokes and the product logs, beside the late ones: `test.use({ expectedErrors: /…/ })`. */
   expectedErrors: RegExp | null;
   /** Deletes what journeys before have saved: each begins without saved searches. */
   noSavedSearches: void;
@@ -35,6 +35,9 @@ interface WorkerFixtures {
 
 /** The browser's own messages about answers other than 2xx, and about a server that is down. */
 const provoked = /Failed to load resource/;
+
+/** What the page asks after its first view: that may come to an outage, or to an end of the session, which a journey makes. */
+export const lateErrors = /The MFA status could not be loaded|The question for a second factor could not be loaded/;
 
 /** `test` of the journeys: a platform for each worker, on a data folder of its own. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
@@ -80,7 +83,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        const isExpected = provoked.test(message.text()) || expectedErrors?.test(message.text());
+        const expected = expectedErrors === null ? [provoked] : [provoked, expectedErrors, lateErrors];
+        const isExpected = expected.some((pattern) => pattern.test(message.text()));
         if (message.type() === 'error' && !isExpected) errors.push(message.text());
       });
       await use();
