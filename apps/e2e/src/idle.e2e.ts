@@ -128,10 +128,36 @@ test.describe('a session that ends in another way', () => {
     await signIn.endSessionElsewhere();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
+    expect(new URL(page.url()).href, 'the sign-in page knows nothing of the search').not.toContain('TX');
     await signIn.submit('commercial@demo.test', demoPassword);
-    await findAgencies.settled();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).not.toContain('ommercial');
+    expect(kept).not.toContain('TX');
+    await page.goto('/marketing/agencies');
+    await expect(page.getByRole('heading', { name: 'Find agencies', level: 1 })).toBeVisible();
     await expect(findAgencies.panel).toBeHidden();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ommercial');
+  });
+
+  test('leads another person to the start page after the first was signed out for being away [PLUS-10, AUTH-IDLE-1]', async ({
+    signIn,
+    findAgencies,
+    context,
+    page,
+  }) => {
+    await context.clock.install();
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await page.mouse.move(200, 200);
+    await moveClock(context, 31 * minuteMs);
+    await expect(reason(page)).toBeVisible();
+    expect(page.url()).not.toContain('TX');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn.submit('commercial@demo.test', demoPassword);
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('TX');
   });
 
   test('leaves nothing of the first person to another one who signs in under the open page', async ({
@@ -155,7 +181,8 @@ test.describe('a session that ends in another way', () => {
     await expect(foreignPage.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await context.addCookies(await foreign.cookies());
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
     await expect(findAgencies.table).toBeHidden();
     expect(await page.evaluate(() => performance.timeOrigin), 'the page was loaded anew').toBeGreaterThan(loaded);
     await foreign.close();

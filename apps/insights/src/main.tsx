@@ -13,12 +13,14 @@ import { restoreAddress } from './session/returnAddress.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');
 
-restoreAddress(window);
 markLocalHost(document, window.location.hostname);
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
+const services = createServices();
+
+await restoreAddress({ location: window.location, history: window.history, session: services.session });
 createRoot(container).render(
   <StrictMode>
-    <App services={createServices()} router={createAppRouter()} styleNonce={styleNonce} />
+    <App services={services} router={createAppRouter()} styleNonce={styleNonce} />
   </StrictMode>,
 );

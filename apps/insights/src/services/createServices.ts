@@ -10,6 +10,7 @@ import type { Gateways } from '@agency-insights/form-renderer';
 import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
 import { idleSignOutAddress } from '../session/idleSignOutAddress.ts';
+import { lastPersonOf } from '../session/lastPersonOf.ts';
 import { returnAddress } from '../session/returnAddress.ts';
 import { type Analytics, createAnalytics } from './createAnalytics.ts';
 import { createFormGateways } from './createFormGateways.ts';
@@ -29,18 +30,24 @@ export interface Services {
   logger: Logger;
 }
 
-/** Where the page is; sign-in gets an address that it can carry. */
-const pageLocation: SessionClientOptions['location'] = {
-  get href() {
-    return window.location.origin + returnAddress(window.location);
-  },
-  assign: (url) => window.location.assign(url),
-  reload: () => window.location.reload(),
-};
+/** Where the page is; sign-in gets an address that it can carry and that says nothing of what the person looks at. */
+function pageLocation(readPerson: () => string | null): SessionClientOptions['location'] {
+  return {
+    get href() {
+      return window.location.origin + returnAddress(window.location, readPerson());
+    },
+    assign: (url) => window.location.assign(url),
+    reload: () => window.location.reload(),
+  };
+}
 
 /** Joins the session client and the backend's client: every call carries the session's access token. */
 export function createServices(apiUrl: string = window.location.origin): Services {
-  const session = createSessionClient({ basePath: '/api/auth', location: pageLocation });
+  const session: SessionClient = createSessionClient({
+    basePath: '/api/auth',
+    location: pageLocation(() => readPerson()),
+  });
+  const readPerson = lastPersonOf(session);
   const api = createInsightsApi({
     apiUrl,
     authStrategy: accessTokenStrategy({
@@ -51,7 +58,7 @@ export function createServices(apiUrl: string = window.location.origin): Service
   const idle = createIdleWatch({
     client: session,
     readTimeoutMs: () => session.getSnapshot().session?.idleTimeoutMs ?? idleTimeoutMs,
-    onIdle: () => window.location.assign(idleSignOutAddress(window.location)),
+    onIdle: () => window.location.assign(idleSignOutAddress(window.location, readPerson())),
   });
   const queries = createQueryClient();
   return {

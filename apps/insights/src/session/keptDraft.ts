@@ -20,7 +20,7 @@ export function keepDraft(draft: KeptDraft, storage: Pick<Storage, 'setItem'> = 
   }
 }
 
-/** Takes the kept draft of a page out of storage; null where there is none, or it is another person's. */
+/** Takes the kept draft of a page out of storage; null where there is none, or it is another person's, which is deleted. */
 export function takeDraft(
   { person, page }: Pick<KeptDraft, 'person' | 'page'>,
   storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,

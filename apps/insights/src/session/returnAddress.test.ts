@@ -1,45 +1,81 @@
 /** @jest-environment jsdom */
+import { keepDraft } from './keptDraft.ts';
 import { restoreAddress, returnAddress } from './returnAddress.ts';
 
 const page = { pathname: '/marketing/agencies', search: '?agency_state=TX', hash: '' };
 const longPage = { ...page, search: `?agency_city=${'Austin,'.repeat(2_000)}` };
 
-/** Comes back to an address; returns the one that the page then has. */
-function comeBackTo(address: string): string {
-  const { pathname, search } = new URL(address, 'https://app.test');
+/** Comes back to an address as a person, or as nobody; returns the address that the page then has. */
+async function comeBackTo(address: string, person: string | null = 'u1'): Promise<string> {
   let shown = address;
   const history = {
     replaceState: (_state: unknown, _title: string, url?: string | URL | null) => void (shown = String(url)),
   };
-  restoreAddress({ location: { pathname, search }, history });
+  const session = { refresh: async () => ({ session: person && { currentUserId: person } }) };
+  const { search } = new URL(address, 'https://app.test');
+  await restoreAddress({ location: { search }, history, session: session as never });
   return shown;
 }
 
 describe('the address to come back to after sign-in [PLUS-10]', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is that of the page, as it is', () => {
-    expect(returnAddress(page)).toBe('/marketing/agencies?agency_state=TX');
-    expect(comeBackTo('/marketing/agencies?agency_state=TX')).toBe('/marketing/agencies?agency_state=TX');
-  });
-
-  it('is a short one for a long search, which comes back whole, once', () => {
-    const short = returnAddress(longPage);
-    expect(short).toMatch(/^\/marketing\/agencies\?return=[\w-]+$/);
-    expect(comeBackTo(short)).toBe(longPage.pathname + longPage.search);
+  it('is that of a link which was opened before anybody signed in', async () => {
+    expect(returnAddress(page, null)).toBe('/marketing/agencies?agency_state=TX');
+    expect(await comeBackTo('/marketing/agencies?agency_state=TX')).toBe('/marketing/agencies?agency_state=TX');
     expect(sessionStorage).toHaveLength(0);
-    expect(comeBackTo(short)).toBe('/marketing/agencies');
   });
 
-  it('leads to the page itself where the browser keeps nothing, or something else', () => {
+  it('is a short one for what a person looked at, and leads them back, once', async () => {
+    const short = returnAddress(page, 'u1');
+    expect(short).toMatch(/^\/\?return=[\w-]+$/);
+    expect(returnAddress(page, 'u1')).toBe(short);
+    expect(await comeBackTo(short)).toBe('/marketing/agencies?agency_state=TX');
+    expect(sessionStorage).toHaveLength(0);
+    expect(await comeBackTo(short)).toBe('/');
+  });
+
+  it('leads another person to the start page, and keeps nothing of the first', async () => {
+    const short = returnAddress(page, 'u1');
+    keepDraft({ person: 'u1', page: page.pathname, values: { line: ['commercial'] } });
+    expect(await comeBackTo(short, 'u2')).toBe('/');
+    expect(sessionStorage).toHaveLength(0);
+    expect(await comeBackTo(short, 'u1')).toBe('/');
+  });
+
+  it('waits until somebody has signed in', async () => {
+    const short = returnAddress(page, 'u1');
+    expect(await comeBackTo(short, null)).toBe(short);
+    expect(await comeBackTo(short, 'u1')).toBe('/marketing/agencies?agency_state=TX');
+  });
+
+  it('is a short one for a long link, for whoever signs in', async () => {
+    const short = returnAddress(longPage, null);
+    expect(short).toMatch(/^\/\?return=[\w-]+$/);
+    expect(await comeBackTo(short, 'u2')).toBe(longPage.pathname + longPage.search);
+  });
+
+  it('is the start page where the browser keeps nothing, and the page itself for a long link', () => {
     const full = () => ({
       ...sessionStorage,
+      getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    expect(returnAddress(longPage, full)).toBe('/marketing/agencies');
-    sessionStorage.setItem('return-address.x', '//elsewhere.test/');
-    expect(comeBackTo('/marketing/agencies?return=x')).toBe('/marketing/agencies');
+    expect(returnAddress(page, 'u1', full)).toBe('/');
+    expect(returnAddress(longPage, null, full)).toBe('/marketing/agencies');
+    expect(returnAddress({ ...page, pathname: '/', search: '' }, 'u1', full)).toBe('/');
+  });
+
+  it.each(['//elsewhere.test/', 'https://elsewhere.test/', ''])('does not lead to %j', async (address) => {
+    sessionStorage.setItem('agency-insights.return-address', JSON.stringify({ id: 'x', person: 'u1', address }));
+    expect(await comeBackTo('/?return=x')).toBe('/');
+  });
+
+  it.each(['null', '7', '{"id":"x"}', '{broken'])('takes nothing from %j', async (text) => {
+    sessionStorage.setItem('agency-insights.return-address', text);
+    expect(await comeBackTo('/?return=x')).toBe('/');
+    expect(returnAddress(page, 'u1')).toMatch(/^\/\?return=/);
   });
 });

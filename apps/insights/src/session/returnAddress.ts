@@ -1,51 +1,93 @@
+import type { SessionClient } from '@agency-insights/auth-session';
+import { takeDraft } from './keptDraft.ts';
+
 /**
  * Longest address that goes through sign-in as it is. The server keeps up to 2,000 characters in a cookie, and the address
  * may stand in another one by then, with three characters for one.
  */
 const maxLength = 600;
 const parameter = 'return';
+const storageKey = 'agency-insights.return-address';
+const startPage = '/';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where to come back to after sign-in: the page's own address, or a short one that stands for a long one in this tab. */
+/** An address that this tab keeps during sign-in. */
+interface KeptAddress {
+  id: string;
+  /** Id of the person who looked at it; null: a link that was opened before anybody signed in. */
+  person: string | null;
+  address: string;
+}
+
+/**
+ * Where to come back to after sign-in. What a person looks at stays in this tab, for that person alone; a short address
+ * stands for it. `person`: id of who is signed in here, or was last; null: nobody yet, so the address is that of a link.
+ */
 export function returnAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  person: string | null,
   storage: () => Storage = () => sessionStorage,
 ): string {
   const address = pathname + search + hash;
-  if (address.length <= maxLength) return address;
-  const id = crypto.randomUUID();
+  if (person === null ? address.length <= maxLength : address === startPage) return address;
   try {
-    storage().setItem(keyOf(id), address);
-    return `${pathname}?${parameter}=${id}`;
+    const kept = readKept(storage());
+    const id = kept?.address === address && kept.person === person ? kept.id : crypto.randomUUID();
+    storage().setItem(storageKey, JSON.stringify({ id, person, address } satisfies KeptAddress));
+    return `${startPage}?${parameter}=${id}`;
   } catch {
-    // A browser that keeps nothing comes back to the page without its filters.
-    return pathname;
+    // A browser that keeps nothing: a link comes back to its page without its filters, a person to the start page.
+    return person === null ? pathname : startPage;
   }
 }
 
-/** Puts the long address in place of the one that stands for it. Call it before anything reads the address. */
-export function restoreAddress({
-  location,
-  history,
-  storage = () => sessionStorage,
-}: {
-  location: Pick<Location, 'pathname' | 'search'>;
+/** What restoring an address takes. */
+export interface RestoreAddressOptions {
+  location: Pick<Location, 'search'>;
   history: Pick<History, 'replaceState'>;
+  session: Pick<SessionClient, 'refresh'>;
   storage?: () => Storage;
-}): void {
+}
+
+/**
+ * Puts the kept address in place of the one that stands for it; anybody else than its person begins on the start page.
+ * Call it before anything reads the address. Without a session nothing changes: the person signs in first.
+ */
+export async function restoreAddress(options: RestoreAddressOptions): Promise<void> {
+  const { location, history, session, storage = () => sessionStorage } = options;
   const id = new URLSearchParams(location.search).get(parameter);
   if (id === null) return;
-  let address: string | null = null;
-  try {
-    address = storage().getItem(keyOf(id));
-    storage().removeItem(keyOf(id));
-  } catch {
-    // Nothing was kept.
-  }
-  history.replaceState(null, '', address?.startsWith(location.pathname) ? address : location.pathname);
+  const person = (await session.refresh()).session?.currentUserId;
+  if (person !== undefined) history.replaceState(null, '', takeAddress(id, person, storage));
 }
 
-function keyOf(id: string): string {
-  return `${parameter}-address.${id}`;
+/** Takes a kept address out of the storage; the start page where there is none for this person. */
+function takeAddress(id: string, person: string, storage: () => Storage): string {
+  try {
+    const kept = readKept(storage());
+    storage().removeItem(storageKey);
+    if (kept?.person !== person) takeDraft({ person, page: startPage }, storage());
+    const isTheirs = kept?.id === id && (kept.person ?? person) === person;
+    // One slash: an address of two leads to another site.
+    return isTheirs && /^\/(?!\/)/.test(kept.address) ? kept.address : startPage;
+  } catch {
+    return startPage;
+  }
+}
+
+function readKept(storage: Storage): KeptAddress | null {
+  const text = storage.getItem(storageKey) ?? 'null';
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKeptAddress(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKeptAddress(value: unknown): value is KeptAddress {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, person, address } = value as Partial<Record<keyof KeptAddress, unknown>>;
+  return typeof id === 'string' && (person === null || typeof person === 'string') && typeof address === 'string';
 }

@@ -19,6 +19,9 @@ const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }>
   }
 });
 
+/** Loads the page again, without the address of what the person before looked at. */
+const openStartPage = (): void => window.location.assign('/');
+
 /** What surrounds every screen: the session, the person's permissions, the prompt for a second factor, and the shell. */
 export function SignedIn() {
   const { api } = useServices();
@@ -27,6 +30,7 @@ export function SignedIn() {
   return (
     <ProtectedPage
       ended={<SessionEndedDialog onSignIn={() => client.requireSignIn()} />}
+      onPersonChange={openStartPage}
       unavailable={<ServiceAway onRetry={() => void client.refresh()} />}
     >
       <PermissionsProvider key={userId} load={api.permissions.list}>

@@ -12,6 +12,7 @@ export function ProtectedPage({
   loading = 'Loading...',
   unavailable,
   ended: endedNotice,
+  onPersonChange,
   children,
 }: ProtectedPageProps) {
   const { status, session, ended, error, client } = useSession();
@@ -22,8 +23,10 @@ export function ProtectedPage({
     if (signInNeeded) client.requireSignIn();
   }, [signInNeeded, client]);
   useEffect(() => {
-    if (isAnotherPerson) client.reload();
-  }, [isAnotherPerson, client]);
+    if (!isAnotherPerson) return;
+    if (onPersonChange === undefined) client.reload();
+    else onPersonChange();
+  }, [isAnotherPerson, onPersonChange, client]);
 
   if (isAnotherPerson) return <div role="status">{loading}</div>;
   if (unprotected || status === 'authenticated' || staysOpen)

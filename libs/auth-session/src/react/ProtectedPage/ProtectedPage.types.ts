@@ -13,5 +13,7 @@ export interface ProtectedPageProps {
    * goes to sign-in, as it does where there was no session.
    */
   ended?: ReactNode;
+  /** Called when another person has signed in. Nothing is shown from then on. Default: loads the page again. */
+  onPersonChange?: () => void;
   children: ReactNode;
 }
