@@ -25,6 +25,7 @@ import { mountHealth } from './mountHealth.ts';
 import { openParts, type PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
+import { createPasswords } from './people/createPasswords.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
 import { requireAdministrator } from './http/Caller.ts';
 import { createWebApp } from './web/createWebApp.ts';
@@ -68,11 +69,11 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress, sampleSize } = options;
   const addresses = createAddresses(config);
   const parts = await openParts({ config, addresses, logger, now });
-  const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
   const servers: ListeningServer[] = [];
   let lock: ReturnType<typeof lockDataFolder> | null = null;
   let stopping: Promise<void> | null = null;
   const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
+  const identityProvider = lazyIdentityProvider({ config, addresses, parts, access: areas.access, logger, now });
 
   async function start(): Promise<PlatformAddresses> {
     try {
@@ -198,13 +199,14 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
 }
 
 /** The provider knows its own address from its first request on, when the servers listen. */
-function lazyIdentityProvider(
-  config: PlatformConfig,
-  addresses: Addresses,
-  parts: PlatformParts,
-  logger: Logger,
-  now: () => number,
-): IdentityProviderHandler | null {
+function lazyIdentityProvider({
+  config,
+  addresses,
+  parts,
+  access,
+  logger,
+  now,
+}: Omit<BuildAppOptions, 'isAccepting'> & Pick<MountedAreas, 'access'>): IdentityProviderHandler | null {
   const { provider } = config;
   if (provider.kind === 'outside') return null;
   let handler: IdentityProviderHandler | null = null;
@@ -213,7 +215,7 @@ function lazyIdentityProvider(
       database: parts.database,
       users: parts.users,
       verifyCredentials: parts.verifyCredentials,
-      passwords: parts.passwords,
+      passwords: createPasswords({ database: parts.database, access, now }),
       sessions: parts.session.store,
       sessionIdleMs: config.sessionIdleMs,
       box: parts.box,

@@ -15,7 +15,9 @@ import { createNaics } from './naics/createNaics.ts';
 import { mountNaics } from './naics/mountNaics.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
+import { followCommand } from './people/followCommand.ts';
 import { mountPeopleArea } from './people/mountPeopleArea.ts';
+import type { PersonAccess } from './people/PeopleContext.ts';
 import { mountPermissions } from './permissions/mountPermissions.ts';
 import { mountResultSets } from './result-sets/mountResultSets.ts';
 import { mountSavedFilters } from './saved-filters/mountSavedFilters.ts';
@@ -31,6 +33,8 @@ export interface MountAreasOptions {
 
 /** What areas do in the background. */
 export interface MountedAreas {
+  /** What people use and what ends with their access. */
+  access: PersonAccess;
   /** Ends it; call it before the databases are closed. */
   stop(): Promise<void>;
 }
@@ -68,6 +72,17 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
   });
   mountAuthorizationStore(routes, authorization);
   mountEntities(routes, { ...authorization, database, now });
-  mountPeopleArea(routes, { config, parts, addresses, endExports: (userId) => exports.endOf(userId) });
-  return { stop: () => exports.stop() };
+  const access: PersonAccess = {
+    endExports: (userId) => exports.endOf(userId),
+    endAnswers: (userId) => parts.liveAnswers.end(userId),
+  };
+  mountPeopleArea(routes, { config, parts, addresses, access });
+  const followed = followCommand({ db: database.db, access, logger });
+  return {
+    access,
+    async stop() {
+      await followed.stop();
+      await exports.stop();
+    },
+  };
 }

@@ -26,7 +26,6 @@ import { openProviderPorts, type ProviderPorts } from './openProviderPorts.ts';
 import { LiveAnswers } from './http/LiveAnswers.ts';
 import { createVerifyCredentials, type VerifyCredentials } from './identity-provider/verifyCredentials.ts';
 import { appointAdministrators } from './people/appointAdministrators.ts';
-import { createPasswords, type Passwords } from './people/createPasswords.ts';
 import { removeExpiredLinks } from './people/passwordLinks.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
 import { createLoadedSets, type LoadedSets } from './result-sets/LoadedSets.ts';
@@ -50,7 +49,6 @@ export interface PlatformParts extends ProviderPorts {
   authorization: AuthorizationStoreParts;
   warehouse: Warehouse;
   users: UserRepository;
-  passwords: Passwords;
   /** The check of passwords, with its limits: one for all ways to sign in. */
   verifyCredentials: VerifyCredentials;
   /** Answers that are on their way to people. */
@@ -109,7 +107,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     warehouse,
     users,
     ...openProviderPorts({ config, addresses, database, box, logger, now }),
-    ...openAccounts({ database, users, now }),
+    ...openAccounts({ users, now }),
     box,
     secrets,
     session,
@@ -160,9 +158,8 @@ async function removeExpired({
 }
 
 /** What signing in and administering people share. */
-function openAccounts({ database, users, now }: Pick<PlatformParts, 'database' | 'users'> & { now: () => number }) {
+function openAccounts({ users, now }: Pick<PlatformParts, 'users'> & { now: () => number }) {
   return {
-    passwords: createPasswords({ database, now }),
     verifyCredentials: createVerifyCredentials({ users, now }),
     liveAnswers: new LiveAnswers(),
   };

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
-import { callEndpoint } from './administration.test-support.ts';
+import { callEndpoint, setPassword } from './administration.test-support.ts';
 
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../../../..');
+const sourceConditions = '--conditions=@agency-insights/source';
 const personId = 'demo-analyst';
+const personEmail = 'analyst@demo.test';
 const exportFile = 'marketing_insights/exports/imi_agency_search.export';
 
 describe('blocking a person who is in the middle of something', () => {
@@ -66,6 +72,25 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual(await readdir(path.join(platform.dataDir, 'exports')), []);
   });
 
+  it('ends exports with their files as well where a password is set by a link [PLAT-12]', async () => {
+    const owner = await platform.signIn('personal');
+    const body = { export_file: exportFile, result_type: 'xlsx', query_filters_extra: { agency_state: 'TX' } };
+    const orders = await Promise.all(
+      Array.from({ length: 3 }, () => callEndpoint(platform, 'looker.runExport', owner.headers, { body })),
+    );
+    assert.deepEqual(
+      orders.map(({ status }) => status),
+      [202, 202, 202],
+    );
+    const link = await callEndpoint(platform, 'identity.resetPassword', admin.headers, {
+      body: { user_id: 'demo-personal' },
+    });
+    assert.match((await setPassword(link.body.url, 'maple-otter-quartz')).html, /Your password is set/);
+    assert.deepEqual(await readdir(path.join(platform.dataDir, 'exports')), []);
+    const { headers } = await platform.signIn('personal', 'maple-otter-quartz');
+    assert.deepEqual((await callEndpoint(platform, 'looker.listExports', headers)).body.exports, []);
+  });
+
   it('ends scheduled exports for good: unblocking gives back the sign-in alone [PLAT-12]', async () => {
     const body = {
       export_file: exportFile,
@@ -94,6 +119,26 @@ describe('blocking a person who is in the middle of something', () => {
     await block();
     const read = readToEnd(answer);
     await assert.rejects(read, /aborted/);
+    await callEndpoint(platform, 'people.update', admin.headers, {
+      params: { id: personId },
+      body: { administrator: false },
+    });
+  });
+
+  it('cuts off an answer that is on its way where the command blocks in a process of its own [PLAT-12]', async () => {
+    await callEndpoint(platform, 'people.update', admin.headers, {
+      params: { id: personId },
+      body: { administrator: true },
+    });
+    await writeLongTrail(platform);
+    const answer = await openExport(platform, person);
+    await once(answer, 'readable');
+    await run(process.execPath, [sourceConditions, 'apps/platform/src/people/people.cli.ts', 'block', personEmail], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DATA_DIR: platform.dataDir, IDP_PUBLIC_URL: platform.issuer },
+    });
+    // Slowly: read at once, it could come to its end before the platform looks.
+    await assert.rejects(readToEnd(answer, 50), /aborted/);
     await callEndpoint(platform, 'people.update', admin.headers, {
       params: { id: personId },
       body: { administrator: false },
@@ -150,8 +195,11 @@ function openExport({ url }: TestPlatform, { headers }: SignedIn): Promise<Incom
   });
 }
 
-async function readToEnd(answer: IncomingMessage): Promise<number> {
+async function readToEnd(answer: IncomingMessage, restMs = 0): Promise<number> {
   let length = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) length += chunk.length;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (restMs > 0) await pause(restMs);
+  }
   return length;
 }

@@ -3,27 +3,32 @@ import type { UserRow } from '../database/Tables.ts';
 import { hashPassword } from '../identity-provider/passwordHash.ts';
 import { record } from '../audit/AuditTrail.ts';
 import { endSessions } from './endSessions.ts';
+import type { PersonAccess } from './PeopleContext.ts';
 import { findByLink, useLink } from './passwordLinks.ts';
 
 /** The passwords that the embedded provider keeps, as their owners change them. */
 export interface Passwords {
   /** The person whose password a link sets; undefined where the link no longer works. */
   findByLink(token: string): Promise<UserRow | undefined>;
-  /** Sets a password by a link, which works once. Null: the link no longer works. */
+  /**
+   * Sets a password by a link, which works once, and ends sessions, exports with their files, embedded dashboards and
+   * answers under way: somebody else may have had the old one. Null: the link no longer works.
+   */
   setByLink(token: string, password: string): Promise<UserRow | null>;
-  /** Changes a password that was checked, and ends all sessions of the person. */
+  /** Changes a password that was checked, and ends sessions, embedded dashboards and answers under way. */
   change(userId: string, password: string): Promise<void>;
 }
 
 /** What keeping passwords takes. */
 export interface PasswordsOptions {
   database: Database;
+  access: PersonAccess;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
 /** The passwords in the transactional database. */
-export function createPasswords({ database: { db }, now }: PasswordsOptions): Passwords {
+export function createPasswords({ database: { db }, access, now }: PasswordsOptions): Passwords {
   const find = (token: string) => findByLink(db, token, now());
 
   /** Whoever was signed in with the old password is signed out. */
@@ -51,11 +56,15 @@ export function createPasswords({ database: { db }, now }: PasswordsOptions): Pa
       const user = await find(token);
       if (user === undefined) return null;
       const hash = await hashPassword(password);
-      return (await store(user, hash, token)) ? user : null;
+      if (!(await store(user, hash, token))) return null;
+      access.endAnswers(user.id);
+      await access.endExports(user.id);
+      return user;
     },
     async change(userId, password) {
       const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
       await store(user, await hashPassword(password), null);
+      access.endAnswers(user.id);
     },
   };
 }

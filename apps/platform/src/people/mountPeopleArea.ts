@@ -7,22 +7,19 @@ import { createPeople } from './createPeople.ts';
 import { mountOwnAccount } from './mountOwnAccount.ts';
 import { mountPeople } from './mountPeople.ts';
 import { passwordLinkUrlOf } from './passwordLinkUrlOf.ts';
+import type { PersonAccess } from './PeopleContext.ts';
 
 /** What identity and the administration of people are mounted with. */
 export interface MountPeopleAreaOptions {
   config: PlatformConfig;
   parts: PlatformParts;
   addresses: Addresses;
-  /** Ends a person's exports and deletes their files. */
-  endExports: (userId: string) => Promise<void>;
+  access: PersonAccess;
 }
 
 /** Mounts identity and the administration of people (API-CAT-3, API-CAT-7). */
-export function mountPeopleArea(
-  routes: Routes,
-  { config, parts, addresses, endExports }: MountPeopleAreaOptions,
-): void {
-  const { database, authorization, secondFactors, providerBlocks, session, liveAnswers, verifyCredentials } = parts;
+export function mountPeopleArea(routes: Routes, { config, parts, addresses, access }: MountPeopleAreaOptions): void {
+  const { database, authorization, secondFactors, providerBlocks, session, verifyCredentials } = parts;
   const { rights } = authorization;
   const { now } = session;
   const embedded = config.provider.kind === 'embedded';
@@ -31,7 +28,7 @@ export function mountPeopleArea(
     rights,
     secondFactors,
     providerBlocks,
-    access: { endExports, endAnswers: (userId) => liveAnswers.end(userId) },
+    access,
     passwordLinkUrl: passwordLinkUrlOf(config, addresses),
     now,
   });

@@ -83,7 +83,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
         async endExports(userId) {
           for (const file of await tasks.removeAllOf(userId)) await folder.remove(file);
         },
-        // Answers that are under way belong to the platform's own process.
+        // Answers under way belong to the platform's own process, which reads in the trail what happened here.
         endAnswers: () => undefined,
       },
       passwordLinkUrl: passwordLinkUrlOf(config, addresses),

@@ -1,0 +1,93 @@
+import type { AuditAction } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { commandLine } from '../audit/Actor.ts';
+import type { Tables } from '../database/Tables.ts';
+import type { PersonAccess } from './PeopleContext.ts';
+
+const intervalMs = 1_000;
+/** Lines get their numbers before they are committed: so many are looked at again. */
+const overlap = 100;
+
+/** What each action of the command ends here: answers under way, or exports with their files as well. */
+const endings: Partial<Record<AuditAction, 'answers' | 'everything'>> = {
+  blocked: 'everything',
+  deleted: 'everything',
+  second_factor_reset: 'everything',
+  sessions_ended: 'answers',
+};
+
+/** What following the command takes. */
+export interface FollowCommandOptions {
+  db: Kysely<Tables>;
+  access: PersonAccess;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** The following, under way. */
+export interface FollowedCommand {
+  /** Resolves when it knows what was there before. */
+  started: Promise<void>;
+  /** Ends it; call it before the database is closed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Ends what is under way in this process for people from whom `npm run people` takes access: it runs in a process of its
+ * own, and the audit trail says what it did.
+ */
+export function followCommand({ db, access, logger }: FollowCommandOptions): FollowedCommand {
+  let newest: number | null = null;
+  const handled = new Set<number>();
+  let looking: Promise<void> = look();
+  const timer = setInterval(() => (looking = looking.then(look)), intervalMs);
+  timer.unref();
+
+  async function look(): Promise<void> {
+    try {
+      const lines = await readLines(db, newest);
+      // What was done before this process began is over.
+      const fresh = newest === null ? [] : lines.filter(({ id }) => !handled.has(id));
+      for (const { id } of lines) handled.add(id);
+      newest = Math.max(newest ?? 0, ...lines.map(({ id }) => id));
+      for (const id of handled) if (id <= newest - overlap) handled.delete(id);
+      for (const line of fresh) await end(line);
+    } catch (error) {
+      logger.warn({ err: error }, 'the audit trail could not be read for what the people command did');
+    }
+  }
+
+  async function end({ action, user_id, actor_id, actor }: CommandLine): Promise<void> {
+    const ending = actor_id === null && actor === commandLine.name ? endings[action] : undefined;
+    if (ending === undefined) return;
+    access.endAnswers(user_id);
+    if (ending === 'everything') await access.endExports(user_id);
+  }
+
+  return {
+    started: looking,
+    stop() {
+      clearInterval(timer);
+      return looking;
+    },
+  };
+}
+
+interface CommandLine {
+  id: number;
+  action: AuditAction;
+  user_id: string;
+  actor_id: string | null;
+  actor: string;
+}
+
+/** The newest lines; after a number, all since, and the ones before it that may have been committed late. */
+function readLines(db: Kysely<Tables>, newest: number | null): Promise<CommandLine[]> {
+  const lines = db.selectFrom('audit_entries').select(['id', 'action', 'user_id', 'actor_id', 'actor']);
+  return newest === null
+    ? lines.orderBy('id', 'desc').limit(overlap).execute()
+    : lines
+        .where('id', '>', newest - overlap)
+        .orderBy('id')
+        .execute();
+}
