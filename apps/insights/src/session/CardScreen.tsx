@@ -1,19 +1,29 @@
 import { colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { BrandBar } from '../shell/BrandBar.tsx';
 
 /** Max width of the card (AUTH-MFA-2), in px. */
 const cardWidthPx = 440;
 
-/** A whole screen with one card in its middle. */
-export const CardScreen = styled('div')({
+const Screen = styled('div')({
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
+  gridTemplateRows: 'auto 1fr',
   width: '100%',
   minHeight: '100dvh',
-  padding: 16,
   background: colors.page,
 });
+const Middle = styled('div')({ display: 'grid', alignContent: 'center', justifyItems: 'center', padding: 16 });
+
+/** A whole screen with the product's bar and one card in its middle. `isPage`: it is no overlay, so the card is its main content. */
+export function CardScreen({ isPage = false, children }: { isPage?: boolean; children: ReactNode }) {
+  return (
+    <Screen>
+      <BrandBar />
+      <Middle as={isPage ? 'main' : 'div'}>{children}</Middle>
+    </Screen>
+  );
+}
 
 /** The card: a heading, some text and buttons. */
 export const Card = styled('div')({

@@ -8,7 +8,7 @@ import { Card, CardActions, CardScreen } from './CardScreen.tsx';
 export function MfaEnrolledPage() {
   useEffect(() => announceMfaEnrolled(), []);
   return (
-    <CardScreen as="main">
+    <CardScreen isPage>
       <title>Second factor set up – Agency Insights</title>
       <Card>
         <h1>Your second factor is set up</h1>

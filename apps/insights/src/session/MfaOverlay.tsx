@@ -1,5 +1,6 @@
 import { Button } from '@agency-insights/ui-kit';
 import Modal from '@mui/material/Modal';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Card, CardActions, CardScreen } from './CardScreen.tsx';
 
@@ -13,26 +14,30 @@ export interface MfaOverlayProps {
   onSkip: () => void;
 }
 
+const Prompt = styled('div')({ outline: 0 });
+
 /** Asks over the whole screen to set up a second factor. It is answered by one of its buttons alone. */
 export function MfaOverlay({ isEnrolling, onEnroll, onSkip }: MfaOverlayProps) {
   const titleId = useId();
   const textId = useId();
   return (
     <Modal open hideBackdrop aria-labelledby={titleId} aria-describedby={textId} sx={{ overflowY: 'auto' }}>
-      <CardScreen role="dialog" aria-modal aria-labelledby={titleId} aria-describedby={textId} sx={{ outline: 0 }}>
-        <Card>
-          <h1 id={titleId}>Multi-Factor Authentication (MFA) Enrollment</h1>
-          <p id={textId}>Enrolling adds an extra layer of security to protect data from unauthorized access.</p>
-          <CardActions>
-            <Button variant="contained" size="lg" autoFocus disabled={isEnrolling} onClick={onEnroll}>
-              Enroll
-            </Button>
-            <Button variant="text" size="lg" disabled={isEnrolling} onClick={onSkip}>
-              Skip for now
-            </Button>
-          </CardActions>
-        </Card>
-      </CardScreen>
+      <Prompt role="dialog" aria-modal aria-labelledby={titleId} aria-describedby={textId}>
+        <CardScreen>
+          <Card>
+            <h1 id={titleId}>Multi-Factor Authentication (MFA) Enrollment</h1>
+            <p id={textId}>Enrolling adds an extra layer of security to protect data from unauthorized access.</p>
+            <CardActions>
+              <Button variant="contained" size="lg" autoFocus disabled={isEnrolling} onClick={onEnroll}>
+                Enroll
+              </Button>
+              <Button variant="text" size="lg" disabled={isEnrolling} onClick={onSkip}>
+                Skip for now
+              </Button>
+            </CardActions>
+          </Card>
+        </CardScreen>
+      </Prompt>
     </Modal>
   );
 }

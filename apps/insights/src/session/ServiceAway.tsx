@@ -1,20 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
+import { BrandBar } from '../shell/BrandBar.tsx';
 import type { TryAgainProps } from '../shell/TryAgain.tsx';
 
 // Only an outage shows it.
 const TryAgain = lazyPart(async () => (await import('../shell/TryAgain.tsx')).TryAgain);
 
-const Screen = styled('main')({ display: 'grid', alignItems: 'center', minHeight: '100dvh' });
+const Screen = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
+const Middle = styled('main')({ display: 'grid', alignItems: 'center' });
 
 /** The whole page while nobody can say who is signed in. */
 export function ServiceAway({ onRetry }: Pick<TryAgainProps, 'onRetry'>) {
   return (
     <Screen>
-      <Suspense fallback={null}>
-        <TryAgain title="The sign-in service did not answer" onRetry={onRetry} />
-      </Suspense>
+      <BrandBar />
+      <Middle>
+        <Suspense fallback={null}>
+          <TryAgain
+            title="The sign-in service did not answer"
+            description="Your account is not affected. Check your connection, or try again in a moment."
+            onRetry={onRetry}
+          />
+        </Suspense>
+      </Middle>
     </Screen>
   );
 }

@@ -28,6 +28,7 @@ ${problemAlert(message)}
 ${passwordField({ isWrong: message !== null, hasFocus: email !== '' })}
 <button type="submit">Sign in</button>
 </form>
+<p class="hint below">Forgot your password? Ask your administrator for a link to set a new one.</p>
 ${demoPassword === null ? '' : `<p class="note">Trying it out? Sign in as <code>analyst@demo.test</code> with the password <code>${escapeHtml(demoPassword)}</code>.</p>`}`;
   return renderPage({ title: 'Sign in', content, formTargets, scripts: passwordScripts });
 }

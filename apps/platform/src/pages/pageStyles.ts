@@ -40,6 +40,7 @@ a { color: var(--link); }
 [hidden] { display: none !important; }
 .beside { display: flex; justify-content: space-between; align-items: center; min-height: 24px; margin: -12px 0 16px; }
 p.hint { margin: 0 0 8px; font-weight: 400; }
+p.below { margin: 16px 0 0; }
 .hint { color: var(--quiet); font-weight: 500; }
 button.plain { width: auto; min-height: 24px; margin-left: auto; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
 button.secondary, .button.secondary { margin-top: 12px; color: var(--ink); background: transparent; border-color: var(--field-line); }
