@@ -9,7 +9,8 @@ describe('judgePassword', () => {
   it('takes long passwords that nobody would guess [PLUS-39]', async () => {
     for (const password of [
       'maple-otter-quartz',
-      'correct horse battery staple',
+      'fjord banjo wizard',
+      'vf8kq2nzt4wp',
       'x7!Qm2#pLw9z',
       'größe über alle Berge',
     ])
@@ -53,6 +54,50 @@ describe('judgePassword', () => {
       assert.match((await judgePassword(password, dana)) ?? '', /easy to guess/, password);
     for (const password of ['dana likes maple and quartz', 'otter-2026-quartz-maple'])
       assert.equal(await judgePassword(password, dana), null, password);
+  });
+
+  it('refuses phrases of plain English and well-known ones [PLUS-39]', async () => {
+    for (const password of [
+      'thisismypassword',
+      'ilovemydaughter',
+      'mydogisbrown',
+      'welcometomyhouse',
+      'happybirthday12',
+      'JohnSmith12345',
+      'letmeinplease',
+      'iloveyousomuch',
+      'correcthorsebatterystaple',
+      'Correct horse battery staple!',
+      'The quick brown fox 1',
+      'to be or not to be',
+      'Ilovemywife2024',
+    ])
+      assert.match((await judgePassword(password, own)) ?? '', /easy to guess/, password);
+    assert.equal(await judgePassword('purple elephants dance on my quick brown roof', own), null);
+  });
+
+  it('refuses walks over the keyboard, with Shift and in pieces as well [PLUS-39]', async () => {
+    for (const password of [
+      'qwertyuiop[]',
+      '1qaz2wsx3edc',
+      '!QAZ@WSX#EDC',
+      'qazwsxedcrfv',
+      "asdfghjkl;'zxcv",
+      'poiuytrewq09',
+      'mnbvcxzlkjhg',
+      '7u8i9o0pjkl;',
+      '1234qwerasdf',
+      'azertyuiopqs',
+    ])
+      assert.match((await judgePassword(password, own)) ?? '', /easy to guess/, password);
+  });
+
+  it('leaves other work its turn while it judges a long password', async () => {
+    let beats = 0;
+    const beat = setInterval(() => (beats += 1), 5);
+    assert.equal(await judgePassword('P4$$w0rd!l0v3m0nk3y'.repeat(10), own), null);
+    clearInterval(beat);
+    assert.ok(beats >= 3, `${beats} turns`);
   });
 
   it('judges any text', async () => {

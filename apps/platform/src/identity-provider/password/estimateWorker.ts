@@ -1,0 +1,23 @@
+// A thread that estimates how easy passwords are to guess. It is started by isEasyToGuess.ts.
+import { parentPort } from 'node:worker_threads';
+import { openEstimate } from './openEstimate.ts';
+
+/** What the thread is asked. */
+export interface EstimateQuestion {
+  id: number;
+  password: string;
+  words: readonly string[];
+}
+
+/** What the thread says. */
+export interface EstimateAnswer {
+  id: number;
+  isEasy: boolean;
+}
+
+if (!parentPort) throw new Error('estimateWorker.ts runs only as a worker thread.');
+const port = parentPort;
+const isEasyToGuess = await openEstimate();
+port.on('message', ({ id, password, words }: EstimateQuestion) =>
+  port.postMessage({ id, isEasy: isEasyToGuess(password, words) } satisfies EstimateAnswer),
+);

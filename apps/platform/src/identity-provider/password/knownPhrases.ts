@@ -1,0 +1,23 @@
+/** Long passwords that many people think of, in letters and digits alone: the estimate takes them for words of their own. */
+export const knownPhrases: readonly string[] = [
+  'correcthorsebatterystaple',
+  'thequickbrownfox',
+  'jumpsoverthelazydog',
+  'tobeornottobe',
+  'maytheforcebewithyou',
+  'maythe4thbewithyou',
+  'loremipsumdolor',
+  'onceuponatime',
+  'happilyeverafter',
+  'youshallnotpass',
+  'winteriscoming',
+  'houstonwehaveaproblem',
+  'twinkletwinklelittlestar',
+  'humptydumpty',
+  'marryhadalittlelamb',
+  'maryhadalittlelamb',
+  'ithinkthereforeiam',
+  'iloveyouforever',
+  'iamthebest',
+  'inthebeginning',
+];

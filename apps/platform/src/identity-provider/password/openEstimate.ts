@@ -1,0 +1,45 @@
+import { knownPhrases } from './knownPhrases.ts';
+
+/** Whether a password is easy to guess for who knows these words of its person. */
+export type EstimateGuesses = (password: string, words: readonly string[]) => boolean;
+
+/** Guesses of a password are estimated by its first characters: more take long and say nothing. */
+const judgedLength = 40;
+/** Of 0 to 4: 4 takes more than ten thousand million guesses. */
+const minScore = 4;
+/** Fewest characters that are left without what everybody can guess. */
+const minRestLength = 8;
+/** Shorter words of a person are parts of many others. */
+const minWordLength = 3;
+/** Shorter rows of keys are parts of many words. */
+const minWalkLength = 4;
+
+/** Reads the lists of common passwords and English words, which takes a moment, and returns the estimate over them. */
+export async function openEstimate(): Promise<EstimateGuesses> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  const dictionary = { ...common.dictionary, ...english.dictionary };
+  const judge = new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs });
+  return (password, words) => {
+    const estimate = (text: string) => judge.check(text.slice(0, judgedLength), [...words]);
+    const whole = estimate(password);
+    const walks = whole.sequence.flatMap(({ pattern, token }) =>
+      pattern === 'spatial' && token.length >= minWalkLength ? token : [],
+    );
+    const rest = withoutKnown(password, [...words.filter(({ length }) => length >= minWordLength), ...walks]);
+    return whole.score < minScore || rest.length < minRestLength || estimate(rest).score < minScore;
+  };
+}
+
+/** What is left of a password without known words, rows of keys and phrases, years, and signs at its ends: nobody has to guess these. */
+function withoutKnown(password: string, words: readonly string[]): string {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((text, word) => text.replaceAll(word.toLowerCase(), ''), password.toLowerCase());
+  const bare = rest.replaceAll(/(19|20)\d\d/g, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const plain = bare.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const unknown = knownPhrases.reduce((text, phrase) => text.replaceAll(phrase, ''), plain);
+  return unknown === plain ? bare : unknown;
+}
