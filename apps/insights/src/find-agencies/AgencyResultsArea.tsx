@@ -3,6 +3,7 @@ import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
+import { useCommands } from '../keyboard/useCommands.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
@@ -58,11 +59,11 @@ function resultsOf(props: AgencyResultsAreaProps, width: number) {
 function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) {
   const { exportFilters, sorts, agencyTableData } = props.state;
   const { start, running } = useAgencyExport(agencyTableData);
-  return (
-    <AgencyTable
-      {...props}
-      onExport={(agencyIds) => start({ filters: exportFilters, sorts, agencyIds })}
-      exporting={running}
-    />
-  );
+  const exportSome = (agencyIds?: number[]) => start({ filters: exportFilters, sorts, agencyIds });
+  useCommands({
+    export: () => running === null && exportSome(),
+    nextAgency: () => props.side.stepRow(1),
+    previousAgency: () => props.side.stepRow(-1),
+  });
+  return <AgencyTable {...props} onExport={exportSome} exporting={running} />;
 }

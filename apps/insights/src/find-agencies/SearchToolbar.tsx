@@ -4,7 +4,8 @@ import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
+import { useCommands } from '../keyboard/useCommands.ts';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { countFilters } from './agencySearch.ts';
@@ -61,11 +62,13 @@ export function SearchToolbar({
   // Nothing moves to another row when the panel opens: icons stand alone instead.
   const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
   const isTight = hasLessRoom || isNarrow;
+  const bar = useRef<HTMLDivElement>(null);
+  useCommands({ searchByName: () => bar.current?.querySelector('input')?.focus(), filters: onTogglePanel });
   const active = countFilters(state.sidebarFilters);
   // Saving makes sense only for what was searched (APP-FIND-3).
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
   return (
-    <Bar role="search" aria-label="Agencies" data-tight={isTight || undefined}>
+    <Bar ref={bar} role="search" aria-label="Agencies" data-tight={isTight || undefined}>
       <NamePlace>
         <Suspense fallback={<Skeleton variant="rounded" height={pickerHeight} />}>
           <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />

@@ -11,6 +11,8 @@ export interface SidePanel {
   peek: AgencyPeek;
   /** Opens a row of the table. */
   openRow: AgencyPeek['open'];
+  /** Goes to the next row (1) or the one before (-1): in the panel where that is open, else by moving the focus. */
+  stepRow: (by: 1 | -1) => void;
 }
 
 /** Holds what is open beside the results of a search. */
@@ -31,6 +33,13 @@ export function useSidePanel(search: string, tableRef: RefObject<DataTableHandle
     openRow: (row) => {
       closeFilters();
       peek.open(row);
+    },
+    stepRow: (by) => {
+      if (peek.agency !== null) return peek.step(by);
+      const focused = document.activeElement?.closest('[role="grid"] [role="row"]')?.getAttribute('aria-rowindex');
+      // The header is row 1.
+      const place = focused === undefined ? -1 : Number(focused) - 2;
+      tableRef.current?.focusCell(Math.max(place + by, 0), 'agency_name');
     },
   };
 }

@@ -32,6 +32,11 @@ const DrawerHost = styled('div')({ display: 'flex', height: '100%' });
 
 const ActionPlace = styled('div')({ width: 36 });
 
+// Keys come after the page, for those who use them.
+const Keyboard = lazyPart(
+  async () => (await import('../keyboard/Keyboard.tsx')).Keyboard,
+  () => false,
+);
 const ExportsButton = lazyPart(
   async () => (await import('../exports/ExportsButton.tsx')).ExportsButton,
   () => false,
@@ -104,6 +109,9 @@ export function ProductShell() {
         drawer={<DrawerHost ref={setDrawer} />}
       >
         <Outlet />
+        <Suspense fallback={null}>
+          <Keyboard onSignOut={() => void logOut()} />
+        </Suspense>
       </PageShell>
     </ShellSlotsProvider>
   );

@@ -3,8 +3,11 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
+import { CommandsContext } from '../keyboard/CommandRegistry.ts';
 
 const modes = [
   { mode: 'system', title: 'Scheme of the system', icon: <DevicesOutlined /> },
@@ -17,6 +20,7 @@ const Title = styled('span')({ flex: 1 });
 
 /** The colour schemes to choose from, in the account menu; the choice is remembered in this browser. */
 export function SchemeMenuItems() {
+  const registry = useContext(CommandsContext);
   const { mode, setMode } = useColorMode();
   return [
     ...modes.map((choice) => (
@@ -31,6 +35,10 @@ export function SchemeMenuItems() {
         {mode === choice.mode && <CheckOutlined />}
       </MenuItem>
     )),
+    <Divider key="keys" component="li" role="separator" />,
+    <MenuItem key="shortcuts" icon={<KeyboardOutlined />} onClick={() => registry.handlers().shortcuts?.()}>
+      Keyboard shortcuts
+    </MenuItem>,
     <Divider key="end" component="li" role="separator" />,
   ];
 }

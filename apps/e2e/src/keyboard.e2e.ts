@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: /^Search pages/ });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name });
+
+test('the palette opens pages, agencies and saved searches, and runs what this page can do [PLUS-44]', async ({
+  signIn,
+  findAgencies,
+  savedSearches,
+  page,
+}) => {
+  await signIn.as('analyst', '/');
+  await savedSearches.save(1, { agency_state: 'OK' });
+  await page.goto('/marketing/agencies?agency_state=TX');
+  const [first] = await findAgencies.shownAgencies();
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field(page)).toBeFocused({ timeout: 1_000 });
+  }, 'the keys come after the page').toPass();
+  await field(page).fill('open filters');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect(findAgencies.panel).toBeFocused();
+
+  // It opens from within a field too, and Escape gives the focus back.
+  await page.getByRole('combobox', { name: 'Agency name' }).first().focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Agency name' }).first()).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill(first?.name ?? '');
+  await option(page, new RegExp(`^${first?.name ?? ''}`)).click();
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('search 1');
+  await expect(option(page, /^Search 1/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/agency_state=OK/);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('qqqqqq');
+  await expect(palette(page)).toContainText('Nothing is called “qqqqqq”.');
+});
+
+test('single letters lead through the product, not out of a field, and can be switched off [PLUS-44]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('f');
+    await expect(page).toHaveURL(/\/marketing\/agencies/, { timeout: 1_000 });
+  }, 'the keys come after the page').toPass();
+
+  await page.goto('/marketing/agencies?agency_state=TX');
+  const [first, second] = await findAgencies.shownAgencies();
+  const cellOf = (name: string) =>
+    findAgencies.table.getByRole('gridcell').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(cellOf(first?.name ?? '')).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await expect(cellOf(second?.name ?? '')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(cellOf(first?.name ?? '')).toBeFocused();
+
+  await page.keyboard.press('f');
+  await expect(findAgencies.panel).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(findAgencies.panel).toBeHidden();
+
+  await page.keyboard.press('/');
+  const name = page.getByRole('combobox', { name: 'Agency name' }).first();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('fjk?');
+  await expect(name).toHaveValue('fjk?');
+  await page.keyboard.press('Escape');
+  await name.blur();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByRole('switch', { name: /Single-letter/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('f');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page), 'the palette stays').toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(findAgencies.panel, 'letters are off').toBeHidden();
+});

@@ -1,0 +1,83 @@
+import { insightsPermissions } from '@agency-insights/auth-session';
+import { usePermissions } from '@agency-insights/auth-session/react';
+import { useColorMode, type NavigationItem } from '@agency-insights/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { isAdministrator } from '../administration/useAdministrator.ts';
+import { personQuery } from '../session/personQuery.ts';
+import { useServices } from '../services/ServicesContext.tsx';
+import { navigationFor } from '../shell/navigation.tsx';
+import { lazyPart } from '../services/lazyPart.ts';
+import { useRememberedFlag } from '../services/useRememberedFlag.ts';
+import { bindKeys } from './bindKeys.ts';
+import type { CommandId } from './commands.ts';
+import { CommandsContext, type CommandHandlers } from './CommandRegistry.ts';
+import { useCommands } from './useCommands.ts';
+
+const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
+
+/** The product's keys, the palette with everything that can be opened or done, and the sheet of the keys (PLUS-44). */
+export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
+  const registry = useContext(CommandsContext);
+  const router = useRouter();
+  const { permissions, hasAny } = usePermissions();
+  const person = useQuery(personQuery(useServices().api));
+  const { setMode } = useColorMode();
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);
+  useEffect(() => bindKeys(registry, { singleKeys }), [registry, singleKeys]);
+
+  useCommands({
+    ...goingTo(
+      navigationFor(permissions ?? [], isAdministrator(person.data)),
+      (href) => void router.navigate({ to: href }),
+    ),
+    palette: () => setOpen('palette'),
+    shortcuts: () => setOpen('shortcuts'),
+    signOut: onSignOut,
+    security: () => window.location.assign('/account/security'),
+    system: () => setMode('system'),
+    light: () => setMode('light'),
+    dark: () => setMode('dark'),
+    'high-contrast': () => setMode('high-contrast'),
+  });
+  const chosen = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    // The palette has given the focus back by now, and what was chosen may take it.
+    if (open !== null) return;
+    chosen.current?.();
+    chosen.current = null;
+  }, [open]);
+  const close = () => setOpen(null);
+  const choose = ({ run }: { run: () => void }) => {
+    chosen.current = run;
+    close();
+  };
+  return (
+    <Suspense fallback={null}>
+      {open === 'palette' && <Palette canSearch={hasAny(insightsPermissions)} onChoose={choose} onClose={close} />}
+      {open === 'shortcuts' && (
+        <ShortcutsDialog singleKeys={singleKeys} onSingleKeysChange={setSingleKeys} onClose={close} />
+      )}
+    </Suspense>
+  );
+}
+
+const pages: readonly [CommandId, string][] = [
+  ['home', '/'],
+  ['findAgencies', '/marketing/agencies'],
+  ['benchmarks', '/marketing/benchmarks'],
+  ['people', '/administration/people'],
+  ['audit', '/administration/audit'],
+  ['access', '/administration/access'],
+];
+
+/** Commands that open the pages which a person may open. */
+function goingTo(navigation: readonly NavigationItem[], open: (href: string) => void): CommandHandlers {
+  const allowed = navigation.flatMap(({ href, activeHrefs = [], disabled }) =>
+    disabled ? [] : [href, ...activeHrefs],
+  );
+  return Object.fromEntries(pages.flatMap(([id, href]) => (allowed.includes(href) ? [[id, () => open(href)]] : [])));
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+const meta = {
+  title: 'App/Keyboard/ShortcutsDialog',
+  component: ShortcutsDialog,
+  args: { singleKeys: true, onSingleKeysChange: fn(), onClose: fn() },
+  parameters: { visual: { narrow: true } },
+} satisfies Meta<typeof ShortcutsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What can be done by keys, and the switch for single letters. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('switch', { name: /Single-letter/ }));
+    await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false, expect.anything());
+  },
+};

@@ -1,0 +1,41 @@
+/** Something that can be done by keys or from the palette. */
+export interface Command {
+  label: string;
+  /** Heading under which it stands. */
+  group: 'Everywhere' | 'Pages' | 'Find agencies' | 'Appearance';
+  /** As tinykeys takes them: `g f` one after the other, `$mod+k` with Ctrl or the Mac's command key. */
+  keys?: string;
+  /** Left out of the palette: it makes sense by its keys alone. Default false. */
+  keysOnly?: boolean;
+}
+
+const everyCommand = {
+  searchByName: { label: 'Search by name', group: 'Find agencies', keys: '[Shift]+/' },
+  filters: { label: 'Open or close the filters', group: 'Find agencies', keys: 'f' },
+  nextAgency: { label: 'Next agency', group: 'Find agencies', keys: 'j', keysOnly: true },
+  previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
+  export: { label: 'Export the agencies found', group: 'Find agencies', keys: 'e' },
+  home: { label: 'Home', group: 'Pages', keys: 'g h' },
+  findAgencies: { label: 'Find agencies', group: 'Pages', keys: 'g f' },
+  benchmarks: { label: 'Benchmarks', group: 'Pages', keys: 'g b' },
+  people: { label: 'People', group: 'Pages', keys: 'g p' },
+  audit: { label: 'Audit trail', group: 'Pages', keys: 'g a' },
+  access: { label: 'Access', group: 'Pages' },
+  security: { label: 'Sign-in security', group: 'Pages', keys: 'g s' },
+  system: { label: 'Scheme of the system', group: 'Appearance' },
+  light: { label: 'Light', group: 'Appearance' },
+  dark: { label: 'Dark', group: 'Appearance' },
+  'high-contrast': { label: 'High contrast', group: 'Appearance' },
+  palette: { label: 'Search pages, agencies and commands', group: 'Everywhere', keys: '$mod+k', keysOnly: true },
+  shortcuts: { label: 'Keyboard shortcuts', group: 'Everywhere', keys: '[Shift]+?' },
+  signOut: { label: 'Sign out', group: 'Everywhere' },
+} as const satisfies Record<string, Command>;
+
+export type CommandId = keyof typeof everyCommand;
+
+/** All commands, in the order in which they are listed. */
+export const commands: Readonly<Record<CommandId, Command>> = everyCommand;
+export const commandIds = Object.keys(commands) as CommandId[];
+
+/** Works from a text field too; the others are single letters, which a person can switch off. */
+export const alwaysOn: CommandId = 'palette';

@@ -1,0 +1,11 @@
+import { keyNames } from './keyNames.ts';
+
+describe('the names of keys', () => {
+  it.each([
+    ['g f', ['G', 'F']],
+    ['$mod+k', ['Ctrl', 'K']],
+    ['[Shift]+?', ['?']],
+  ])('of %s are those on a keyboard', (keys, names) => {
+    expect(keyNames(keys)).toEqual(names);
+  });
+});

@@ -1,0 +1,41 @@
+import { containsFilter } from '@agency-insights/insights-api/filters';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { agencyHref } from '../../find-agencies/agencyAddresses.ts';
+import { useDebounced } from '../../find-agencies/useDebounced.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import type { PaletteItem } from './PaletteItem.ts';
+
+const pauseMs = 150;
+const leastLetters = 2;
+const mostAgencies = 6;
+
+/** Agencies whose name contains a text, the greatest first. */
+export function useFoundAgencies(text: string, isAllowed: boolean) {
+  const { api } = useServices();
+  const router = useRouter();
+  const wanted = text.trim();
+  const name = useDebounced(wanted, pauseMs);
+  const isLong = isAllowed && wanted.length >= leastLetters;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['palette-agencies', name],
+    queryFn: ({ signal }) =>
+      api.resultSets.findAgencies({ filters: { agency_name: containsFilter(name) }, limit: mostAgencies }, { signal }),
+    enabled: isLong && name.length >= leastLetters,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const table = isLong ? data?.table : undefined;
+  const valueOf = (column: string, row: number) => String(table?.getChild(column)?.at(row));
+  const agencies = Array.from({ length: table?.numRows ?? 0 }, (_none, row): PaletteItem => {
+    const href = agencyHref(Number(valueOf('agency_id', row)), '');
+    return {
+      id: href,
+      group: 'Agencies',
+      label: valueOf('agency_name', row),
+      detail: `${valueOf('city', row)}, ${valueOf('state', row)}`,
+      run: () => void router.navigate({ to: href }),
+    };
+  });
+  return { agencies, isSearching: isLong && (isFetching || name !== wanted), failed: isLong && isError };
+}

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { useContext, useMemo } from 'react';
+import { stringifySearch } from '../../app/addressSearch.ts';
+import { withSavedSearch } from '../../find-agencies/withSavedSearch.ts';
+import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import { CommandsContext } from '../CommandRegistry.ts';
+import { commandIds, commands } from '../commands.ts';
+import { matchingItems, type PaletteItem } from './PaletteItem.ts';
+import { useFoundAgencies } from './useFoundAgencies.ts';
+
+const mostSearches = 6;
+
+/** What a text finds: commands that can be used here, saved searches and agencies, in this order. */
+export function usePaletteItems(text: string, canSearch: boolean) {
+  const registry = useContext(CommandsContext);
+  const router = useRouter();
+  const { searches } = useSavedSearches();
+  const { agencies, isSearching, failed } = useFoundAgencies(text, canSearch);
+  const ofPage = useMemo(() => {
+    const handlers = registry.handlers();
+    return commandIds.flatMap((id): PaletteItem[] => {
+      const run = handlers[id];
+      return run === undefined || commands[id].keysOnly ? [] : [{ ...commands[id], id, run }];
+    });
+  }, [registry]);
+  const saved = searches.map((search): PaletteItem => {
+    const href = `/marketing/agencies${stringifySearch({ ...withSavedSearch({}, search) })}`;
+    return {
+      id: `search ${search.id}`,
+      group: 'Saved searches',
+      label: search.filterName,
+      run: () => router.history.push(href),
+    };
+  });
+  const items = [...matchingItems(ofPage, text), ...matchingItems(saved, text).slice(0, mostSearches), ...agencies];
+  return { items, isSearching, failed };
+}
