@@ -78,3 +78,20 @@ test("the browser's menu prints one sheet that says how the dashboard is printed
   await expect(dashboards.facts).toBeVisible();
   await dashboards.settled();
 });
+
+test('a dashboard whose filters cannot be fetched stays, and says so [PLUS-34]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/\/DashboardFilterDrawer[^/]*\.js/, (route) => route.abort());
+  await signIn.as('analyst', '/marketing/agencies/7?line=commercial');
+  const alert = page.getByRole('alert').filter({ hasText: 'The filters could not be loaded' });
+  await expect(alert).toBeVisible();
+  await dashboards.settled();
+  await page.unroute(/\/DashboardFilterDrawer[^/]*\.js/);
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(dashboards.drawer.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page).toHaveURL(/line=commercial$/);
+});

@@ -9,15 +9,19 @@ import { Suspense, useCallback, type ReactNode } from 'react';
 import { lazyPart } from '../../services/lazyPart.ts';
 import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
+import type { DashboardFilterDrawerProps } from '../filters/DashboardFilterDrawer.tsx';
 import type { DashboardFilterState } from '../filters/useDashboardFilters.ts';
 import type { DashboardPageState } from './useDashboard.ts';
+import { MissingFilters } from './MissingFilters.tsx';
 import { usePrintKey } from './usePrintKey.ts';
 import { useUndo } from './useUndo.ts';
 
-// What stands beside the dashboard is fetched while the dashboard loads.
-const DashboardFilterDrawer = lazyPart(
-  async () => (await import('../filters/DashboardFilterDrawer.tsx')).DashboardFilterDrawer,
-  ({ open }) => open,
+// What stands beside the dashboard is fetched while the dashboard loads, which goes on without it.
+const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(() =>
+  import('../filters/DashboardFilterDrawer.tsx').then(
+    (module) => module.DashboardFilterDrawer,
+    () => MissingFilters,
+  ),
 );
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0 });

@@ -15,6 +15,8 @@ const Place = styled('div')({
   position: 'relative',
   minHeight,
   marginInline: -frameMargin,
+  // What a browser shows of a page that it could not load says nothing about the dashboard.
+  '&[data-away]': { visibility: 'hidden' },
   // On the paper of this page the frame would be cut at the ends of sheets, through the middle of its lines.
   '@media print': { height: 0, minHeight: 0, overflow: 'hidden' },
 });
@@ -79,7 +81,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         The browser’s menu prints this page without its dashboard. To print the dashboard, close this print and press
         the Print button of the page, or Ctrl+P (⌘P on a Mac).
       </PrintHint>
-      <Place>
+      <Place data-away={problem !== null && state.phase === 'loading' ? '' : undefined}>
         {state.src !== null && (
           <EmbeddedContent
             key={state.src}
