@@ -2,17 +2,17 @@ import { saveAsDownload } from '@agency-insights/insights-api';
 import type { AuditAction } from '@agency-insights/insights-api/people';
 import { Button, Select, useToaster } from '@agency-insights/ui-kit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { errorText } from '../errorText.ts';
+import { FilterRow } from '../FilterRow.tsx';
 import { Head, Page, Space } from '../Page.tsx';
+import { SearchField } from '../SearchField.tsx';
 import { actionNames } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
 import { AuditTable } from './AuditTable.tsx';
 
-const Filter = styled('div')({ maxWidth: 280 });
 const options = Object.entries(actionNames).map(([value, label]) => ({ value, label }));
 
 /** Who did what to whom, for administrators. */
@@ -55,7 +55,8 @@ function AuditTrail() {
           Export
         </Button>
       </Head>
-      <Filter>
+      <FilterRow role="search" aria-label="Audit trail">
+        <SearchField value={search} onSearch={(text) => setSearch(text.trim())} placeholder="Who or whom, by email" />
         <Select
           label="What"
           options={options}
@@ -65,8 +66,8 @@ function AuditTrail() {
           placeholder="Anything"
           onValueChange={(value) => setAction(value as AuditAction | null)}
         />
-      </Filter>
-      <AuditTable action={action} onSearch={setSearch} />
+      </FilterRow>
+      <AuditTable action={action} search={search} />
     </Page>
   );
 }

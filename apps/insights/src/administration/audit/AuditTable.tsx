@@ -1,9 +1,10 @@
-import { DataTable, remoteSource, type ColumnDef } from '@agency-insights/data-table';
+import { DataTable, remoteSource, TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
 import type { AuditAction, AuditEntry } from '@agency-insights/insights-api/people';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { describeChange } from '../describeChange.ts';
-import { actionNames, timeText } from '../texts.ts';
+import { actionNames, momentText } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
 
 /** Props of AuditTable. */
@@ -12,37 +13,51 @@ export interface AuditTableProps {
   userId?: string;
   /** Which action; null: all. */
   action?: AuditAction | null;
-  /** Called with the text that the lines are searched for. */
-  onSearch?: (search: string) => void;
+  /** Part of the address of who did it or to whom; empty: all. */
+  search?: string;
   /** Another number reads the lines again. */
   version?: number;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const whatOf = ({ action }: AuditEntry) => actionNames[action];
 
 const columns: ColumnDef<AuditEntry>[] = [
-  { id: 'at', header: 'When', format: (value) => timeText(text(value)), width: 190, disableSort: true },
-  { id: 'actor', header: 'Who', minWidth: 180, disableSort: true },
-  {
-    id: 'action',
-    header: 'What',
-    accessor: ({ action }) => actionNames[action],
-    minWidth: 170,
-    disableSort: true,
-  },
-  { id: 'email', header: 'Whom', minWidth: 180, disableSort: true },
+  { id: 'at', header: 'When', format: (value) => momentText(text(value)), width: 220, disableSort: true },
+  { id: 'actor', header: 'Who', minWidth: 160, disableSort: true },
+  { id: 'action', header: 'What', accessor: whatOf, minWidth: 150, disableSort: true },
+  { id: 'email', header: 'Whom', minWidth: 160, disableSort: true },
+  { id: 'details', header: 'Details', accessor: describeChange, minWidth: 200, disableSort: true },
+];
+
+function What({ row }: CellContext<AuditEntry>) {
+  const entry = row();
+  return <TwoLineCell primary={whatOf(entry)} secondary={entry.email} />;
+}
+
+function Who({ row }: CellContext<AuditEntry>) {
+  const { actor, at } = row();
+  return <TwoLineCell primary={actor} secondary={momentText(at)} />;
+}
+
+/** Where there is no room for more: what was done to whom, and by whom and when. */
+const narrowColumns: ColumnDef<AuditEntry>[] = [
+  { id: 'action', header: 'What', accessor: whatOf, cell: What, minWidth: 160, disableSort: true },
+  { id: 'actor', header: 'Who', cell: Who, minWidth: 160, disableSort: true },
   { id: 'details', header: 'Details', accessor: describeChange, minWidth: 240, disableSort: true },
 ];
 const ofOnePerson = columns.filter(({ id }) => id !== 'email');
+const roomForAll = '(min-width: 900px)';
 
 /** What was done to whom, newest first, page by page as the service hands it out. */
-export function AuditTable({ userId, action = null, onSearch, version = 0 }: AuditTableProps) {
+export function AuditTable({ userId, action = null, search = '', version = 0 }: AuditTableProps) {
   const { logger } = useServices();
   const people = usePeople();
+  const isRoomy = useMediaQuery(roomForAll, { noSsr: true });
   const source = useMemo(
     () =>
       remoteSource<AuditEntry>({
-        fetchRows: async ({ offset, limit, search }, { signal }) => {
+        fetchRows: async ({ offset, limit }, { signal }) => {
           const { items, total } = await people.auditTrail(
             {
               page: String(Math.floor(offset / limit)),
@@ -58,17 +73,16 @@ export function AuditTable({ userId, action = null, onSearch, version = 0 }: Aud
         pageSize: 50,
         getRowId: ({ id }) => String(id),
       }),
-    [people, userId, action],
+    [people, userId, action, search],
   );
+  const wide = userId === undefined ? columns : ofOnePerson;
   return (
     <DataTable
-      key={version}
+      key={`${version} ${String(isRoomy)}`}
       aria-label="Audit trail"
-      tableId="audit-trail"
+      tableId={isRoomy ? 'audit-trail' : 'audit-trail-narrow'}
       source={source}
-      columns={userId === undefined ? columns : ofOnePerson}
-      search={userId === undefined}
-      onStateChange={({ globalFilter }) => onSearch?.(globalFilter.trim())}
+      columns={isRoomy ? wide : narrowColumns}
       columnMenu={false}
       emptyText="Nothing has been recorded"
       logger={logger}

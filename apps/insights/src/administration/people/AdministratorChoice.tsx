@@ -3,16 +3,21 @@ import { Checkbox } from '@agency-insights/ui-kit';
 /** Props of AdministratorChoice. */
 export interface AdministratorChoiceProps {
   isAdministrator: boolean;
+  /** The administrator looks at themselves, and cannot take the role from themselves. Default false. */
+  isOneself?: boolean;
   onChange: (isAdministrator: boolean) => void;
 }
 
 /** Whether a person is an administrator, as a checkbox. */
-export function AdministratorChoice({ isAdministrator, onChange }: AdministratorChoiceProps) {
+export function AdministratorChoice({ isAdministrator, isOneself = false, onChange }: AdministratorChoiceProps) {
   return (
     <Checkbox
       label="Administrator"
-      helperText="Invites, changes and blocks people."
+      helperText={
+        isOneself ? 'Another administrator can take this role from you.' : 'Invites, changes and blocks people.'
+      }
       checked={isAdministrator}
+      disabled={isOneself}
       onCheckedChange={onChange}
     />
   );

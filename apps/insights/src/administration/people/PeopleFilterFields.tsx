@@ -1,30 +1,28 @@
 import { Select } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
+import { FilterRow } from '../FilterRow.tsx';
+import { SearchField } from '../SearchField.tsx';
 import { permissionNames, statusNames } from '../texts.ts';
 import type { PeopleFilters } from './peopleSearch.ts';
 
 /** Props of PeopleFilterFields. */
 export interface PeopleFilterFieldsProps {
+  /** Part of a name or an address. */
+  search: string;
   filters: PeopleFilters;
+  onSearch: (search: string) => void;
   onChange: (filters: PeopleFilters) => void;
 }
-
-const Fields = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: 12,
-  maxWidth: 560,
-});
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 const statusOptions = optionsOf(statusNames);
 const accessOptions = optionsOf({ ...permissionNames, administrator: 'Administrator' });
 
-/** The filters above the people. */
-export function PeopleFilterFields({ filters, onChange }: PeopleFilterFieldsProps) {
+/** The search and the filters above the people. */
+export function PeopleFilterFields({ search, filters, onSearch, onChange }: PeopleFilterFieldsProps) {
   return (
-    <Fields role="group" aria-label="Filters">
+    <FilterRow role="search" aria-label="People">
+      <SearchField value={search} onSearch={onSearch} placeholder="Name or email" />
       <Select
         label="Status"
         options={statusOptions}
@@ -43,6 +41,6 @@ export function PeopleFilterFields({ filters, onChange }: PeopleFilterFieldsProp
         placeholder="Any"
         onValueChange={(value) => onChange({ ...filters, access: value as PeopleFilters['access'] })}
       />
-    </Fields>
+    </FilterRow>
   );
 }

@@ -9,11 +9,19 @@ import { useMemo, useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { Head, Page, Space } from '../Page.tsx';
+import { useFocusedHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PeopleFilterFields } from './PeopleFilterFields.tsx';
 import { peopleQuery } from './peopleQuery.ts';
-import { filtersOf, tableStateOf, withFilters, withTableState, type PeopleSearchParams } from './peopleSearch.ts';
+import {
+  filtersOf,
+  tableStateOf,
+  withFilters,
+  withSearch,
+  withTableState,
+  type PeopleSearchParams,
+} from './peopleSearch.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
 /** Who may sign in, for administrators. Search, filters, order and page stand in the address. */
@@ -30,6 +38,7 @@ function People() {
   const params = useSearch({ from: '/signed-in/administration/people' });
   const navigate = useNavigate({ from: '/administration/people' });
   const { status, access } = filtersOf(params);
+  const state = tableStateOf(params);
   const [isInviting, setInviting] = useState(false);
   const source = useMemo(
     () =>
@@ -47,30 +56,14 @@ function People() {
   const go = (search: PeopleSearchParams, replace = false) => void navigate({ search, replace });
   return (
     <Page>
-      <Head>
-        <h1>People</h1>
-        <Space />
-        <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
-          Access
-        </Button>
-        <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-          Audit trail
-        </Button>
-        <Button
-          variant="contained"
-          startIcon={<PersonAddOutlined />}
-          aria-haspopup="dialog"
-          onClick={() => setInviting(true)}
-        >
-          Invite
-        </Button>
-      </Head>
-      <PeopleFilterFields filters={{ status, access }} onChange={(filters) => go(withFilters(params, filters))} />
-      <PeopleTable
-        source={source}
-        state={tableStateOf(params)}
-        onStateChange={(next, isSearch) => go(withTableState(params, next), isSearch)}
+      <PeopleHead onInvite={() => setInviting(true)} />
+      <PeopleFilterFields
+        search={state.globalFilter}
+        filters={{ status, access }}
+        onSearch={(search) => go(withSearch(params, search), true)}
+        onChange={(filters) => go(withFilters(params, filters))}
       />
+      <PeopleTable source={source} state={state} onStateChange={(next) => go(withTableState(params, next))} />
       {isInviting && (
         <InviteDialog
           onInvite={async (person) => {
@@ -82,5 +75,26 @@ function People() {
         />
       )}
     </Page>
+  );
+}
+
+function PeopleHead({ onInvite }: { onInvite: () => void }) {
+  const heading = useFocusedHeading();
+  return (
+    <Head>
+      <h1 ref={heading} tabIndex={-1}>
+        People
+      </h1>
+      <Space />
+      <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
+        Access
+      </Button>
+      <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
+        Audit trail
+      </Button>
+      <Button variant="contained" startIcon={<PersonAddOutlined />} aria-haspopup="dialog" onClick={onInvite}>
+        Invite
+      </Button>
+    </Head>
   );
 }

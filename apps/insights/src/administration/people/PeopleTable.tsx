@@ -6,12 +6,14 @@ import {
   type RemoteSource,
 } from '@agency-insights/data-table';
 import type { PersonSummary } from '@agency-insights/insights-api/people';
-import { Chip } from '@agency-insights/ui-kit';
+import { Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRouter } from '@tanstack/react-router';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { RouterLink } from '../../shell/RouterLink.tsx';
-import { permissionNames, statusNames, timeText } from '../texts.ts';
+import { statusNames, timeText } from '../texts.ts';
+import { accessText } from './accessText.ts';
 import { pageSizes, type AddressedState } from './peopleSearch.ts';
 
 const NameLink = styled(RouterLink)({
@@ -20,13 +22,21 @@ const NameLink = styled(RouterLink)({
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 });
 
+const personPath = '/administration/people/$id';
+const personHref = (id: string) => personPath.replace('$id', encodeURIComponent(id));
+
 /** What the colour of each state says. */
 export const statusColors = { active: 'neutral', invited: 'info', blocked: 'error' } as const;
 
 function Name({ row }: CellContext<PersonSummary>) {
   const { user_id, display_name, email } = row();
-  const href = `/administration/people/${encodeURIComponent(user_id)}`;
-  return <TwoLineCell primary={<NameLink href={href}>{display_name}</NameLink>} secondary={email} />;
+  const link = (
+    // The table has one tab stop; Enter opens the row, which is the same.
+    <NameLink href={personHref(user_id)} tabIndex={-1} data-row-link="">
+      {display_name}
+    </NameLink>
+  );
+  return <TwoLineCell primary={link} secondary={email} />;
 }
 
 function Status({ row }: CellContext<PersonSummary>) {
@@ -38,15 +48,32 @@ function Status({ row }: CellContext<PersonSummary>) {
   );
 }
 
+const AccessLine = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+const AccessWords = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const NoAccess = styled('span')({ color: colors.textMuted });
+
+function Access({ row }: CellContext<PersonSummary>) {
+  const { permissions, roles } = row();
+  const text = accessText(permissions);
+  if (text === '' && roles.length === 0) return <NoAccess>No access</NoAccess>;
+  return (
+    <AccessLine>
+      {roles.length > 0 && <Chip size="sm" label="Administrator" color="primary" />}
+      <AccessWords>{text}</AccessWords>
+    </AccessLine>
+  );
+}
+
+/** What is copied of a cell. */
 function accessOf({ permissions, roles }: PersonSummary): string {
-  const names = permissions.map((name) => permissionNames[name]);
-  return [...(roles.length > 0 ? ['Administrator'] : []), ...names].join(', ');
+  const parts = [roles.length > 0 ? 'Administrator' : '', accessText(permissions)].filter((part) => part !== '');
+  return parts.join(', ') || 'No access';
 }
 
 const columns: ColumnDef<PersonSummary>[] = [
   { id: 'display_name', header: 'Name', cell: Name, minWidth: 200, isSorted: true },
   { id: 'status', header: 'Status', cell: Status, width: 110 },
-  { id: 'access', header: 'Access', accessor: accessOf, disableSort: true, minWidth: 240 },
+  { id: 'access', header: 'Access', accessor: accessOf, cell: Access, disableSort: true, minWidth: 300 },
   {
     id: 'last_sign_in_at',
     header: 'Last sign-in',
@@ -65,13 +92,14 @@ export interface PeopleTableProps {
   source: RemoteSource<PersonSummary>;
   /** What the address says of search, order and page. */
   state: AddressedState;
-  /** Called with what belongs into the address. `isSearch`: the text of the search has changed. */
-  onStateChange: (state: AddressedState, isSearch: boolean) => void;
+  /** Called with what belongs into the address. */
+  onStateChange: (state: AddressedState) => void;
 }
 
 /** The people, page by page as the service hands them out. */
 export function PeopleTable({ source, state, onStateChange }: PeopleTableProps) {
   const { logger } = useServices();
+  const router = useRouter();
   const isRoomy = useMediaQuery(roomForAll, { noSsr: true });
   return (
     <DataTable
@@ -80,12 +108,12 @@ export function PeopleTable({ source, state, onStateChange }: PeopleTableProps) 
       tableId="people"
       source={source}
       columns={columns}
-      search
       columnMenu={false}
       pageSizes={pageSizes}
       state={state}
+      onRowClick={({ row }) => void router.navigate({ to: personPath, params: { id: row().user_id } })}
       onStateChange={(next, { reason }) => {
-        if (reason !== 'page-count') onStateChange(next, reason === 'search');
+        if (reason !== 'page-count') onStateChange(next);
       }}
       defaultState={isRoomy ? {} : onlyNames}
       emptyText="No people match"

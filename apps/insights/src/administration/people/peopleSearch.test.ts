@@ -1,4 +1,11 @@
-import { filtersOf, tableStateOf, withFilters, withTableState, type PeopleSearchParams } from './peopleSearch.ts';
+import {
+  filtersOf,
+  tableStateOf,
+  withFilters,
+  withSearch,
+  withTableState,
+  type PeopleSearchParams,
+} from './peopleSearch.ts';
 
 const whole: PeopleSearchParams = {
   search: 'reyes',
@@ -25,6 +32,11 @@ describe('the address of the people', () => {
     const first = tableStateOf({});
     expect(first).toEqual({ globalFilter: '', sorting: [], pagination: { pageIndex: 0, pageSize: 10 } });
     expect(withFilters(withTableState({}, first), { status: null, access: null })).toEqual({});
+  });
+
+  it('leads to the first page of another search', () => {
+    expect(withSearch(whole, 'hale')).toEqual({ ...whole, search: 'hale', page: undefined });
+    expect(withSearch({ search: 'hale', sort: 'status' }, ' ')).toEqual({ sort: 'status' });
   });
 
   it('leads to the first page of other filters, in the same order', () => {

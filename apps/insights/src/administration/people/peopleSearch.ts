@@ -57,6 +57,11 @@ export function withFilters(params: PeopleSearchParams, { status, access }: Peop
   return withoutAbsent({ ...params, status: status ?? undefined, access: access ?? undefined, page: undefined });
 }
 
+/** The address of a search: the first page of it, in the same order. */
+export function withSearch(params: PeopleSearchParams, search: string): PeopleSearchParams {
+  return withoutAbsent({ ...params, search: search.trim() === '' ? undefined : search, page: undefined });
+}
+
 /** The address of what the table shows now. */
 export function withTableState(
   params: PeopleSearchParams,

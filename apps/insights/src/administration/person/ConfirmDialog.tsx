@@ -14,6 +14,9 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
+/** A sentence in one line of a wide screen is hard to read. */
+const sentenceWidth = { '& .MuiDialog-paper': { maxWidth: 'min(480px, 90%)' } };
+
 /** Says what will happen before it does; it stays open where it failed. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
   const { run, problem, isRunning } = useAttempt();
@@ -28,12 +31,13 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
       closeOnEscape
       type="warning"
       title={title}
+      sx={sentenceWidth}
       actions={
         <>
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button color="error" loading={isRunning} onClick={() => void run(confirm)}>
+          <Button variant="contained" color="error" loading={isRunning} onClick={() => void run(confirm)}>
             {action}
           </Button>
         </>

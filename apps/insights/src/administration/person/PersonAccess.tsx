@@ -1,60 +1,68 @@
-import type { ManagedPerson, PersonUpdate } from '@agency-insights/insights-api/people';
-import { Alert, Button, Input } from '@agency-insights/ui-kit';
+import type { PersonUpdate } from '@agency-insights/insights-api/people';
+import { Alert, Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState, type FormEvent } from 'react';
-import { Section } from '../Page.tsx';
-import { useAttempt } from '../useAttempt.ts';
+import { useRef, type FormEvent } from 'react';
+import { Buttons, Section } from '../Page.tsx';
 import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
 import { NameFields } from '../people/NameFields.tsx';
 import { PermissionChoices } from '../people/PermissionChoices.tsx';
+import { useAttempt } from '../useAttempt.ts';
+import type { PersonEdit } from './usePersonEdit.ts';
 
 /** Props of PersonAccess. */
 export interface PersonAccessProps {
-  person: ManagedPerson;
+  edit: PersonEdit;
+  /** The administrator looks at themselves: the role is another one's to take. Default false. */
+  isOneself?: boolean;
   /** Saves; rejects where the service refuses. */
   onSave: (change: PersonUpdate) => Promise<void>;
 }
 
 const Fields = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
+const Unsaved = styled('span')({ alignSelf: 'center', fontSize: '0.875rem', color: colors.textMuted });
 
 /** What a person may see and do, their names and their organization. */
-export function PersonAccess({ person, onSave }: PersonAccessProps) {
-  const [draft, setDraft] = useState({
-    first_name: person.first_name,
-    last_name: person.last_name,
-    organization: person.exchange_organization_id ?? '',
-    permissions: person.permissions,
-    administrator: person.roles.length > 0,
-  });
+export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessProps) {
+  const { fields, isDirty, set, discard, update } = edit;
   const { run, problem, isRunning } = useAttempt();
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const save = (event: FormEvent) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const save = async () => {
+    await onSave(update);
+    discard();
+    // The button is disabled from now on.
+    heading.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { organization, ...rest } = draft;
-    const exchange_organization_id = organization.trim() === '' ? null : organization;
-    void run(() => onSave({ ...rest, exchange_organization_id }));
+    if (isDirty) void run(save);
   };
   return (
     <Section aria-label="Access">
-      <h2>Access</h2>
-      <Fields noValidate onSubmit={save}>
-        <PermissionChoices permissions={draft.permissions} onChange={(permissions) => set({ permissions })} />
+      <h2 ref={heading} tabIndex={-1}>
+        Access
+      </h2>
+      <Fields noValidate onSubmit={submit}>
+        <PermissionChoices permissions={fields.permissions} onChange={(permissions) => set({ permissions })} />
         <AdministratorChoice
-          isAdministrator={draft.administrator}
+          isAdministrator={fields.administrator}
+          isOneself={isOneself}
           onChange={(administrator) => set({ administrator })}
         />
-        <NameFields person={draft} onChange={set} />
+        <NameFields person={fields} onChange={set} />
         <Input
           label="Organization"
           fullWidth
           maxLength={100}
           helperText="The id of the organization at the exchange."
-          value={draft.organization}
+          value={fields.organization}
           onValueChange={(organization) => set({ organization })}
         />
-        <Button type="submit" variant="contained" loading={isRunning}>
-          Save changes
-        </Button>
+        <Buttons>
+          <Button type="submit" variant="contained" loading={isRunning} disabled={!isDirty}>
+            Save changes
+          </Button>
+          <Unsaved role="status">{isDirty && !isRunning && 'Not saved yet'}</Unsaved>
+        </Buttons>
         <Alert severity="error" open={problem !== null}>
           {problem}
         </Alert>

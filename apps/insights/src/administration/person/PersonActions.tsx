@@ -2,7 +2,6 @@ import type { ManagedPerson } from '@agency-insights/insights-api/people';
 import { Alert, Button } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import { Buttons, Section } from '../Page.tsx';
-import { useAdministrator } from '../useAdministrator.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { PersonChanges } from './usePersonChanges.ts';
@@ -10,16 +9,17 @@ import type { PersonChanges } from './usePersonChanges.ts';
 /** Props of PersonActions. */
 export interface PersonActionsProps {
   person: ManagedPerson;
+  /** The administrator looks at themselves. Default false. */
+  isOneself?: boolean;
   changes: Pick<PersonChanges, 'block' | 'unblock' | 'remove'>;
 }
 
 /** Blocks and deletes a person; not oneself. */
-export function PersonActions({ person, changes }: PersonActionsProps) {
-  const { userId } = useAdministrator();
+export function PersonActions({ person, isOneself = false, changes }: PersonActionsProps) {
   const [asked, setAsked] = useState<'block' | 'delete' | null>(null);
   const { run, problem, isRunning } = useAttempt();
   const close = () => setAsked(null);
-  if (person.user_id === userId)
+  if (isOneself)
     return (
       <Section aria-label="Account">
         <h2>Account</h2>

@@ -4,25 +4,31 @@ import { Button, Chip, NotFound, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { Breadcrumb } from '../../shell/Breadcrumb.tsx';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { TryAgain } from '../../shell/TryAgain.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { AuditTable } from '../audit/AuditTable.tsx';
-import { Head, Page, Section, Space } from '../Page.tsx';
+import { Head, Page, Section } from '../Page.tsx';
 import { statusColors } from '../people/PeopleTable.tsx';
 import { statusNames, timeText } from '../texts.ts';
+import { useAdministrator } from '../useAdministrator.ts';
 import { usePeople } from '../usePeople.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonSecurity } from './PersonSecurity.tsx';
 import { usePersonChanges } from './usePersonChanges.ts';
+import { usePersonEdit } from './usePersonEdit.ts';
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
   gap: 16,
   alignItems: 'start',
 });
+const NameLine = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
 /** One person, for administrators. */
 export function PersonPage() {
@@ -65,35 +71,37 @@ function Person({ id }: { id: string }) {
 
 function LoadedPerson({ person }: { person: ManagedPerson }) {
   const changes = usePersonChanges(person);
+  const edit = usePersonEdit(person);
+  const isOneself = useAdministrator().userId === person.user_id;
   return (
     <Page>
       <Head>
         <div>
-          <h1>{person.display_name}</h1>
+          <Breadcrumb parent={{ name: 'People', href: '/administration/people' }} name={person.display_name} />
+          <NameLine>
+            <h1>{person.display_name}</h1>
+            <Chip size="sm" label={statusNames[person.status]} color={statusColors[person.status]} />
+          </NameLine>
           <p>
-            {person.email} · last sign-in {timeText(person.last_sign_in_at)}
+            {person.email} ·{' '}
+            {person.last_sign_in_at === null
+              ? 'has never signed in'
+              : `last sign-in ${timeText(person.last_sign_in_at)}`}
           </p>
         </div>
-        <Chip label={statusNames[person.status]} color={statusColors[person.status]} />
-        <Space />
-        <Button component={RouterLink} href="/administration/people">
-          All people
-        </Button>
       </Head>
       <Columns>
-        <PersonAccess key={accessKey(person)} person={person} onSave={changes.update} />
-        <PersonSecurity person={person} changes={changes} />
-        <PersonActions person={person} changes={changes} />
+        <PersonAccess edit={edit} isOneself={isOneself} onSave={changes.update} />
+        <Stack>
+          <PersonSecurity person={person} isOneself={isOneself} changes={changes} />
+          <PersonActions person={person} isOneself={isOneself} changes={changes} />
+        </Stack>
       </Columns>
       <Section aria-label="Audit trail of this person">
         <h2>Audit trail</h2>
         <AuditTable userId={person.user_id} version={changes.version} />
       </Section>
+      <LeaveGuard isDirty={edit.isDirty} name={person.display_name} />
     </Page>
   );
-}
-
-/** Fields begin anew when what they show was changed. */
-function accessKey({ permissions, roles, first_name, last_name, exchange_organization_id }: ManagedPerson): string {
-  return JSON.stringify([permissions, roles, first_name, last_name, exchange_organization_id]);
 }

@@ -3,6 +3,7 @@ import { useToaster } from '@agency-insights/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { focusHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
 
 /** What an administrator does to a person. Each rejects where the service refuses. */
@@ -43,7 +44,7 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
     async remove() {
       await people.remove(id);
       toaster.show({ severity: 'success', message: `${name} is deleted.` });
-      await router.navigate({ to: '/administration/people' });
+      await router.navigate({ to: '/administration/people', state: focusHeading, ignoreBlocker: true });
     },
     async createPasswordLink() {
       const link = await people.createPasswordLink(id);

@@ -1,0 +1,55 @@
+import { Input } from '@agency-insights/ui-kit';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** Props of SearchField. */
+export interface SearchFieldProps {
+  /** What is searched for now. */
+  value: string;
+  /** Called with the text when typing has rested, or with Enter. */
+  onSearch: (text: string) => void;
+  placeholder: string;
+}
+
+const restMs = 300;
+const maxLength = 200;
+const iconStyle = { fontSize: 18 };
+
+/** A field "Search" that searches when typing has rested. */
+export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState({ value, sent: value });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value !== known.value) {
+    setKnown({ ...known, value });
+    // It came from elsewhere, such as the browser's Back: not from what was typed here.
+    if (value !== known.sent) setText(value);
+  }
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    setKnown({ ...known, sent: next });
+    onSearch(next);
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), restMs);
+  };
+  return (
+    <Input
+      label="Search"
+      fullWidth
+      clearable
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={maxLength}
+      startAdornment={<SearchOutlined style={iconStyle} />}
+      value={text}
+      onValueChange={type}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter') search(text);
+      }}
+    />
+  );
+}

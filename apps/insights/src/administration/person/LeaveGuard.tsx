@@ -1,0 +1,34 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** Props of LeaveGuard. */
+export interface LeaveGuardProps {
+  /** Whether something would be lost. */
+  isDirty: boolean;
+  /** Whose changes they are. */
+  name: string;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function LeaveGuard({ isDirty, name }: LeaveGuardProps) {
+  const { session, idle } = useServices();
+  // A question of the browser's own would keep the page open for whoever comes next.
+  const isSignedIn = () => session.getSnapshot().session !== null && idle.getSnapshot().phase !== 'idle';
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isDirty && isSignedIn(),
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      action="Discard changes"
+      onConfirm={async () => proceed()}
+      onClose={reset}
+    >
+      What you changed of {name} is not saved yet.
+    </ConfirmDialog>
+  );
+}

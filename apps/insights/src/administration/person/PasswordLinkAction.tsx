@@ -1,0 +1,48 @@
+import type { PasswordLink } from '@agency-insights/insights-api/people';
+import { Button, Dialog } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+import { PasswordLinkField } from '../people/PasswordLinkField.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** Props of PasswordLinkAction. */
+export interface PasswordLinkActionProps {
+  /** Whom the link is for. */
+  email: string;
+  /** Creates it; rejects where the service refuses. */
+  onCreate: () => Promise<PasswordLink>;
+}
+
+/** Makes a new link to set a password, when asked twice: the one before stops working. */
+export function PasswordLinkAction({ email, onCreate }: PasswordLinkActionProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const create = async () => setLink(await onCreate());
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>New password link</Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="New password link"
+          action="Create link"
+          onConfirm={create}
+          onClose={() => setAsked(false)}
+        >
+          {email} can set a new password with it, once. A link that you made before stops working. When the password is
+          set, they are signed out everywhere and their exports end.
+        </ConfirmDialog>
+      )}
+      <Dialog
+        open={link !== null}
+        onClose={() => setLink(null)}
+        title="New password link"
+        actions={
+          <Button variant="contained" onClick={() => setLink(null)}>
+            Done
+          </Button>
+        }
+      >
+        {link !== null && <PasswordLinkField link={link} />}
+      </Dialog>
+    </>
+  );
+}

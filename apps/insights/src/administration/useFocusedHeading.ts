@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** What had the focus is gone with the page before: the heading of this one gets it. */
+    focusHeading?: boolean;
+  }
+}
+
+/** State of a navigation after which the focus goes to the page's heading. */
+export const focusHeading = { focusHeading: true } as const;
+
+/** The ref of a page's heading, which gets the focus where the navigation asked for it. */
+export function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useLocation({ select: ({ state }) => state.focusHeading === true });
+  useEffect(() => {
+    if (isWanted) heading.current?.focus();
+  }, [isWanted]);
+  return heading;
+}
