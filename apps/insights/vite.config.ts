@@ -7,6 +7,10 @@ import { compressFiles } from '../../tools/vite/compressFiles.ts';
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4201';
 const backendPaths = ['/api', '/suggest', '/naics', '/account'];
 
+/** What the filters, the results, saved searches and the palette have in common. */
+const searchModules =
+  /insights.src.(find-agencies|saved-searches)|form-renderer.src.(address|expressions|saved|summary|values)|ui-kit.src.(Checkbox|Field|Input|Skeleton)/;
+
 export default defineConfig({
   plugins: [react(), compressFiles()],
   resolve: { conditions: ['@agency-insights/source', 'module', 'browser', 'development|production'] },
@@ -15,7 +19,16 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: true,
-    // What every page needs stays together: it compresses better, and is one request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] } } },
+    // What every page needs stays together, and what every search does: it compresses better, and is one request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', tags: ['$initial'] },
+            { name: 'search', test: searchModules, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });
