@@ -8,8 +8,10 @@ import { Button } from '../Button/Button.tsx';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { drawerPart } from './drawerPart.ts';
 import { Drawer } from './Drawer.tsx';
 
+beforeAll(drawerPart.load);
 beforeEach(() => setViewportWidth(1440));
 
 const paper = () => document.querySelector('.MuiDrawer-paper') as HTMLElement;

@@ -1,8 +1,7 @@
 'use client';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef } from 'react';
-import { Drawer } from '../Drawer/Drawer.tsx';
-import { DrawerPanel } from '../DrawerPanel/DrawerPanel.tsx';
+import { OverlayPanel } from '../DrawerPanel/OverlayPanel.tsx';
 import { PushPanel } from '../DrawerPanel/PushPanel.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { FilterDrawerProps } from './FilterDrawer.types.ts';
@@ -25,11 +24,16 @@ export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function 
   const isRoomy = useMediaQuery(`(min-width:${pushFrom}px)`);
   if (variant === 'overlay' || !isRoomy) {
     const name = typeof title === 'string' ? title : defaultTitle;
-    return (
-      <Drawer {...rest.slotProps?.drawer} {...{ open, onClose, width, keepMounted }} anchor="right" aria-label={name}>
-        <DrawerPanel {...panel} ref={ref} variant="overlay" />
-      </Drawer>
-    );
+    const drawer = {
+      ...rest.slotProps?.drawer,
+      open,
+      onClose,
+      width,
+      keepMounted,
+      anchor: 'right',
+      'aria-label': name,
+    } as const;
+    return <OverlayPanel drawer={drawer} panel={panel} ref={ref} />;
   }
   return <PushPanel {...{ open, onClose, keepMounted }} panel={panel} ref={ref} />;
 });

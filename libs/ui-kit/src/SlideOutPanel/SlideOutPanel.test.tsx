@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { drawerPart } from '../Drawer/drawerPart.ts';
 import { SplitButton } from '../SplitButton/SplitButton.tsx';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
@@ -34,6 +35,7 @@ function Agency(props: Partial<SlideOutPanelProps>): ReactElement {
 const openPanel = () => userEvent.click(screen.getByRole('button', { name: 'Lone Star' }));
 const panel = () => screen.queryByRole('complementary', { name: 'Lone Star Risk Advisors' });
 
+beforeAll(drawerPart.load);
 beforeEach(() => setViewportWidth(1440));
 
 describe('SlideOutPanel', () => {

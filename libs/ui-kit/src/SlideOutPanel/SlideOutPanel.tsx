@@ -3,8 +3,8 @@ import Slide from '@mui/material/Slide';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef } from 'react';
-import { Drawer } from '../Drawer/Drawer.tsx';
 import { DrawerPanel } from '../DrawerPanel/DrawerPanel.tsx';
+import { OverlayPanel } from '../DrawerPanel/OverlayPanel.tsx';
 import { PushPanel } from '../DrawerPanel/PushPanel.tsx';
 import { useOpenedPanel, type OpenedPanelOptions } from '../DrawerPanel/useOpenedPanel.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -48,17 +48,9 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
   if (!modal && push && isRoomy)
     return <PushPanel open={isOpen} onClose={close} keepMounted={false} panel={panel} ref={ref} />;
   if (!modal && isRoomy) return <FloatingPanel {...{ anchor, panel }} ref={ref} open={isOpen} onClose={close} />;
-  return (
-    <Drawer
-      {...rest.slotProps?.drawer}
-      open={isOpen}
-      onClose={close}
-      {...{ anchor, width }}
-      aria-label={typeof rest.title === 'string' ? rest.title : rest['aria-label']}
-    >
-      <DrawerPanel {...panel} ref={ref} variant="overlay" />
-    </Drawer>
-  );
+  const name = typeof rest.title === 'string' ? rest.title : rest['aria-label'];
+  const drawer = { ...rest.slotProps?.drawer, open: isOpen, onClose: close, anchor, width, 'aria-label': name };
+  return <OverlayPanel drawer={drawer} panel={panel} ref={ref} />;
 });
 
 interface FloatingPanelProps extends Omit<OpenedPanelOptions, 'ref'> {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { DOMAttributes, ReactElement } from 'react';
+import { drawerPart } from '../Drawer/drawerPart.ts';
 import * as kit from '../index.ts';
 import type { KitComponents, KitComponentTheme } from '../theme/InsightsComponents.types.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
@@ -348,6 +349,8 @@ const navigating = {
 } satisfies Partial<Record<Reported, Report>>;
 
 const reports: Record<Reported, Report> = { ...forms, ...dropdowns, ...pickers, ...surfaces, ...navigating };
+
+beforeAll(drawerPart.load);
 
 describe('what the components of the kit report', () => {
   it('comes with a reason out of a closed list, by its types', () => expect(flaws).toBe('none'));

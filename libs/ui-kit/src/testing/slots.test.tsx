@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, type ComponentType, type ReactElement } from 'react';
+import { drawerPart } from '../Drawer/drawerPart.ts';
 import * as Kit from '../index.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 import { setViewportWidth } from './viewport.test-support.ts';
@@ -282,6 +283,7 @@ const around: Record<string, (element: ReactElement) => ReactElement> = {
   SelectorCard: (element) => <Kit.SelectorCardGroup label="Line of business">{element}</Kit.SelectorCardGroup>,
 };
 
+beforeAll(drawerPart.load);
 beforeAll(() => document.body.append(anchor));
 
 describe('slotProps', () => {

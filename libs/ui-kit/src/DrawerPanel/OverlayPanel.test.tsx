@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { FilterDrawer } from '../FilterDrawer/FilterDrawer.tsx';
+import { drawerPart } from '../Drawer/drawerPart.ts';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+
+describe('a panel that covers the page', () => {
+  const filters = (
+    <FilterDrawer open onClose={() => undefined}>
+      <p>State</p>
+    </FilterDrawer>
+  );
+
+  it('fetches its drawer in narrow windows alone, and opens once it is there', async () => {
+    setViewportWidth(1440);
+    const { unmount } = renderInTheme(filters);
+    expect(screen.getByRole('complementary', { name: 'Filters' })).toBeInTheDocument();
+    expect(drawerPart.current()).toBeNull();
+    unmount();
+    setViewportWidth(390);
+    renderInTheme(filters);
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  });
+});
