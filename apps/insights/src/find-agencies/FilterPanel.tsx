@@ -4,9 +4,10 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
 import { formatCountOf } from '../format/count.ts';
-import { DeleteSearchDialog } from '../saved-searches/DeleteSearchDialog.tsx';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
+import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
 import { customComponents } from './customComponents.ts';
@@ -17,6 +18,11 @@ import { useIsDrawn } from './useIsDrawn.ts';
 import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 import type { UnknownFilters } from './useUnknownFilters.ts';
+
+const DeleteSearchDialog = lazyPart(
+  async () => (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
+  ({ search }) => search !== null,
+);
 
 const drawerWidth = 400;
 
@@ -80,12 +86,14 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
           <FormRenderer form={form} gateways={gateways} customComponents={customComponents} logger={logger} />
         </Form>
       </FilterDrawer>
-      <DeleteSearchDialog
-        search={saving.toDelete}
-        onClose={saving.stopDeleting}
-        remove={state.savedSearches.remove}
-        onDeleted={() => state.selectSearch(null)}
-      />
+      <Suspense fallback={null}>
+        <DeleteSearchDialog
+          search={saving.toDelete}
+          onClose={saving.stopDeleting}
+          remove={state.savedSearches.remove}
+          onDeleted={() => state.selectSearch(null)}
+        />
+      </Suspense>
     </>
   );
 }

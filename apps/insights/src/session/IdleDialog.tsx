@@ -5,8 +5,8 @@ import { clockText, secondsLeft, spokenTime } from './secondsLeft.ts';
 
 /** Props of IdleDialog. */
 export interface IdleDialogProps {
-  /** When the person is signed out, milliseconds since the epoch. */
-  endsAt: number;
+  /** When the person is signed out, milliseconds since the epoch; null: the dialog is closed. */
+  endsAt: number | null;
   /** The person is there. */
   onStay: () => void;
   /** The person wants to leave. */
@@ -16,7 +16,11 @@ export interface IdleDialogProps {
 const Time = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
 
 /** Warns before the session ends, and counts down. Closing it is the answer "stay". */
-export function IdleDialog({ endsAt, onStay, onSignOut }: IdleDialogProps) {
+export function IdleDialog({ endsAt, ...answers }: IdleDialogProps) {
+  return endsAt !== null && <OpenIdleDialog endsAt={endsAt} {...answers} />;
+}
+
+function OpenIdleDialog({ endsAt, onStay, onSignOut }: IdleDialogProps & { endsAt: number }) {
   const seconds = useSecondsLeft(endsAt);
   return (
     <Dialog

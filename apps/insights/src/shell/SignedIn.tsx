@@ -1,12 +1,12 @@
 import { PermissionsProvider, ProtectedPage, useSession } from '@agency-insights/auth-session/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '../services/lazyPart.ts';
 import { consoleLogger } from '../services/logger.ts';
 import { ServiceAway } from '../session/ServiceAway.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
 import { MfaCover } from '../session/MfaCover.tsx';
 import type { MfaGateProps } from '../session/MfaGate.tsx';
-import { SessionEndedDialog } from '../session/SessionEndedDialog.tsx';
 import { ProductShell } from './ProductShell.tsx';
 
 const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }> => {
@@ -19,6 +19,8 @@ const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }>
   }
 });
 
+const SessionEndedDialog = lazyPart(async () => (await import('../session/sessionDialogs.ts')).SessionEndedDialog);
+
 /** Loads the page again, without the address of what the person before looked at. */
 const openStartPage = (): void => window.location.assign('/');
 
@@ -29,7 +31,11 @@ export function SignedIn() {
   const userId = (session ?? ended)?.currentUserId ?? '';
   return (
     <ProtectedPage
-      ended={<SessionEndedDialog onSignIn={() => client.requireSignIn()} />}
+      ended={
+        <Suspense fallback={null}>
+          <SessionEndedDialog onSignIn={() => client.requireSignIn()} />
+        </Suspense>
+      }
       onPersonChange={openStartPage}
       unavailable={<ServiceAway onRetry={() => void client.refresh()} />}
     >
