@@ -1,6 +1,8 @@
+import { useLazyPart } from '@agency-insights/ui-kit';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import { canFilter, filterTypeOf } from '../filters/columnFilters.ts';
 import { changeFilter } from '../filters/filterChanges.ts';
+import { datePickerPart } from '../filters/datePickerPart.ts';
 import { FilterPopover } from '../filters/FilterPopover.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
@@ -25,6 +27,8 @@ export interface ColumnMenusProps<TRow> {
 /** The menu or the filter of a column, or the menu of a group, whichever is open. */
 export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }: ColumnMenusProps<TRow>) {
   const { open, openGroup, close, openFilter } = menu;
+  const filterType = open?.part === 'filter' ? filterTypeOf(open.column, table.sampleOf(open.column.id)) : null;
+  const datePicker = useLazyPart(datePickerPart, filterType === 'date');
   if (openGroup) return <GroupMenu {...openGroup} actions={actions.group} onClose={close} />;
   if (!open) return null;
   const { column, anchor } = open;
@@ -32,11 +36,13 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
   const filter = table.filters.find((active) => active.column.id === column.id);
   const sample = table.sampleOf(column.id);
   const setFilter = (value: unknown) => changeFilter(table, column.id, value);
-  if (open.part === 'filter') {
+  if (filterType !== null) {
+    // The popover gives the focus to its first field: that must be there.
+    if (filterType === 'date' && datePicker === null) return null;
     return (
       <FilterPopover
         {...{ column, anchor, sample, timers, announcement }}
-        type={filterTypeOf(column, sample)}
+        type={filterType}
         value={filter?.value ?? null}
         onFilter={setFilter}
         loadFacets={(signal) => table.engine.facetsAsync(column.id, table.request, { signal })}

@@ -1,6 +1,7 @@
-import { DatePicker } from '@agency-insights/ui-kit';
+import { useLazyPart } from '@agency-insights/ui-kit';
 import { dayText, inLocalTime } from '../engine/valueReading.ts';
 import { readDay } from './columnFilters.ts';
+import { datePickerPart } from './datePickerPart.ts';
 import type { FilterFieldProps } from './filterField.types.ts';
 
 /** Props of `DateFilter`. */
@@ -11,17 +12,20 @@ export interface DateFilterProps extends FilterFieldProps {
 
 /** Rows of one day; the calendar closes when a day is chosen (TABLE-FILTER-4). */
 export function DateFilter({ label, value, onChange, onPick }: DateFilterProps) {
+  const part = useLazyPart(datePickerPart, true);
   const day = readDay(value);
   return (
-    <DatePicker
-      aria-label={label}
-      // Its beginning where the person is, as the picker gives days too.
-      value={day === null ? null : new Date(`${day}T00:00`)}
-      fullWidth
-      onValueChange={(date, { reason }) => {
-        onChange(date && dayText(inLocalTime(date)));
-        if (reason === 'pick') onPick?.();
-      }}
-    />
+    part && (
+      <part.DatePicker
+        aria-label={label}
+        // Its beginning where the person is, as the picker gives days too.
+        value={day === null ? null : new Date(`${day}T00:00`)}
+        fullWidth
+        onValueChange={(date, { reason }) => {
+          onChange(date && dayText(inLocalTime(date)));
+          if (reason === 'pick') onPick?.();
+        }}
+      />
+    )
   );
 }

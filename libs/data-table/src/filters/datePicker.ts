@@ -1,0 +1,1 @@
+export { DatePicker } from '@agency-insights/ui-kit';
