@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from '../../tools/vite/compressFiles.ts';
+import { shakeDownshift } from '../../tools/vite/shakeDownshift.ts';
 
 /** Where the development server finds the backend. */
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4201';
@@ -12,7 +13,7 @@ const searchModules =
   /insights.src.(find-agencies|saved-searches)|form-renderer.src.(address|expressions|saved|summary|values)|ui-kit.src.(Checkbox|Field|Input|Skeleton)/;
 
 export default defineConfig({
-  plugins: [react(), compressFiles()],
+  plugins: [react(), shakeDownshift(), compressFiles()],
   resolve: { conditions: ['@agency-insights/source', 'module', 'browser', 'development|production'] },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: platformUrl }])) },
   build: {
