@@ -14,7 +14,6 @@ import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
-import { NoInsightsAccess } from './NoInsightsAccess.tsx';
 import { readSavedSearch } from './readSavedSearch.ts';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
@@ -23,6 +22,9 @@ import { useFindAgencies } from './useFindAgencies.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
+
+// Hardly anybody sees it.
+const NoInsightsAccess = lazyPart(async () => (await import('./NoInsightsAccess.tsx')).NoInsightsAccess);
 
 // What opens on a click is fetched while people read the page.
 const FilterPanel = lazyPart(
@@ -48,7 +50,12 @@ export function FindAgenciesPage() {
   const { status, hasAny, retry } = usePermissions();
   if (status === 'loading') return null;
   if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
-  return hasAny(insightsPermissions) ? <FindAgencies /> : <NoInsightsAccess />;
+  if (hasAny(insightsPermissions)) return <FindAgencies />;
+  return (
+    <Suspense fallback={null}>
+      <NoInsightsAccess />
+    </Suspense>
+  );
 }
 
 function FindAgencies() {
