@@ -14,9 +14,12 @@ export const outsidePackages = [
 
 const page = '\0page.js';
 
+/** What Vite adds to a page that loads anything later: an application has it once, whatever it loads. */
+const preloadHelper = /vite\/preload-helper/;
+
 /**
  * What an application gets that imports one built entry: KB of gzip, with all that the entry brings along and parts that load
- * later. React, MUI, Emotion and our other packages stay outside.
+ * later. React, MUI, Emotion, our other packages and Vite's loader of later parts stay outside.
  * @param names What is imported from it. Default: everything.
  */
 export async function entrySize(file: string, names?: readonly string[]): Promise<number> {
@@ -60,7 +63,7 @@ export async function bundledSize(code: string, options: BundledSizeOptions): Pr
       modulePreload: false,
       rolldownOptions: {
         input: page,
-        external: outside.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`)),
+        external: [preloadHelper, ...outside.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`))],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js' },
         onLog: () => undefined,
