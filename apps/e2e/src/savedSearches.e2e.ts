@@ -221,7 +221,7 @@ test.describe('saved searches', () => {
     const dialog = page.getByRole('dialog', { name: 'Modified search' });
     await change('Oklahoma');
     await modified.click();
-    await expect(dialog).toContainText(/State.*Texas.*now.*Oklahoma/);
+    await expect(dialog).toContainText(/Agency state.*Texas.*now.*Oklahoma/);
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(page).toHaveURL(/agency_state=TX&/);
     await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
