@@ -65,6 +65,30 @@ test('a flood of messages leaves the frame usable, and the server alone [PLUS-23
     .toMatchObject({ status: 'complete', dashboard: { dashboard_filters: { line: 'commercial' } } });
 });
 
+test('a flood of filters leaves the frame usable, and ends with the last ones [PLUS-23, PLUS-34]', async ({
+  embedded,
+}) => {
+  await embedded.open();
+  await embedded.runs(1);
+  const carriers = Array.from({ length: 2_000 }, (_, at) => ({
+    type: 'dashboard:filters:update',
+    filters: { carrier: `Carrier ${at}` },
+  }));
+  await embedded.post(...carriers);
+  // A person can use the frame meanwhile: its menu opens.
+  await embedded.content.getByRole('button', { name: 'Menu of Products' }).click();
+  await expect(embedded.content.getByRole('menu', { name: 'Products' })).toBeVisible();
+  // The frame answers what it has taken over, and far less often than it was told.
+  // Messages of a second that had too many are not heard: it is said until it is.
+  await expect
+    .poll(async () => {
+      await embedded.post({ type: 'dashboard:filters:update', filters: { carrier: 'The last one' } });
+      return (await embedded.received('dashboard:filters:changed')).at(-1);
+    })
+    .toMatchObject({ dashboard: { dashboard_filters: { carrier: 'The last one' } } });
+  expect((await embedded.received('dashboard:filters:changed')).length).toBeLessThan(60);
+});
+
 test('a frame that is reloaded during a run keeps its filters [PLUS-34]', async ({ embedded }) => {
   const { filters } = await embedded.open();
   await embedded.runs(1);

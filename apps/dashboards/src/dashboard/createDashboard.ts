@@ -6,6 +6,7 @@ import { createEffectRunner, type FrameActions } from './createEffectRunner.ts';
 import type { DashboardDefinition } from './DashboardDefinition.ts';
 import type { DashboardEvent } from './DashboardEvent.ts';
 import { type DashboardState, initialState } from './DashboardState.ts';
+import { mergeUpdates } from './mergeUpdates.ts';
 import { paceRuns } from './paceRuns.ts';
 import { reduceDashboard } from './reduceDashboard.ts';
 
@@ -39,7 +40,7 @@ export function createDashboard(options: CreateDashboardOptions): Dashboard {
   const { definition, address, service, connect, frame } = options;
   let state = initialState(definition, address);
   const listeners = new Set<() => void>();
-  const connection = connect(paceRuns((message) => dispatch({ kind: 'message', message })));
+  const connection = connect(mergeUpdates(paceRuns((message) => dispatch({ kind: 'message', message }))));
   const carryOut = createEffectRunner({ dashboard: definition.id, service, connection, frame, dispatch });
 
   function dispatch(event: DashboardEvent): void {
