@@ -27,7 +27,7 @@ export function tileSheet(
     : answer.rows.slice(0, limit);
   const columns = [...(others ? [agencyColumn] : []), ...definition.columns.filter(isShown)];
   return {
-    name: definition.title,
+    name: definition.sheet ?? definition.title,
     headers: columns.map((column) => (useLabels ? headingOf(column, definition, answer) : column.key)),
     kinds: columns.map(({ kind }) => cellKindOf(kind)),
     cells: rows.map((row) => columns.map((column) => cellOf(column, row))),

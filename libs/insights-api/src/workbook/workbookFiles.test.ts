@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
+import { agencyTiles, benchmarkTiles, type TileDefinition } from '../contract/index.ts';
 import { type SmallSheet, workbookFiles } from '../workbook.ts';
+import { sheetNames } from './sheetNames.ts';
 
 const products: SmallSheet = {
   name: 'Products: share / growth',
@@ -64,4 +66,13 @@ describe('workbookFiles', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('<col min="1" max="1" width="19" customWidth="1"/>');
     expect(files['xl/worksheets/sheet2.xml']).toContain('<col min="2" max="2" width="9" customWidth="1"/>');
   });
+});
+
+describe('sheets of tiles', () => {
+  it.each([...Object.values(agencyTiles), ...Object.values(benchmarkTiles)] as TileDefinition[])(
+    'bear the whole name of the tile: $title',
+    ({ title, sheet = title }) => {
+      expect(sheetNames([sheet])).toEqual([sheet]);
+    },
+  );
 });

@@ -24,6 +24,8 @@ export type TileNeed = 'policy_numbers';
 export interface TileDefinition {
   /** Heading, sentence case. */
   title: string;
+  /** Name of its sheet in a workbook, at most 31 characters. Default: the title. */
+  sheet?: string;
   /** "What is this?": which policies count and how the numbers are worked out. */
   about: string;
   columns: readonly TileColumn[];

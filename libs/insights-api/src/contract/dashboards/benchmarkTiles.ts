@@ -87,6 +87,7 @@ export const benchmarkTiles = {
   },
   agencies: {
     title: 'Growth and retention of agencies',
+    sheet: 'Growth and retention',
     about: `Each agency with at least ten due terms and premium in both years: its growth across, its policy retention upwards. Of more than 2,000 agencies, and for people who may not see single agencies, the agencies are counted by cells. ${small}`,
     columns: [
       { key: 'agency_id', label: 'Id', kind: 'id' },
@@ -139,6 +140,7 @@ export const benchmarkTiles = {
   },
   retention: {
     title: 'Retention by product and premium class',
+    sheet: 'Retention by product and class',
     about: `Of the terms that expired in the period, the share that was renewed, by product and by the premium class of the agency. A term counts once 30 days have passed since it expired. ${small}`,
     columns: [
       code,
@@ -155,6 +157,7 @@ export const benchmarkTiles = {
   },
   rate_change: {
     title: 'Rate change on renewals, by product',
+    sheet: 'Rate change on renewals',
     about: `Premium of renewed terms by the month in which they take effect, over the premium of the terms they renew, minus one. ${small}`,
     columns: [
       code,
