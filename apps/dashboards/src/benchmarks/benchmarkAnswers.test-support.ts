@@ -51,6 +51,7 @@ export function answerOf(rows: TileRow[], benchmark: BenchmarkPart = compared): 
     set_id: 'set-1',
     as_of: '2026-10-31',
     period: { from: '2025-11-01', to: '2026-10-31' },
+    previous_period: { from: '2024-11-01', to: '2025-10-31' },
     policies: benchmark.selection.policies ?? 0,
     premium: benchmark.selection.premium ?? 0,
     ignored_filters: [],

@@ -25,6 +25,7 @@ const answer: TileAnswer = {
   set_id: 's',
   as_of: '2026-10-31',
   period: { from: '2025-11-01', to: '2026-10-31' },
+  previous_period: { from: '2024-11-01', to: '2025-10-31' },
   policies: 1,
   premium: 100,
   ignored_filters: [],

@@ -197,6 +197,7 @@ export function agencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string
     set_id: 'set-1',
     as_of: '2026-10-31',
     period: { from: '2025-11-01', to: '2026-10-31' },
+    previous_period: { from: '2024-11-01', to: '2025-10-31' },
     policies: Math.round(8_412 * scale),
     premium: Math.round(3_640_000_000 * scale),
     ignored_filters: filters.agency_state === undefined ? [] : ['agency_state'],

@@ -19,6 +19,7 @@ const answer: TileAnswer = {
   set_id: 'set-1',
   as_of: '2026-10-31',
   period: { from: '2025-11-01', to: '2026-10-31' },
+  previous_period: { from: '2024-11-01', to: '2025-10-31' },
   policies: 3860,
   premium: 1_020_000_050,
   ignored_filters: [],

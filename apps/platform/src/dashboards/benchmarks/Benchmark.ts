@@ -19,7 +19,7 @@ export interface BenchmarkPart extends MatchingPolicies {
 /** What the tiles of the benchmarks are worked out from. */
 export interface Benchmark {
   dimensions: SetDimensions;
-  /** The days that count, and the same a year before. */
+  /** The days that count, and the same a year before: none where there is no such year to compare with. */
   period: Period;
   previous: Period;
   /** One part; two where the selection is a carrier, whose agencies write with others as well. */

@@ -150,12 +150,13 @@ export function leaderTile(benchmark: Benchmark): Promise<TileContent> {
       .sort((a, b) => read(b) - read(a) || a.agencyId - b.agencyId)
       .slice(0, listLength)
       .map((candidate, at) => ({ list, rank: at + 1, ...leaderCells(benchmark, candidate) }));
+  const movers = () => [
+    ...listOf('Gained most', ({ change }) => change),
+    ...listOf('Lost most', ({ change }) => -change),
+  ];
   return Promise.resolve({
-    rows: [
-      ...listOf('Leaders', ({ premium }) => premium),
-      ...listOf('Gained most', ({ change }) => change),
-      ...listOf('Lost most', ({ change }) => -change),
-    ],
+    // Without a year before, nobody has moved.
+    rows: [...listOf('Leaders', ({ premium }) => premium), ...(benchmark.previous.length > 0 ? movers() : [])],
   });
 }
 
@@ -164,10 +165,11 @@ function sizeOf({ premium, previousPremium }: Ledger, id: number): { premium: nu
 }
 
 function leaderCells(
-  { dimensions: { agencies } }: Benchmark,
+  { dimensions: { agencies }, previous: yearBefore }: Benchmark,
   { agencyId, ledger, premium, change }: { agencyId: number; ledger: Ledger; premium: number; change: number },
 ): TileRow {
   const previous = ledger.previousPremium[agencyId] ?? 0;
+  const hasYearBefore = yearBefore.length > 0;
   return {
     agency_id: agencyId,
     name: agencies.name.strings[agencyId] ?? null,
@@ -175,8 +177,8 @@ function leaderCells(
     state: agencies.state.strings[agencies.stateCode[agencyId] ?? -1] ?? null,
     premium,
     policies: ledger.policies[agencyId] ?? 0,
-    previous_premium: previous,
-    change,
+    previous_premium: hasYearBefore ? previous : null,
+    change: hasYearBefore ? change : null,
     growth: changeOf(premium, previous),
     retention: agencyRetention(ledger, agencyId),
   };

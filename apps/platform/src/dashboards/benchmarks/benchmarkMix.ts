@@ -136,7 +136,7 @@ function sideReader(
       isHidden: false,
       premium,
       policies,
-      previous,
+      previous: benchmark.previous.length > 0 ? previous : null,
       share: ratio(premium, totals.premium),
       previousShare: ratio(previous, previousTotal),
       growth: changeOf(premium, previous),

@@ -13,7 +13,7 @@ import { createTileAnswers } from '../createTileAnswers.ts';
 import { SharedAnswers } from '../SharedAnswers.ts';
 import { industryPath } from '../tiles/industryLevel.ts';
 import { usualMinimum } from '../tiles/peerGroup.ts';
-import { firstDay, spanOf } from '../tiles/period.ts';
+import { comparedSpan, firstDay, spanOf } from '../tiles/period.ts';
 import { leaderTile, scatterTile } from './agencyTiles.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { concentrationTile, premiumClassTile } from './distributionTiles.ts';
@@ -103,6 +103,7 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
       set_id: set.id,
       as_of: asOf,
       period: spanOf(benchmark.period, { from: firstDay, to: asOf }),
+      previous_period: comparedSpan(benchmark.previous, asOf),
       policies: selection.policies ?? 0,
       premium: selection.premium ?? 0,
       ignored_filters: [...benchmark.ignoredFilters],

@@ -97,7 +97,7 @@ function noPolicies(benchmark: Benchmark): TileRow {
     premium: nothing,
     policies: nothing,
     share: nothing,
-    previous_premium: nothing,
+    previous_premium: benchmark.previous.length > 0 ? nothing : null,
     suppressed: flagOf(isSuppressed),
     peers_suppressed: 0,
   };

@@ -33,7 +33,9 @@ function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before
   if (totals.isSuppressed) return { group, suppressed: 1, ...noNumbers };
   const { knowsNew } = benchmark;
   const [premium, previous] = [sumOf(ledger, 'premium'), sumOf(ledger, 'previousPremium')];
-  const mayCompare = mayShow(benchmark, side, talliesOf(benchmark, 'previousPremium', 'previousPolicies'));
+  const mayCompare =
+    benchmark.previous.length > 0 &&
+    mayShow(benchmark, side, talliesOf(benchmark, 'previousPremium', 'previousPolicies'));
   const mayRetain = mayShow(benchmark, side, talliesOf(benchmark, 'due', 'due'));
   const mayRate = mayShow(benchmark, side, talliesOf(benchmark, 'prior', 'prior'));
   return {

@@ -110,7 +110,8 @@ function shownPercentile(
 }
 
 function isKnown({ id }: AgencyMeasure, benchmark: Benchmark): boolean {
-  const { hasTerms, knowsNew } = benchmark;
+  const { hasTerms, knowsNew, previous } = benchmark;
+  if (id === 'growth') return previous.length > 0;
   if (id === 'retention' || id === 'rate_change') return hasTerms;
   if (id === 'new_share') return knowsNew.period;
   // Of one carrier, every agency would have one.

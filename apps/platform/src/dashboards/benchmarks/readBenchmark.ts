@@ -18,7 +18,7 @@ import { industryCondition, readIndustryLevel } from '../tiles/industryLevel.ts'
 import { monthOfDay } from '../tiles/monthNumber.ts';
 import { type Period, periodOf, yearBefore } from '../tiles/period.ts';
 import { fitsRollup, policySums } from '../tiles/policySums.ts';
-import { readSetTerms } from '../tiles/readSetTerms.ts';
+import { readSetTerms, type SetTerms } from '../tiles/readSetTerms.ts';
 import type { Benchmark, BenchmarkPart } from './Benchmark.ts';
 import { createBenchmarkSums } from './benchmarkSums.ts';
 import { addUpGroups } from './groupTotals.ts';
@@ -84,7 +84,8 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   const all = await partsOf({ everybody, selection, peers, set, signal, dimensions, period });
   const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
   const parts = ofIndustry === undefined ? all : all.map((part) => narrow(part, ofIndustry));
-  const previous = yearBefore(period);
+  const terms = await readSetTerms(set);
+  const previous = yearBefore(period, { firstMonth: terms.firstMonth, asOf: dimensions.asOf });
   const isEverybodySeen =
     showsAgencies && selection === null && search.agencies === null && search.policyCount === undefined;
   // Of the parts of an industry, one tile alone asks.
@@ -104,7 +105,7 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     showsAgencies,
     isEverybodySeen,
     minimum,
-    ...(await readTerms(set, period, previous)),
+    ...whatIsKnown(terms, period, previous),
     industries: readIndustryLevel(industry),
     ignoredFilters: filterKeys.filter((key) => filters[key] !== undefined && !isAllowed(key)),
     signal: undefined,
@@ -112,14 +113,13 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
 }
 
 /** Whether the set has terms, and from which days on it tells new business from renewals. */
-async function readTerms(
-  set: WarehouseSet,
+function whatIsKnown(
+  { hasPolicyNumbers, newFromMonth }: SetTerms,
   period: Period,
   previous: Period,
-): Promise<Pick<Benchmark, 'hasTerms' | 'knowsNew'>> {
-  const { hasPolicyNumbers, newFromMonth } = await readSetTerms(set);
+): Pick<Benchmark, 'hasTerms' | 'knowsNew'> {
   const knowsNewIn = (days: Period): boolean =>
-    days.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
+    days.length > 0 && days.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
   return { hasTerms: hasPolicyNumbers, knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) } };
 }
 

@@ -18,7 +18,7 @@ import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import { industryCondition, type IndustryLevel, readIndustryLevel } from './industryLevel.ts';
-import { type Period, periodOf, yearBefore } from './period.ts';
+import { type DataSpan, type Period, periodOf, yearBefore } from './period.ts';
 import { fitsRollup } from './policySums.ts';
 import type { PolicyRows } from './PolicyRows.ts';
 
@@ -33,7 +33,9 @@ export interface AgencyProfile {
   set: WarehouseSet;
   dimensions: SetDimensions;
   agencyId: number;
-  /** The effective days that count, and the same a year before. */
+  /** The days that the data has. */
+  span: DataSpan;
+  /** The effective days that count, and the same a year before: none where there is no such year to compare with. */
   period: Period;
   previous: Period;
   /** The policies that match every filter but the effective date: of the agency, and of whoever is compared with. */
@@ -71,6 +73,8 @@ export interface AgencyProfileContext {
   access: LineAccess;
   /** `yyyy-mm-dd`: what relative dates count from. */
   today: string;
+  /** Number of the first month of the data. */
+  firstMonth: number;
   /** Fewest agencies of a group that is compared with. */
   minimum: number;
 }
@@ -80,7 +84,7 @@ export interface AgencyProfileContext {
  * @throws ApiProblem 404 `not_found` for an agency that the set does not have, 400 for a malformed expression
  */
 export function readAgencyProfile(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile {
-  const { dimensions, today, minimum, set } = context;
+  const { dimensions, today, minimum, set, firstMonth } = context;
   const { agency_id: agency, accounts, effective_date: effectiveDate, comparison, industry, ...others } = filters;
   const agencyId = Number(agency);
   refuseUnknownAgency(agencyId, 'agency_id', dimensions);
@@ -88,6 +92,7 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
     asOf: dimensions.asOf,
     today,
   });
+  const span = { firstMonth, asOf: dimensions.asOf };
   const used: Filters = Object.fromEntries(usedKeys.map((key) => [key, others[key]]));
   const search = readSearch(used, context);
   const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
@@ -100,8 +105,9 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
     set,
     dimensions,
     agencyId,
+    span,
     period,
-    previous: yearBefore(period),
+    previous: yearBefore(period, span),
     everybody,
     own: {
       where: allOf([everybody.where, isOwn, accountCondition(accounts)]),

@@ -31,7 +31,7 @@ export function monthRows({ rows, period, previous }: LoadedProfile): TileRow[] 
       commercial: entry.commercial,
       premium: entry.personal + entry.commercial,
       policies: entry.policies,
-      previous_premium: entry.previous,
+      previous_premium: previous.length > 0 ? entry.previous : null,
     }));
 }
 

@@ -21,7 +21,8 @@ export async function changeRows(
   terms: SetTerms,
 ): Promise<TileRow[]> {
   const rows = await Promise.all(yearsOf(profile, terms).map((year) => changeRow(year, comparison)));
-  return rows.reverse();
+  // A year without premium, after one without, is no change.
+  return rows.filter(({ premium, previous_premium: before }) => premium !== 0 || before !== 0).reverse();
 }
 
 /** The profile in its period and in the years before, newest first. */
@@ -37,7 +38,7 @@ function isKnown({ period, previous }: LoadedProfile, { firstMonth, newFromMonth
 }
 
 function beginsFrom(period: Period, month: number): boolean {
-  return period.every(({ from }) => from !== null && monthOfDay(from) >= month);
+  return period.length > 0 && period.every(({ from }) => from !== null && monthOfDay(from) >= month);
 }
 
 async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow> {

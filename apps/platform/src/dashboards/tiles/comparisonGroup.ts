@@ -34,7 +34,7 @@ export function comparisonGroup(profile: AgencyProfile): ComparisonGroup {
 
 /** Returns the profile of the same agency for the same days a year before. */
 export function yearBeforeOf(profile: LoadedProfile): LoadedProfile {
-  return { ...profile, period: profile.previous, previous: yearBefore(profile.previous) };
+  return { ...profile, period: profile.previous, previous: yearBefore(profile.previous, profile.span) };
 }
 
 /** Returns what a tile says about its comparison. */

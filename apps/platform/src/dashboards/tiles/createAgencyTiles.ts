@@ -26,7 +26,7 @@ import { bandRows } from './bandTile.ts';
 import { changeRows } from './changeTile.ts';
 import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
 import { industryPath } from './industryLevel.ts';
-import { firstDay, spanOf } from './period.ts';
+import { comparedSpan, firstDay, spanOf } from './period.ts';
 import { usualMinimum } from './peerGroup.ts';
 import { type PolicyRows, readPolicyRows } from './PolicyRows.ts';
 import { policySums } from './policySums.ts';
@@ -96,13 +96,18 @@ export function createAgencyTiles({ sets, today, minimum = usualMinimum }: Agenc
   async function answer(
     tile: AgencyTileId,
     loaded: LoadedSet,
-    { filters, context, signal }: { filters: AgencyProfileFilters; context: AgencyProfileContext; signal: AbortSignal },
+    {
+      filters,
+      context,
+      signal,
+    }: { filters: AgencyProfileFilters; context: Omit<AgencyProfileContext, 'firstMonth'>; signal: AbortSignal },
   ): Promise<TileAnswer> {
     const { set, dimensions } = loaded;
-    const profile = readAgencyProfile(filters, context);
-    const otherProfiles = readOtherProfiles(filters, context);
-    if (filters.accounts !== undefined) refuseForeignAccounts(filters, await loaded.loadAccounts());
     const terms = await readSetTerms(set);
+    const profileContext = { ...context, firstMonth: terms.firstMonth };
+    const profile = readAgencyProfile(filters, profileContext);
+    const otherProfiles = readOtherProfiles(filters, profileContext);
+    if (filters.accounts !== undefined) refuseForeignAccounts(filters, await loaded.loadAccounts());
     const definition: TileDefinition = agencyTiles[tile];
     const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;
     const answerOf = async (of: AgencyProfile) => {
@@ -122,7 +127,9 @@ export function createAgencyTiles({ sets, today, minimum = usualMinimum }: Agenc
       set_id: set.id,
       as_of: dimensions.asOf,
       period: spanOf(profile.period, { from: firstDay, to: dimensions.asOf }),
+      previous_period: comparedSpan(profile.previous, dimensions.asOf),
       ...own.numbers,
+      agency: agencyOf(profile),
       ignored_filters: ignoredFilters(profile, filters, definition),
       missing,
       comparison: definition.usesComparison ? describeComparison(profile, own.comparison) : null,
@@ -161,6 +168,12 @@ async function readParts(profile: AgencyProfile, signal: AbortSignal): Promise<P
   ]);
   const [policies, premium] = sums.values.map((values) => values[0] ?? 0);
   return { header: { policies: policies ?? 0, premium: premium ?? 0 }, rows, comparison: comparisonGroup(profile) };
+}
+
+/** What the agency is called, and its city with the state. */
+function agencyOf({ agencyId, dimensions: { agencies } }: AgencyProfile): TileAnswer['agency'] {
+  const { name, cityLabel, cityLabelCode } = agencies;
+  return { name: name.strings[agencyId] ?? '', city: cityLabel.strings[cityLabelCode[agencyId] ?? -1] ?? null };
 }
 
 function idsAsList(_key: string, value: unknown): unknown {

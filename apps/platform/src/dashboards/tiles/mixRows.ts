@@ -42,6 +42,7 @@ export async function mixRows(
       ? await sharesOfOthers(profile, comparison, { of: ofOthers, groupOf: byKey(ofOthers.groupOf), value: 'premium' })
       : undefined;
   const groups = addUp({ now, before, groupOf: byKey(groupOf), always });
+  const hasYearBefore = profile.previous.length > 0;
   const total = sumBy(groups, ({ premium }) => premium);
   const previousTotal = sumBy(groups, ({ previous }) => previous);
   return [...groups]
@@ -51,7 +52,7 @@ export async function mixRows(
       premium,
       policies,
       share: shareOf(premium, total),
-      previous_premium: previous,
+      previous_premium: hasYearBefore ? previous : null,
       growth: growthOf(premium, previous),
       ...(comparison && { compared: shareOfOthers ? shareOfOthers(id) : shareOf(previous, previousTotal) }),
     }));

@@ -1,6 +1,7 @@
 import { type DateExpression, resolveDateRange } from '@agency-insights/insights-api/contract';
 import { allOf, anyOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
+import { monthOfDay } from './monthNumber.ts';
 
 /** Days `yyyy-mm-dd`, both included; null: no limit on that side. */
 export interface DayRange {
@@ -23,9 +24,30 @@ export function periodOf(filter: DateExpression | undefined, { asOf, today }: { 
   return [{ from: dayOf(year, month - 11, 1), to: dayOf(year, month + 1, 0) }];
 }
 
-/** Returns the same days of the year before; 29 February becomes 28 February. */
-export function yearBefore(period: Period): Period {
-  return period.map(({ from, to }) => ({ from: from && dayAYearBefore(from), to: to && dayAYearBefore(to) }));
+/** The days that the data has. */
+export interface DataSpan {
+  /** Number of the first month in which a policy begins. */
+  firstMonth: number;
+  /** The last day, `yyyy-mm-dd`. */
+  asOf: string;
+}
+
+/**
+ * Returns the days a year earlier that a period is compared with: those of its days up to the last day of the data. None
+ * where the data does not have all of them, or where some of them are days of the period itself: a change between the two
+ * would be no growth. 29 February becomes 28 February.
+ */
+export function yearBefore(period: Period, { firstMonth, asOf }: DataSpan): Period {
+  const known = period.flatMap(({ from, to }) => {
+    const until = to === null || to > asOf ? asOf : to;
+    return from !== null && from > until ? [] : [{ from, to: until }];
+  });
+  const previous = known.flatMap(({ from, to }) =>
+    from === null ? [] : [{ from: dayAYearBefore(from), to: dayAYearBefore(to) }],
+  );
+  const isWhole = previous.length === known.length && previous.every(({ from }) => monthOfDay(from) >= firstMonth);
+  const overlaps = previous.some((one) => known.some(({ from, to }) => (from ?? '') <= one.to && one.from <= to));
+  return isWhole && !overlaps ? previous : [];
 }
 
 /** Earliest day that the data can have. */
@@ -39,6 +61,11 @@ export function spanOf(period: Period, bounds: { from: string; to: string }): { 
     from: froms.reduce((least, day) => (day < least ? day : least), froms[0] ?? bounds.from),
     to: tos.reduce((greatest, day) => (day > greatest ? day : greatest), tos[0] ?? bounds.to),
   };
+}
+
+/** The first and the last day of what a period is compared with; null where that is nothing. */
+export function comparedSpan(previous: Period, asOf: string): { from: string; to: string } | null {
+  return previous.length === 0 ? null : spanOf(previous, { from: firstDay, to: asOf });
 }
 
 /** The number of a day `yyyy-mm-dd` since 1970-01-01. */

@@ -9,7 +9,7 @@ import { peerPremiums } from './peerPremiums.ts';
 import { dayNumber, spanOf } from './period.ts';
 import type { Sums } from './splitSums.ts';
 
-/** Numbers that are not shown. */
+/** Numbers that are unknown, or not shown. */
 const hidden: KeyNumbers = {
   premium: null,
   growth: null,
@@ -49,6 +49,7 @@ function comparedName(profile: LoadedProfile, comparison: ComparisonGroup): stri
 
 async function comparedNumbers(profile: LoadedProfile, comparison: ComparisonGroup): Promise<KeyNumbers> {
   if (comparison.kind === 'last_year') {
+    if (profile.previous.length === 0) return hidden;
     const before = yearBeforeOf(profile);
     return numbersOf(before, totalsByMonth(before));
   }

@@ -77,6 +77,11 @@ export const tileAnswerSchema = z.object({
   as_of: z.string(),
   /** First and last effective day of the policies that count, `yyyy-mm-dd`. */
   period: z.object({ from: z.string(), to: z.string() }),
+  /**
+   * First and last effective day of what growth compares with: the same days a year earlier, up to the last day of the data;
+   * null where the data does not have all of them, or where they are days of the period itself.
+   */
+  previous_period: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Policies of the period that match the filters; of a benchmark, those of the selection, 0 where it is not shown. */
   policies: z.int(),
   /** Their written premium, cents. */
@@ -100,6 +105,8 @@ export const tileAnswerSchema = z.object({
     })
     .nullable(),
   rows: rowsSchema,
+  /** In the agency profile: which agency it is, by what Find agencies finds it with. */
+  agency: z.object({ name: z.string(), city: z.string().nullable() }).optional(),
   /** Where the rows are the parts of one industry: its sector, and so on down to the industry itself. */
   industry_path: z.array(z.object({ naics: z.string(), name: z.string() })).optional(),
   /** In the benchmarks: who is compared. */
