@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lateErrors, test } from './support/journey.ts';
 import { demoPassword } from './support/SignIn.ts';
+import { untilFetched } from './support/untilFetched.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
@@ -151,6 +152,8 @@ test.describe('a session that ends in another way', () => {
     await context.clock.install();
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
+    // What it asks for later would find no session.
+    await untilFetched(page);
     await page.mouse.move(200, 200);
     await moveClock(context, 31 * minuteMs);
     await expect(reason(page)).toBeVisible();
