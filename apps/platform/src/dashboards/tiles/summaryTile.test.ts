@@ -213,7 +213,9 @@ describe('the key numbers of an agency', () => {
   it('stand side by side with those of up to four more agencies, with the same filters [PLUS-45]', async () => {
     const filters = { product: 'P1', comparison: 'state' };
     const beside = [4, 7, 1, 12];
-    const all = { ...filters, accounts: '1', compare_agencies: beside.map(tiles.idOf).join(',') };
+    const [first] = (await tiles.answer('accounts', 2)).rows;
+    const accounts = String(first?.account_id);
+    const all = { ...filters, accounts, compare_agencies: beside.map(tiles.idOf).join(',') };
     for (const tile of ['summary', 'products', 'premium_change', 'premium_bands', 'accounts'] as const) {
       const { others } = await tiles.answer(tile, 2, all);
       const alone = await Promise.all(beside.map((agency) => tiles.answer(tile, agency, filters)));
