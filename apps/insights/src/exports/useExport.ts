@@ -1,8 +1,10 @@
 import type { RunExportRequest } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 import { productToast } from '../shell/productToast.ts';
+
+const loadJobs = () => import('./exportJobs.ts');
 
 /** An export of what a screen shows. */
 export interface Export {
@@ -20,11 +22,13 @@ export function useExport(): Export {
   const services = useServices();
   const toaster = useToaster();
   const [running, setRunning] = useState<string | null>(null);
+  // What tells that an export failed must be there before the network goes.
+  useEffect(() => void loadJobs().catch(() => undefined), []);
   return {
     run: async (request, what) => {
       setRunning(what);
       try {
-        const { startExport } = await import('./exportJobs.ts');
+        const { startExport } = await loadJobs();
         await startExport({ ...services, toaster }, request, what);
       } catch (error) {
         services.logger.error('The export could not be started', error);
