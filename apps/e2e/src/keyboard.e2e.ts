@@ -20,6 +20,7 @@ test('the palette opens pages, agencies and saved searches, and runs what this p
     await expect(field(page)).toBeFocused({ timeout: 1_000 });
   }, 'the keys come after the page').toPass();
   await field(page).fill('open filters');
+  await expect(option(page, /^Open or close the filters/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
   await expect(findAgencies.panel).toBeFocused();
@@ -67,6 +68,8 @@ test('single letters lead through the product, not out of a field, and can be sw
     findAgencies.table.getByRole('gridcell').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(async () => {
     await page.keyboard.press('j');
+    // Back to the first row, however often the keys were heard.
+    await page.keyboard.press('k');
     await expect(cellOf(first?.name ?? '')).toBeFocused({ timeout: 1_000 });
   }).toPass();
   await page.keyboard.press('j');
