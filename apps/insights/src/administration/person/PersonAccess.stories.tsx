@@ -23,6 +23,7 @@ const meta = {
   component: PersonAccess,
   render: (args) => <EditedPerson {...args} />,
   args: { edit: noEdit, onSave: fn(() => Promise.resolve()) },
+  argTypes: { edit: { control: false } },
   parameters: { visual: { narrow: true } },
 } satisfies Meta<typeof PersonAccess>;
 export default meta;
