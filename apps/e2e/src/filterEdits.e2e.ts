@@ -22,7 +22,7 @@ test.describe('editing filters before they are applied', () => {
     await findAgencies.choose('City', [inTexas, inFlorida]);
     // Deselects Florida.
     await findAgencies.choose('State', ['Florida']);
-    await expect(panel.getByText(`${inFlorida} was removed: it does not fit State`, { exact: true })).toBeVisible();
+    await expect(panel.getByText(`${inFlorida} was removed: it does not fit Agency state`, { exact: true })).toBeVisible();
     await expect(panel.getByRole('button', { name: `Remove ${inTexas}` })).toBeVisible();
     await expect(panel.getByRole('button', { name: `Remove ${inFlorida}` })).toHaveCount(0);
     await panel.getByRole('combobox', { name: 'City', exact: true }).fill(inFlorida.slice(0, 5));
@@ -42,7 +42,7 @@ test.describe('editing filters before they are applied', () => {
     await signIn.as('analyst', `/marketing/agencies?${search.toString()}`);
     await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
     await findAgencies.openFilters();
-    await expect(findAgencies.panel.getByText(`${inFlorida} does not fit State`, { exact: true })).toBeVisible();
+    await expect(findAgencies.panel.getByText(`${inFlorida} does not fit Agency state`, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/agency_city=/);
   });
 
