@@ -22,7 +22,9 @@ test.describe('editing filters before they are applied', () => {
     await findAgencies.choose('City', [inTexas, inFlorida]);
     // Deselects Florida.
     await findAgencies.choose('State', ['Florida']);
-    await expect(panel.getByText(`${inFlorida} was removed: it does not fit Agency state`, { exact: true })).toBeVisible();
+    await expect(
+      panel.getByText(`${inFlorida} was removed: it does not fit Agency state`, { exact: true }),
+    ).toBeVisible();
     await expect(panel.getByRole('button', { name: `Remove ${inTexas}` })).toBeVisible();
     await expect(panel.getByRole('button', { name: `Remove ${inFlorida}` })).toHaveCount(0);
     await panel.getByRole('combobox', { name: 'City', exact: true }).fill(inFlorida.slice(0, 5));
