@@ -13,7 +13,7 @@ export interface LeaveGuardProps {
 /** Asks before a page with unsaved changes is left. */
 export function LeaveGuard({ isDirty, name }: LeaveGuardProps) {
   const { session, idle } = useServices();
-  // A question of the browser's own would keep the page open for whoever comes next.
+  // After sign-out the browser must not ask: its question would leave the page open for the next person.
   const isSignedIn = () => session.getSnapshot().session !== null && idle.getSnapshot().phase !== 'idle';
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,

@@ -9,7 +9,7 @@ function EditedPerson(props: PersonAccessProps) {
   return <PersonAccess {...props} edit={usePersonEdit(samplePerson)} />;
 }
 
-/** Stands in for the edit that each story begins by itself. */
+/** Only satisfies the type: `EditedPerson` makes the edit that a story shows. */
 const noEdit: PersonEdit = {
   fields: { first_name: '', last_name: '', organization: '', permissions: [], administrator: false },
   isDirty: false,

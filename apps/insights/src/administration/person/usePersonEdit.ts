@@ -24,7 +24,7 @@ export interface PersonEdit {
   update: PersonUpdate;
 }
 
-/** Edits a person. What nobody touches here follows what is saved. */
+/** Edits a person. Fields that were not changed here always show what is saved. */
 export function usePersonEdit(person: ManagedPerson): PersonEdit {
   const [changes, setChanges] = useState<Partial<PersonFields>>({});
   const saved: PersonFields = {

@@ -13,7 +13,7 @@ export interface KnownAgencies {
   names: ReadonlyMap<number, string>;
   /** Whether it is still to be said of some that they exist. */
   isPending: boolean;
-  /** Nobody could say which of them exist. */
+  /** The service could not be asked which of them exist. */
   isUnknown: boolean;
 }
 

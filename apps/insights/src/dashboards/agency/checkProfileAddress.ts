@@ -2,7 +2,7 @@ import { formatCountOf } from '../../format/count.ts';
 import { readIds } from '../address/changeDashboardSearch.ts';
 import { changedFor, type CheckedAddress } from '../address/CheckedAddress.ts';
 
-/** What is known about the ids that an address of an agency's page names; null: nobody could say. */
+/** What is known about the ids that an address of an agency's page names; null: the service could not be asked. */
 export interface KnownIds {
   agencyId: number;
   /** All accounts of the agency. */
@@ -11,7 +11,7 @@ export interface KnownIds {
   agencies: { has: (id: number) => boolean } | null;
 }
 
-/** Leaves out accounts of other agencies, and agencies that do not exist, that stand there twice, or that are the page's own. */
+/** Leaves out accounts of other agencies, and agencies that do not exist, are listed twice, or are the page's own. */
 export function checkProfileAddress(checked: CheckedAddress, known: KnownIds): CheckedAddress {
   return checkCompared(checkAccounts(checked, known), known);
 }

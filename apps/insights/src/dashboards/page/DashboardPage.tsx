@@ -16,7 +16,7 @@ import { MissingFilters } from './MissingFilters.tsx';
 import { usePrintKey } from './usePrintKey.ts';
 import { useUndo } from './useUndo.ts';
 
-// What stands beside the dashboard is fetched while the dashboard loads, which goes on without it.
+// The filters are fetched while the dashboard loads; it does not wait for them.
 const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(() =>
   import('../filters/DashboardFilterDrawer.tsx').then(
     (module) => module.DashboardFilterDrawer,
