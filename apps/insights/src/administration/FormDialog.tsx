@@ -9,6 +9,8 @@ export interface FormDialogProps {
   action: string;
   /** Whether there is nothing to send yet. Default false. */
   disabled?: boolean;
+  /** Whether Escape closes it, with what was typed. Default true. */
+  closeOnEscape?: boolean;
   isSending: boolean;
   /** Why it was refused. Default null; leave it out where a field says it. */
   problem?: string | null;
@@ -22,7 +24,8 @@ const Fields = styled('form')({ display: 'grid', gap: 16 });
 
 /** A dialog with a form, which says below its fields why it was refused. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, disabled = false, isSending, problem = null, onSubmit, onClose, children } = props;
+  const { title, action, disabled = false, closeOnEscape = true, isSending, problem = null } = props;
+  const { onSubmit, onClose, children } = props;
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      closeOnEscape
+      closeOnEscape={closeOnEscape}
       title={title}
       actions={
         <>

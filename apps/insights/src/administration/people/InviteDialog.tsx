@@ -45,6 +45,7 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
       title="Invite a person"
       action="Invite"
       disabled={person.email.trim() === ''}
+      closeOnEscape={false}
       isSending={isRunning}
       onSubmit={() => void run(() => onInvite(person))}
       onClose={onClose}
