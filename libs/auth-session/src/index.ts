@@ -40,6 +40,7 @@ export {
   type MfaLogger,
   type MfaSnapshot,
   type MfaStatusAnswer,
+  type MfaStatusQuestion,
 } from './mfa/createMfaEnrollment.ts';
 export {
   createPermissionsStore,

@@ -1,4 +1,4 @@
-import type { MfaStatusAnswer } from '@agency-insights/auth-session';
+import type { MfaStatusAnswer, MfaStatusQuestion } from '@agency-insights/auth-session';
 import { MfaProvider } from '@agency-insights/auth-session/react';
 import { isHttpError } from '@agency-insights/insights-api';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -6,7 +6,7 @@ import type { Services } from '../services/createServices.ts';
 import { MfaPrompt } from './MfaPrompt.tsx';
 import { personQuery } from './personQuery.ts';
 
-/** What the shell has fetched for the page is good for the first question; later ones want to know anew. */
+/** What the shell has fetched for the page is good for the first question. */
 const freshForMs = 5_000;
 
 /** Props of MfaGate. */
@@ -21,7 +21,7 @@ export function MfaGate({ userId }: MfaGateProps) {
   return (
     <MfaProvider
       userId={userId}
-      loadStatus={() => loadStatus({ api, queries })}
+      loadStatus={(question) => loadStatus({ api, queries }, question)}
       enroll={() => api.users.enrollMfa()}
       logger={logger}
     >
@@ -30,9 +30,12 @@ export function MfaGate({ userId }: MfaGateProps) {
   );
 }
 
-async function loadStatus({ api, queries }: Pick<Services, 'api' | 'queries'>): Promise<MfaStatusAnswer> {
+async function loadStatus(
+  { api, queries }: Pick<Services, 'api' | 'queries'>,
+  { isFirst }: MfaStatusQuestion,
+): Promise<MfaStatusAnswer> {
   try {
-    const user = await queries.fetchQuery({ ...personQuery(api), staleTime: freshForMs });
+    const user = await queries.fetchQuery({ ...personQuery(api), staleTime: isFirst ? freshForMs : 0 });
     return { status: 200, authentication_methods: user.authentication_methods };
   } catch (error) {
     if (isHttpError(error)) return { status: error.status };

@@ -141,14 +141,19 @@ describe('createMfaEnrollment', () => {
   it('asks for the status again when another tab has finished an enrolment', async () => {
     const openChannel = createChannels();
     const methods: string[] = [];
+    const questions: unknown[] = [];
     const { settled, stop } = open({
       openChannel,
-      loadStatus: async () => ({ status: 200, authentication_methods: [...methods] }),
+      loadStatus: async (question) => {
+        questions.push(question);
+        return { status: 200, authentication_methods: [...methods] };
+      },
     });
     expect((await settled()).isPrompting).toBe(true);
     methods.push('totp');
     announceMfaEnrolled(openChannel);
     expect(await settled()).toMatchObject({ status: 'enrolled', isPrompting: false });
+    expect(questions).toEqual([{ isFirst: true }, { isFirst: false }]);
     stop();
     methods.pop();
     announceMfaEnrolled(openChannel);

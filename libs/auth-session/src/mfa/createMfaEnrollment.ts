@@ -26,6 +26,12 @@ export interface MfaStatusAnswer {
   authentication_methods?: readonly string[];
 }
 
+/** Which of its questions a prompt asks. */
+export interface MfaStatusQuestion {
+  /** False: another tab has finished an enrolment, so an answer that is kept from before is out of date. */
+  isFirst: boolean;
+}
+
 /** Where warnings and errors go. */
 export interface MfaLogger {
   warn(message: string, details?: unknown): void;
@@ -37,7 +43,7 @@ export interface MfaEnrollmentOptions {
   /** Id of the signed-in person. */
   userId: string;
   /** Gets the person's authentication methods: GET users self. Rejects where there is no answer at all. */
-  loadStatus: () => Promise<MfaStatusAnswer>;
+  loadStatus: (question: MfaStatusQuestion) => Promise<MfaStatusAnswer>;
   /** Asks for the address to enrol at: POST enroll-mfa. */
   enroll: () => Promise<{ enrollment_url?: string }>;
   /** Default the console. */
@@ -81,9 +87,10 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
   }
 
   async function load(): Promise<void> {
+    const isFirst = !isLoaded;
     isLoaded = true;
     try {
-      const answer = await loadStatus();
+      const answer = await loadStatus({ isFirst });
       if (answer.status !== 200) logger.warn(`The MFA status was answered with status ${answer.status}.`);
       const isEnrolled = answer.status === 200 && (answer.authentication_methods ?? []).length > 0;
       // Whoever loses their factor by a reset is asked again, whatever they said before they had one.
