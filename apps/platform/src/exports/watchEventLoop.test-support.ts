@@ -34,3 +34,14 @@ export async function watchEventLoop(work: () => Promise<void>): Promise<Watched
   clearInterval(sampler);
   return { longestTurnMs: longest / 1_000, longestDelayMs: delays.max / 1e6, peakBytes: peak - start };
 }
+
+/**
+ * Does the same work up to three times, until no turn of it takes longer than allowed. What the work itself holds up
+ * comes back every time; a collection of garbage, which counts as processor time of the turn it meets, does not.
+ */
+export async function watchUntilShort(allowedMs: number, work: () => Promise<void>): Promise<WatchedEventLoop> {
+  for (let run = 1; ; run += 1) {
+    const watched = await watchEventLoop(work);
+    if (watched.longestTurnMs <= allowedMs || run === 3) return watched;
+  }
+}
