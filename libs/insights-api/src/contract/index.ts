@@ -15,6 +15,7 @@ export type {
 } from './dashboards/embedMessages.ts';
 export type { TileColumn, TileColumnKind, TileDefinition, TileNeed } from './dashboards/TileDefinition.ts';
 export type { AnswerKind, Endpoint, EndpointAuth, EndpointServer, RequestEncoding } from './Endpoint.ts';
+export type { AppEndpointId } from './appEndpoints.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
 export {
   authorizationModelSchema,
@@ -30,6 +31,7 @@ export type { ExpandNode } from './schemas/authorization/ExpandNode.ts';
 export { entityTypes, type Entity } from './schemas/authorization/entities.ts';
 export { tupleKeySchema, ulidSchema, type TupleKey } from './schemas/authorization/tuples.ts';
 export type { AuthorizationEndpointId } from './authorizationEndpoints.ts';
+export type { PeopleEndpointId } from './peopleEndpoints.ts';
 export { endpointSummaries } from './endpointSummaries.ts';
 export {
   endpointSchemas,

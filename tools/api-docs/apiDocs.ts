@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { renderCalls } from '../../apps/platform/src/api-docs/renderCalls.ts';
+
+/** The page about the calls. */
+export const apiDocsFile = path.resolve(import.meta.dirname, '../../docs/api.md');
+
+const begin = '<!-- calls: written by npm run docs:api -->';
+const end = '<!-- end of calls -->';
+
+/** The page as it is, and as it should be: with the calls of the endpoint table. */
+export async function readApiDocs(): Promise<{ current: string; wanted: string }> {
+  const current = await readFile(apiDocsFile, 'utf8');
+  const [before, after] = [current.indexOf(begin), current.indexOf(end)];
+  if (before < 0 || after < before) throw new Error(`${apiDocsFile} has no place for the calls: ${begin} … ${end}`);
+  const text = `${current.slice(0, before)}${begin}\n\n${renderCalls()}\n${current.slice(after)}`;
+  const options = await prettier.resolveConfig(apiDocsFile);
+  return { current, wanted: await prettier.format(text, { ...options, filepath: apiDocsFile }) };
+}
+
+/** Writes the calls into the page. */
+export async function writeApiDocs(): Promise<void> {
+  await writeFile(apiDocsFile, (await readApiDocs()).wanted);
+}

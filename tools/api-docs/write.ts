@@ -1,0 +1,3 @@
+import { writeApiDocs } from './apiDocs.ts';
+
+await writeApiDocs();
