@@ -1,9 +1,7 @@
 import type { User } from '@agency-insights/insights-api';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
-
-/** The query of who is signed in, which the page shell makes on every screen. */
-export const personQueryKey = ['person'];
+import { personQuery } from '../session/personQuery.ts';
 
 /** Whether a person administers people; unknown until the shell has heard who is signed in. */
 export function isAdministrator(person: Pick<User, 'roles'> | undefined): boolean {
@@ -18,9 +16,6 @@ export function useAdministrator(): {
   retry: () => void;
 } {
   const { api } = useServices();
-  const { data, status, refetch } = useQuery({
-    queryKey: personQueryKey,
-    queryFn: ({ signal }) => api.users.self({ signal }),
-  });
+  const { data, status, refetch } = useQuery(personQuery(api));
   return { status, isAdministrator: isAdministrator(data), userId: data?.user_id, retry: () => void refetch() };
 }
