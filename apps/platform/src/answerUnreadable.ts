@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Exchange } from './http/ExchangesInTurn.ts';
+import { apiContentSecurityPolicy, securityHeaders } from './http/securityHeaders.ts';
 
 /** How long the other side may take to read the answer before the connection is cut. */
 const lingerMs = 2_000;
@@ -18,31 +20,47 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers a request that Node's parser gave up on, before the platform saw it: a small page with the status and what to
- * do in place of Node's empty body. Nothing of the request stands in it.
+ * Answers a request that Node's parser gave up on with a small page, with the status and what to do, in place of Node's
+ * empty body. Nothing of the request stands in it. `latest`: the latest exchange of the connection that has not ended. Where
+ * its own body is what cannot be read, the page is its answer: no request gets two.
  */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, latest?: Exchange): void {
+  const isBodyBroken = latest?.request.complete === false;
+  if (error.code === 'ECONNRESET' || !socket.writable || (isBodyBroken && latest?.response.headersSent)) {
     socket.destroy();
     return;
   }
-  socket.end(answerFor(statuses[error.code ?? ''] ?? 400));
+  const status = statuses[error.code ?? ''] ?? 400;
+  if (latest === undefined) return finish(socket, status);
+  if (!isBodyBroken) return void latest.response.once('close', () => finish(socket, status));
+  const page = pageFor(status);
+  latest.response.writeHead(status, headersOf(page)).end(page);
+}
+
+function finish(socket: Duplex, status: number): void {
+  const page = pageFor(status);
+  const lines = Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${titleOf(status)}`, ...lines, '', page].join('\r\n'));
   // The rest of a long request is read and dropped meanwhile: cutting at once would take the answer back.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function answerFor(status: number): string {
-  const title = `${status} ${STATUS_CODES[status] ?? ''}`;
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${words[status] ?? ''}</p></html>\n`;
-  return [
-    `HTTP/1.1 ${title}`,
-    'Content-Type: text/html; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(page)}`,
-    "Content-Security-Policy: default-src 'none'",
-    'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    page,
-  ].join('\r\n');
+function titleOf(status: number): string {
+  return `${status} ${STATUS_CODES[status] ?? ''}`;
+}
+
+function pageFor(status: number): string {
+  const title = titleOf(status);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${words[status] ?? ''}</p></html>\n`;
+}
+
+function headersOf(page: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(page)),
+    'Content-Security-Policy': apiContentSecurityPolicy,
+    ...securityHeaders({ https: false }),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
 }

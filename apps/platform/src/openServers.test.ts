@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openConnection, statusesIn } from './http/openConnection.test-support.ts';
 import { type ListeningServer, listen } from './openServers.ts';
 
 const listener: RequestListener = (incoming, response) => void response.end(String(incoming.url?.length));
@@ -14,24 +16,26 @@ describe('listening', () => {
   });
   after(() => server.close());
 
-  async function get(path: string): Promise<{ status: number; type: string; body: string }> {
+  async function get(path: string): Promise<{ status: number; type: string; frames: string; body: string }> {
     const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     let body = '';
     for await (const chunk of answer.setEncoding('utf8')) body += String(chunk);
-    return { status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body };
+    const { 'content-type': type = '', 'x-frame-options': frames = '' } = answer.headers;
+    return { status: answer.statusCode ?? 0, type, frames: String(frames), body };
   }
 
   it('takes addresses with several filters at their longest', async () => {
     const path = `/?${'a'.repeat(60_000)}`;
-    assert.deepEqual(await get(path), { status: 200, type: '', body: String(path.length) });
+    assert.deepEqual(await get(path), { status: 200, type: '', frames: '', body: String(path.length) });
   });
 
   it('says in words that an address is too long', async () => {
     for (const length of [70_000, 400_000]) {
-      const { status, type, body } = await get(`/?${'a'.repeat(length)}`);
+      const { status, type, frames, body } = await get(`/?${'a'.repeat(length)}`);
       assert.equal(status, 431);
       assert.equal(type, 'text/html; charset=utf-8');
+      assert.equal(frames, 'DENY');
       assert.match(body, /Use a shorter address/);
       assert.doesNotMatch(body, /aaaa/);
     }
@@ -43,5 +47,122 @@ describe('listening', () => {
     for await (const chunk of socket.setEncoding('utf8')) answer += String(chunk);
     assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/);
     assert.match(answer, /could not be read/);
+  });
+});
+
+describe('a connection', () => {
+  const servers: ListeningServer[] = [];
+  after(() => Promise.all(servers.map((server) => server.close())));
+  async function serve(listener: RequestListener, sendTimeoutMs?: number): Promise<ListeningServer> {
+    const options = sendTimeoutMs === undefined ? {} : { sendTimeoutMs };
+    const server = await listen({ host: '127.0.0.1', port: 0, variable: 'PORT', listener, ...options });
+    servers.push(server);
+    return server;
+  }
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+  it('has one request worked on at a time, and gets all answers in order', async () => {
+    let underWay = 0;
+    let most = 0;
+    const { port } = await serve((incoming, response) => {
+      most = Math.max(most, (underWay += 1));
+      // Answers far enough in the future that requests sent together would all be under way.
+      setTimeout(() => {
+        underWay -= 1;
+        response.end(`<${incoming.url}>`);
+      }, 10);
+    });
+    const connection = await openConnection(port);
+    const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+    connection.write(paths.map(get).join(''));
+    const text = await connection.until(/<\/19>/);
+    assert.deepEqual(
+      [...text.matchAll(/<(\/\d+)>/g)].map(([, path]) => path),
+      paths,
+    );
+    assert.equal(most, 1);
+    connection.close();
+  });
+
+  it('has a body read that is sent behind another request', async () => {
+    const { port } = await serve((incoming, response) => {
+      incoming.setEncoding('utf8').on('data', () => undefined);
+      incoming.on('end', () => response.end(`<${incoming.url}>`));
+    });
+    const connection = await openConnection(port);
+    const post = (path: string, length: number) =>
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+    const long = 300_000;
+    connection.write(`${post('/one', 5)}first${get('/two')}${post('/three', long)}${'x'.repeat(long)}${get('/four')}`);
+    const text = await connection.until(/<\/four>/);
+    assert.deepEqual(
+      [...text.matchAll(/<(\/\w+)>/g)].map(([, path]) => path),
+      ['/one', '/two', '/three', '/four'],
+    );
+    connection.close();
+  });
+
+  it('is closed when its client takes nothing of an answer, not when an answer takes long', async () => {
+    let cut: Promise<unknown> | undefined;
+    const { port } = await serve((incoming, response) => {
+      if (incoming.url === '/large') {
+        cut = once(response, 'close');
+        return void response.end(Buffer.alloc(64 * 1024 * 1024));
+      }
+      // Several times as long as a client may take nothing.
+      setTimeout(() => response.end('<late>'), 1_000);
+    }, 200);
+    const patient = await openConnection(port);
+    patient.write(get('/late'));
+    const stalled = await openConnection(port, { reads: false });
+    stalled.write(get('/large'));
+    assert.match(await patient.until(/<late>/), /^HTTP\/1\.1 200/);
+    await cut;
+    const read = await stalled.untilClosed();
+    assert.ok(read.length < 64 * 1024 * 1024, 'the answer was cut off');
+  });
+
+  it('goes on after a body that nobody read, and is closed where the body does not come', async () => {
+    // Takes the first bytes and leaves the rest, as a check of the length does.
+    const { port } = await serve((incoming, response) => {
+      if (incoming.url !== '/body') return void response.end('<next>');
+      incoming.once('readable', () => {
+        incoming.read(1);
+        response.writeHead(413).end();
+      });
+    });
+    const head = (length: number) => `POST /body HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+    const long = await openConnection(port);
+    long.write(`${head(500_000)}${'x'.repeat(500_000)}${get('/next')}`);
+    assert.deepEqual(statusesIn(await long.until(/<next>/)), [413, 200]);
+    long.close();
+    const unfinished = await openConnection(port);
+    unfinished.write(`${head(500_000)}xxx`);
+    assert.deepEqual(statusesIn(await unfinished.untilClosed()), [413]);
+  });
+
+  it('gets one answer for a request whose body cannot be read', async () => {
+    for (const answering of ['at once', 'later']) {
+      const { port } = await serve((_incoming, response) => {
+        if (answering === 'at once') return void response.end('<answer>');
+        void delay(20).then(() => response.headersSent || response.end('<answer>'));
+      });
+      for (const encoding of ['gzip', 'chunked, gzip', 'identity', 'chunked\r\n\r\nzz\r\nno chunk']) {
+        const connection = await openConnection(port);
+        connection.write(`POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: ${encoding}\r\n\r\nbody`);
+        const statuses = statusesIn(await connection.untilClosed());
+        assert.ok(statuses.length <= 1, `${encoding}, answering ${answering}: ${statuses.join()}`);
+        if (answering === 'later') assert.deepEqual(statuses, [400], encoding);
+      }
+    }
+  });
+
+  it('gets its answer before it is told that what follows cannot be read', async () => {
+    const { port } = await serve((_incoming, response) => void delay(20).then(() => response.end('<answer>')));
+    const connection = await openConnection(port);
+    connection.write(`${get('/')}no request at all\r\n\r\n`);
+    const text = await connection.untilClosed();
+    assert.deepEqual(statusesIn(text), [200, 400]);
+    assert.match(text, /<answer>/);
   });
 });

@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
+import { cutStalledReaders } from './http/cutStalledReaders.ts';
+import { drainUnread } from './http/drainUnread.ts';
+import { ExchangesInTurn } from './http/ExchangesInTurn.ts';
 import { StartProblem } from './StartProblem.ts';
 
 /**
@@ -9,6 +12,9 @@ import { StartProblem } from './StartProblem.ts';
  * (20,000 characters), with room for how addresses write them.
  */
 const maxHeaderBytes = 64 * 1024;
+
+/** How long a client may take nothing of an answer. */
+const defaultSendTimeoutMs = 60_000;
 
 /** How long requests that are under way may take while the platform stops. */
 const stopGraceMs = 5_000;
@@ -21,6 +27,8 @@ export interface ListenOptions {
   /** The variable that sets the port, for the message where it is taken. */
   variable: string;
   listener: RequestListener;
+  /** How long a client may take nothing of an answer before its connection is closed. Default 60,000. */
+  sendTimeoutMs?: number;
 }
 
 /** A server that listens. */
@@ -31,9 +39,20 @@ export interface ListeningServer {
 }
 
 /** Starts to listen. Throws a StartProblem where the port is taken or may not be used. */
-export async function listen({ host, port, variable, listener }: ListenOptions): Promise<ListeningServer> {
-  const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: maxHeaderBytes }, listener);
-  server.on('clientError', answerUnreadable);
+export async function listen({
+  host,
+  port,
+  variable,
+  listener,
+  sendTimeoutMs = defaultSendTimeoutMs,
+}: ListenOptions): Promise<ListeningServer> {
+  const exchanges = new ExchangesInTurn(listener);
+  const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: maxHeaderBytes }, (request, response) => {
+    drainUnread(request, response);
+    exchanges.add({ request, response });
+  });
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, exchanges.latestOf(socket)));
+  cutStalledReaders(server, sendTimeoutMs, (socket) => exchanges.latestOf(socket) !== undefined);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new StartProblem(wordFault(error, host, port, variable), { cause: error })),

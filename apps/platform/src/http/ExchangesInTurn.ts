@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Requests that one connection may have sent ahead of their answers. Browsers send none. */
+const maxAhead = 128;
+
+/** A request with its answer. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Answers the requests of each connection one after the other: a client that sends many at once and reads nothing has one
+ * of them worked on, and the rest waits in the network.
+ */
+export class ExchangesInTurn {
+  readonly #listener: RequestListener;
+  /** The exchanges of each connection that have not ended; the first one is in progress. */
+  readonly #open = new WeakMap<Duplex, Exchange[]>();
+
+  constructor(listener: RequestListener) {
+    this.#listener = listener;
+  }
+
+  /** Begins the exchange when those before it on the connection have ended. */
+  add(exchange: Exchange): void {
+    const { socket } = exchange.request;
+    const open = this.#open.get(socket) ?? [];
+    this.#open.set(socket, open);
+    open.push(exchange);
+    if (open.length === 1) return this.#begin(exchange, open);
+    if (open.length > maxAhead) return void socket.destroy();
+    socket.pause();
+  }
+
+  /** The latest exchange of a connection that has not ended. */
+  latestOf(socket: Duplex): Exchange | undefined {
+    return this.#open.get(socket)?.at(-1);
+  }
+
+  #begin({ request, response }: Exchange, open: Exchange[]): void {
+    const { socket } = request;
+    response.once('close', () => {
+      open.shift();
+      const [next] = open;
+      if (next === undefined || socket.destroyed) return;
+      // Whatever came before the last one is there as a whole: only its body may still have to come.
+      if (open.length === 1) socket.resume();
+      this.#begin(next, open);
+    });
+    // A request that turned out to be unreadable has been answered while it waited.
+    if (!response.headersSent) this.#listener(request, response);
+  }
+}
