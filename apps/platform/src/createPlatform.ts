@@ -227,6 +227,7 @@ function lazyIdentityProvider({
       now,
       demoPassword: provider.demoPeople ? demoPassword : null,
       trustProxy: config.trustProxy,
+      signInStartsPerAddress: config.signInStartsPerAddress,
     });
     handler(request, response);
   };

@@ -126,6 +126,8 @@ export interface PlatformConfig {
   sessionIdleMs: number;
   /** A session ends this long after sign-in, whatever happens. */
   sessionMaximumMs: number;
+  /** Unfinished sign-ins that may be begun within 15 minutes from one network address at the embedded provider. */
+  signInStartsPerAddress: number;
   /** How many saved searches a person may have of each kind. */
   savedSearchesMaximum: number;
   /** Fewest agencies of a group whose numbers benchmarks show. */

@@ -47,6 +47,7 @@ describe('configuration', () => {
       sampleData: true,
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
+      signInStartsPerAddress: 600,
       savedSearchesMaximum: 50,
       benchmarkMinimumAgencies: 5,
       exportRetentionMs: 86_400_000,

@@ -70,6 +70,7 @@ function configOf(
     sampleData: variables.SAMPLE_DATA,
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,
+    signInStartsPerAddress: variables.SIGN_IN_STARTS_PER_ADDRESS,
     savedSearchesMaximum: variables.SAVED_SEARCHES_MAX,
     benchmarkMinimumAgencies: variables.BENCHMARK_MIN_AGENCIES,
     exportRetentionMs: variables.EXPORT_RETENTION_HOURS * hourMs,

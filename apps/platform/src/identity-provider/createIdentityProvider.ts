@@ -1,20 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
+import type { Page } from '../pages/renderPage.ts';
 import type { Passwords } from '../people/createPasswords.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { createOidcProvider, type OidcProviderOptions } from './createOidcProvider.ts';
 import { createSignInPage } from './createSignInPage.ts';
+import { createSignInStartLimit } from './createSignInStartLimit.ts';
 import { createPasswordPages } from './password/createPasswordPages.ts';
 import { readPageScript } from './readPageScript.ts';
 import { createOwnFactors } from './security/createOwnFactors.ts';
 import { createOwnSessions } from './security/createOwnSessions.ts';
+import { deadEndPage, sendPage } from './providerPages.ts';
 import { createSecurityPages } from './security/createSecurityPages.ts';
 import { securityPath } from './security/securityPath.ts';
 import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
 import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
 import type { VerifyCredentials } from './verifyCredentials.ts';
 
+/** Where a sign-in begins; oidc-provider takes it in any case and with a slash behind it. */
+const startPath = /^\/auth\/?$/i;
 const interactionPath = /^\/interaction\/[\w-]{1,100}(\/factor)?$/;
 
 /** What the embedded provider takes. */
@@ -29,6 +34,8 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   demoPassword: string | null;
   /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
   trustProxy: boolean;
+  /** Unfinished sign-ins that may be begun within 15 minutes from one network. */
+  signInStartsPerAddress: number;
 }
 
 /** Node's handler for the provider's own origin. */
@@ -40,6 +47,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const secondFactor = openSecondFactorParts(options);
   const provider = createOidcProvider({ ...options, hasFactor: secondFactor.store.hasFactor });
   const callback = provider.callback();
+  const refuseStart = createSignInStartLimit({ ...options, provider });
   const signInPage = createSignInPage({ ...options, provider, secondFactor });
   const enrollmentPages = createEnrollmentPages({ ...options, provider, secondFactor });
   const passwordPages = createPasswordPages({ ...options, provider, secondFactor });
@@ -56,9 +64,9 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   };
 
   return (request, response) => {
-    fixAddress(request, new URL(issuer));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = fixAddress(request, new URL(issuer));
+    if (path === null) return sendPage(response, unreadableAddress(publicUrl), 400);
     if (path === '/') return void response.writeHead(302, { location: `${publicUrl}/` }).end();
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok');
     if (path.startsWith('/fonts/')) return void sendFont(response, path);
@@ -67,6 +75,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (path.startsWith('/password/')) return passwordPages(request, response, path);
     if (path === securityPath || path.startsWith(`${securityPath}/`)) return securityPages(request, response, path);
     if (path.startsWith('/mfa/')) return enrollmentPages(request, response, path);
+    if (startPath.test(path) && refuseStart(request, response)) return;
     void callback(request, response);
   };
 }
@@ -86,10 +95,23 @@ async function sendScript(response: ServerResponse, path: string): Promise<void>
       .end(script);
 }
 
-/** Addresses are made from the issuer alone, whatever Host or forwarding headers a request brings. */
-function fixAddress(request: IncomingMessage, { host, protocol }: URL): void {
+/**
+ * Addresses are made from the issuer alone, whatever Host or forwarding headers a request brings; its own address is
+ * written in one form, so that everybody reads the same path in it. Returns the path, null where it cannot be read.
+ */
+function fixAddress(request: IncomingMessage, { origin, host, protocol }: URL): string | null {
   delete request.headers.forwarded;
   delete request.headers['x-forwarded-host'];
   request.headers.host = host;
   request.headers['x-forwarded-proto'] = protocol.replace(':', '');
+  const given = request.url ?? '/';
+  const address = given.startsWith('/') ? `${origin}${given}` : given;
+  if (!URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
+  request.url = `${pathname}${search}`;
+  return pathname;
+}
+
+function unreadableAddress(publicUrl: string): Page {
+  return deadEndPage('This address cannot be read', 'Check the program that sent the request.', publicUrl);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../database/Database.ts';
+import { deleteInBatches } from '../database/deleteInBatches.ts';
 import type { OidcPayloadRow } from '../database/Tables.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 
@@ -28,6 +29,8 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
     const rows = () => db.selectFrom('oidc_payloads').selectAll().where('kind', '=', kind);
     return {
       async upsert(id, payload, expiresIn) {
+        // The session of a browser in which nobody is signed in holds nothing that is asked for again.
+        if (kind === 'Session' && payload.accountId === undefined) return;
         const hash = hashId(id);
         const { consumed, ...kept } = payload;
         const values = {
@@ -67,8 +70,24 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
 }
 
 /** Deletes what has run out. */
-export async function removeExpiredPayloads({ db }: Database, now: number): Promise<void> {
-  await db.deleteFrom('oidc_payloads').where('expires_at', '<=', now).execute();
+export function removeExpiredPayloads({ db }: Database, now: number): Promise<void> {
+  return deleteInBatches(async (limit) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('oidc_payloads')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('kind', 'id'),
+          'in',
+          selectFrom('oidc_payloads')
+            .select(['kind', 'id'])
+            .where('expires_at', '<=', now)
+            .limit(limit)
+            .$asTuple('kind', 'id'),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
 }
 
 /** Whose a record is; an interaction knows it from the session that it began with. */

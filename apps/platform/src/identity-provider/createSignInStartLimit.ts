@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
+import { clientNetwork } from '../http/clientNetwork.ts';
+import { deadEndPage, requestAddress, sendPage } from './providerPages.ts';
+
+/** Longest address that begins a sign-in, of which the provider keeps the fields. The product's own has some 400 characters. */
+const maxStartLength = 4_000;
+
+/** What the limit takes. */
+export interface SignInStartLimitOptions {
+  provider: Provider;
+  publicUrl: string;
+  /** Unfinished sign-ins that may be begun within 15 minutes from one network. */
+  signInStartsPerAddress: number;
+  trustProxy: boolean;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Answers a request that may not begin a sign-in, and returns whether it did. */
+export type SignInStartLimit = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Bounds what people who are not signed in have the provider keep: the length of each sign-in that is begun, and how many
+ * are begun from one network and not finished.
+ */
+export function createSignInStartLimit(options: SignInStartLimitOptions): SignInStartLimit {
+  const { provider, publicUrl, signInStartsPerAddress, trustProxy, now } = options;
+  const starts = createAttemptLimiter({ maximum: signInStartsPerAddress, now });
+  const kept = new WeakSet<IncomingMessage>();
+  const networkOf = (request: IncomingMessage) => clientNetwork(requestAddress(request, trustProxy));
+  provider.on('interaction.started', ({ req }: KoaContextWithOIDC) => void kept.add(req));
+  provider.on('interaction.ended', ({ req, oidc }: KoaContextWithOIDC) => {
+    if (oidc.session?.accountId !== undefined) starts.takeBack(networkOf(req));
+  });
+
+  return (request, response) => {
+    if ((request.url ?? '').length > maxStartLength) {
+      const page = deadEndPage('Sign-in cannot go on', 'The address to sign in at is too long.', publicUrl);
+      sendPage(response, page, 414);
+      return true;
+    }
+    const network = networkOf(request);
+    const waitMs = starts.waitMs(network);
+    if (waitMs > 0) {
+      response.setHeader('retry-after', Math.ceil(waitMs / 1000));
+      const text = 'Too many sign-ins were begun from your network and not finished. Wait a few minutes and try again.';
+      sendPage(response, deadEndPage('Sign-in cannot go on', text, publicUrl), 429);
+      return true;
+    }
+    // Counted from its start, so that many at once cannot slip through. Whoever is signed in already begins nothing.
+    starts.begin(network);
+    response.once('close', () => {
+      if (!kept.has(request)) starts.takeBack(network);
+    });
+    return false;
+  };
+}
