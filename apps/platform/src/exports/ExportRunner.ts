@@ -63,6 +63,7 @@ export class ExportRunner {
   readonly #callOff = new Set<() => void>();
   readonly #started: Promise<void>;
   #filling: Promise<void> = Promise.resolve();
+  #isRecoveryDue = false;
 
   /** Takes up at once what an earlier process left. */
   constructor(options: ExportRunnerOptions) {
@@ -214,6 +215,26 @@ export class ExportRunner {
     await folder.removeUnknown(await tasks.filePaths(), strayBeforeMs);
   }
 
+  /**
+   * The database may have missed what became of tasks, or have begun one whose answer got lost: those that it calls
+   * begun and that do not run here wait again.
+   */
+  #recoverLater(): void {
+    if (this.#isRecoveryDue) return;
+    this.#isRecoveryDue = true;
+    const { tasks, maxAttempts, retryDelayMs } = this.#options;
+    this.#later(() => {
+      this.#isRecoveryDue = false;
+      // Between two rounds of beginning: every task that is begun by then is known to run here.
+      this.#filling = this.#filling.then(() =>
+        this.#quietly('taking up exports after a failure', () =>
+          tasks.requeueAll(maxAttempts, failedForGood, [...this.#running.keys()]),
+        ),
+      );
+      this.wake();
+    }, retryDelayMs);
+  }
+
   #later(work: () => void, delayMs: number): void {
     if (this.#stopping.signal.aborted) return;
     const callOff = this.#options.schedule(() => {
@@ -228,6 +249,7 @@ export class ExportRunner {
       await work();
     } catch (error) {
       this.#options.logger.error({ err: error }, `${doing} failed`);
+      this.#recoverLater();
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import { isAmong } from '../database/isAmong.ts';
 import type { ExportTaskRow, Tables } from '../database/Tables.ts';
 
 /** Tasks that somebody still waits for. */
@@ -138,10 +139,17 @@ export class ExportTaskStore {
       .execute();
   }
 
-  /** After a restart: tasks that the last process had begun or postponed wait again, unless they were begun `maxAttempts` times. */
-  async requeueAll(maxAttempts: number, error: string): Promise<void> {
+  /**
+   * After a restart or a failure: tasks that were begun or postponed and are not among the running ones wait again, unless
+   * they were begun `maxAttempts` times.
+   */
+  async requeueAll(maxAttempts: number, error: string, running: readonly string[] = []): Promise<void> {
     const now = this.#now();
-    const left = () => this.#database.db.updateTable('export_tasks').where('status', 'in', ['STARTED', 'RETRY']);
+    const left = () =>
+      this.#database.db
+        .updateTable('export_tasks')
+        .where('status', 'in', ['STARTED', 'RETRY'])
+        .where(({ not }) => not(isAmong(this.#database, 'id', running)));
     await left().set({ status: 'FAILURE', error, updated_at: now }).where('attempts', '>=', maxAttempts).execute();
     await left().set({ status: 'PENDING', updated_at: now }).execute();
   }
