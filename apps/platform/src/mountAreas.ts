@@ -69,6 +69,8 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     clock: now,
     maxConcurrentPerPerson: config.exportsPerPerson,
     retentionMs: config.exportRetentionMs,
+    maxBytesPerPerson: config.exportBytesPerPerson,
+    maxBytes: config.exportBytes,
   });
   mountAuthorizationStore(routes, authorization);
   mountEntities(routes, { ...authorization, database, now });

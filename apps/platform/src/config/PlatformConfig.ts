@@ -134,6 +134,10 @@ export interface PlatformConfig {
   benchmarkMinimumAgencies: number;
   /** Finished exports are deleted this long after they were asked for. */
   exportRetentionMs: number;
+  /** Bytes of one person's finished exports from which on no more begin. */
+  exportBytesPerPerson: number;
+  /** Bytes of all finished exports, of which the oldest are deleted first. */
+  exportBytes: number;
   /** Most exports of one person that may wait or run at a time. */
   exportsPerPerson: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';

@@ -64,6 +64,8 @@ export const environmentSchema = z
     SAVED_SEARCHES_MAX: wholeNumber({ least: 1, most: 10_000, example: '50' }).default(50),
     BENCHMARK_MIN_AGENCIES: wholeNumber({ least: 3, most: 1_000, example: '5' }).default(5),
     EXPORT_RETENTION_HOURS: wholeNumber({ least: 1, most: 8_760, example: '24' }).default(24),
+    EXPORT_MB_PER_PERSON: wholeNumber({ least: 1, most: 1_000_000, example: '2000' }).default(2_000),
+    EXPORT_MB: wholeNumber({ least: 1, most: 100_000_000, example: '20000' }).default(20_000),
     EXPORTS_PER_PERSON: wholeNumber({ least: 1, most: 100, example: '3' }).default(3),
     LOG_LEVEL: z
       .string()

@@ -51,6 +51,8 @@ describe('configuration', () => {
       savedSearchesMaximum: 50,
       benchmarkMinimumAgencies: 5,
       exportRetentionMs: 86_400_000,
+      exportBytesPerPerson: 2_000_000_000,
+      exportBytes: 20_000_000_000,
       exportsPerPerson: 3,
       logLevel: 'info',
     });

@@ -10,6 +10,7 @@ import type { PlatformConfig } from './PlatformConfig.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const bytesPerMegabyte = 1_000_000;
 
 /** Folders that the configuration starts from. */
 export interface ReadConfigOptions {
@@ -74,6 +75,8 @@ function configOf(
     savedSearchesMaximum: variables.SAVED_SEARCHES_MAX,
     benchmarkMinimumAgencies: variables.BENCHMARK_MIN_AGENCIES,
     exportRetentionMs: variables.EXPORT_RETENTION_HOURS * hourMs,
+    exportBytesPerPerson: variables.EXPORT_MB_PER_PERSON * bytesPerMegabyte,
+    exportBytes: variables.EXPORT_MB * bytesPerMegabyte,
     exportsPerPerson: variables.EXPORTS_PER_PERSON,
     logLevel: variables.LOG_LEVEL,
   };

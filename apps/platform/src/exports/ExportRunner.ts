@@ -2,6 +2,7 @@ import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { ExportFolder } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
+import type { ExportSpace } from './ExportSpace.ts';
 import { readExportOrder } from './ExportOrder.ts';
 import type { ExportTaskStore } from './ExportTaskStore.ts';
 import { writeXlsx } from './xlsx/writeXlsx.ts';
@@ -17,6 +18,7 @@ export type Schedule = (work: () => void, delayMs: number) => () => void;
 export interface ExportRunnerOptions {
   tasks: ExportTaskStore;
   folder: ExportFolder;
+  space: ExportSpace;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
   /** Now, milliseconds since the epoch. */
@@ -168,7 +170,7 @@ export class ExportRunner {
   }
 
   async #carryOut(task: ExportTaskRow, signal: AbortSignal): Promise<void> {
-    const { kindOf, folder, tasks } = this.#options;
+    const { kindOf, folder, space, tasks } = this.#options;
     const order = readExportOrder(task.request);
     const content = await kindOf(order.request.export_file).make(order, { personId: task.user_id, signal });
     if (content === null) return tasks.fail(task.id, noData);
@@ -188,15 +190,17 @@ export class ExportRunner {
     } finally {
       await draft.discard();
     }
+    await this.#quietly('deleting the oldest exports', () => space.trim());
   }
 
   /** What becomes of a task that did not come to its end. */
   async #settle(task: ExportTaskRow, error: unknown): Promise<void> {
-    const { tasks, maxAttempts, retryDelayMs, logger } = this.#options;
+    const { tasks, space, maxAttempts, retryDelayMs, logger } = this.#options;
     if (this.#stopping.signal.aborted) return tasks.giveBack(task.id);
     if (error instanceof ApiProblem && error.status < 500) return tasks.fail(task.id, error.message);
     logger.error({ err: error, taskId: task.id, attempt: task.attempts }, 'export failed');
     if (task.attempts >= maxAttempts) return tasks.fail(task.id, failedForGood);
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') await space.makeRoom();
     await tasks.postpone(task.id);
     this.#later(
       () => void this.#quietly('trying an export again', () => tasks.requeue(task.id)).then(() => this.wake()),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { isAmong } from '../database/isAmong.ts';
 import type { ExportTaskRow, Tables } from '../database/Tables.ts';
@@ -11,6 +11,14 @@ export interface NewExportTask {
   userId: string;
   /** JSON of an ExportOrder. */
   request: string;
+}
+
+/** An export that has a file. */
+export interface FinishedExport {
+  id: string;
+  user_id: string;
+  file_path: string;
+  updated_at: number;
 }
 
 /** Export tasks in the database. All times are milliseconds since the epoch. */
@@ -194,6 +202,20 @@ export class ExportTaskStore {
       .returning('file_path')
       .execute();
     return tasks.flatMap(({ file_path }) => file_path ?? []);
+  }
+
+  /** The exports that have a file, of all people or of one, oldest first. */
+  async finished(userId?: string): Promise<FinishedExport[]> {
+    let query = this.#database.db
+      .selectFrom('export_tasks')
+      .select(['id', 'user_id', 'file_path', 'updated_at'])
+      .where('status', '=', 'SUCCESS')
+      .where('file_path', 'is not', null)
+      .$narrowType<{ file_path: NotNull }>()
+      .orderBy('updated_at')
+      .orderBy('id');
+    if (userId !== undefined) query = query.where('user_id', '=', userId);
+    return query.execute();
   }
 
   /** Names on the disk of all files that a task still refers to. */

@@ -16,6 +16,7 @@ import type { Warehouse } from '../warehouse/Warehouse.ts';
 import { createAgencySearchExport } from './agencySearchExport.ts';
 import { ExportFolder } from './ExportFolder.ts';
 import { ExportRunner } from './ExportRunner.ts';
+import { ExportSpace } from './ExportSpace.ts';
 import { addViewer, exportRequest } from './exportServer.test-support.ts';
 import { ExportTaskStore } from './ExportTaskStore.ts';
 import { watchUntilShort } from './watchEventLoop.test-support.ts';
@@ -57,9 +58,12 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
       const watched = await watchUntilShort(longestAllowedMs, async () => {
         id = randomUUID();
         await tasks.add({ id, userId: 'ada', request: JSON.stringify(order) }, 3);
+        const folder = new ExportFolder(join(dataDir, 'exports'));
+        const room = { maxBytesPerPerson: Infinity, maxBytes: Infinity, retentionMs: 3_600_000 };
         const runner = new ExportRunner({
           tasks,
-          folder: new ExportFolder(join(dataDir, 'exports')),
+          folder,
+          space: new ExportSpace({ tasks, folder, now: Date.now, ...room }),
           kindOf: () => createAgencySearchExport({ resultSets, names: async () => () => undefined }),
           now: Date.now,
           schedule: () => () => undefined,

@@ -10,6 +10,7 @@ import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
 import { ExportFolder, type FinishedExportFile } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
+import { ExportSpace } from './ExportSpace.ts';
 import { createExportOrder, readExportOrder } from './ExportOrder.ts';
 import { type ExportLogger, ExportRunner, type Schedule } from './ExportRunner.ts';
 import { describeTask, isUnderWay, statusOf } from './describeTask.ts';
@@ -43,6 +44,10 @@ export interface MountExportsOptions {
   retryDelayMs?: number;
   /** How long finished exports are kept. Default 7 days. */
   retentionMs?: number;
+  /** Bytes of one person's files from which on no more exports begin. Default: no limit. */
+  maxBytesPerPerson?: number;
+  /** Bytes of all files, of which the oldest go first. Default: no limit. */
+  maxBytes?: number;
 }
 
 /** The background work of the exports. */
@@ -53,6 +58,8 @@ export interface MountedExports {
   endOf(userId: string): Promise<void>;
 }
 
+/** When to ask again while exports are under way: most take seconds. */
+const retryAfterSeconds = 10;
 const sevenDaysMs = 7 * 86_400_000;
 const silent: ExportLogger = { error: () => undefined };
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -60,7 +67,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
   const { kindOf, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
-  const { tasks, folder, runner, schedules, scheduler } = startBackgroundWork(options, clock);
+  const { tasks, folder, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
   mountSchedules(routes, { schedules, scheduler, kindOf, now: clock });
 
   routes.mount('looker.runExport', async ({ person, body }) => {
@@ -68,6 +75,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     const order = createExportOrder(body, person, clock());
     kind.refusePerson(person);
     kind.refuseRequest(order);
+    await space.refuseFull(person.id);
     const id = randomUUID();
     if (!(await tasks.add({ id, userId: person.id, request: JSON.stringify(order) }, maxConcurrentPerPerson)))
       throw tooMany(maxConcurrentPerPerson);
@@ -126,16 +134,19 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
   const shared = { tasks: new ExportTaskStore(database, now), kindOf, now, schedule, logger, retentionMs };
   const folder = new ExportFolder(join(dataDir, 'exports'));
+  const { maxBytesPerPerson = Infinity, maxBytes = Infinity } = options;
+  const space = new ExportSpace({ ...shared, folder, maxBytesPerPerson, maxBytes });
   const runner = new ExportRunner({
     ...shared,
     folder,
+    space,
     maxConcurrent: options.maxConcurrent ?? 2,
     maxAttempts: options.maxAttempts ?? 3,
     retryDelayMs: options.retryDelayMs ?? 5_000,
   });
   const schedules = new ExportScheduleStore(database);
-  const scheduler = new ExportScheduler({ ...shared, schedules, users, onTask: () => runner.wake() });
-  return { tasks: shared.tasks, folder, runner, schedules, scheduler };
+  const scheduler = new ExportScheduler({ ...shared, space, schedules, users, onTask: () => runner.wake() });
+  return { tasks: shared.tasks, folder, space, runner, schedules, scheduler };
 }
 
 /** A file made with more permissions than its person has now shows lines that are no longer theirs to see. */
@@ -154,6 +165,8 @@ function tooMany(maximum: number): ApiProblem {
     429,
     'too_many_exports',
     `You already have ${maximum} exports under way. Wait until one of them has finished.`,
+    [],
+    { headers: { 'retry-after': String(retryAfterSeconds) } },
   );
 }
 

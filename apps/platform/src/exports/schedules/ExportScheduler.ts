@@ -4,6 +4,7 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { UserRepository } from '../../identity/UserRepository.ts';
 import type { ExportKind } from '../ExportKind.ts';
 import { createExportOrder } from '../ExportOrder.ts';
+import type { ExportSpace } from '../ExportSpace.ts';
 import type { ExportLogger, Schedule } from '../ExportRunner.ts';
 import type { ExportTaskStore } from '../ExportTaskStore.ts';
 import type { ExportScheduleStore } from './ExportScheduleStore.ts';
@@ -13,6 +14,7 @@ import { nextRun } from './nextRun.ts';
 export interface ExportSchedulerOptions {
   schedules: ExportScheduleStore;
   tasks: ExportTaskStore;
+  space: Pick<ExportSpace, 'refuseFull'>;
   users: Pick<UserRepository, 'find' | 'personOf'>;
   kindOf: (exportFile: string) => ExportKind;
   /** Called when a task was added. */
@@ -90,7 +92,7 @@ export class ExportScheduler {
 
   /** Orders the export with what its person may see now. */
   async #begin(row: ExportScheduleRow, now: number): Promise<{ taskId: string | null; error: string | null }> {
-    const { users, kindOf, tasks, onTask } = this.#options;
+    const { users, kindOf, tasks, space, onTask } = this.#options;
     const user = await users.find(row.user_id);
     if (user?.blocked !== 0) return { taskId: null, error: 'Your account is blocked.' };
     const person = await users.personOf(user);
@@ -99,6 +101,7 @@ export class ExportScheduler {
     try {
       kind.refusePerson(person);
       kind.refuseRequest(order);
+      await space.refuseFull(person.id);
     } catch (error) {
       if (error instanceof ApiProblem) return { taskId: null, error: error.message };
       throw error;
