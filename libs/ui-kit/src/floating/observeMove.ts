@@ -8,25 +8,24 @@ export function observeMove(element: Element, onMove: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let observer: IntersectionObserver | undefined;
 
-  /** `visible` is the share of the element that is within the window where it stands now. */
+  /** `visible` is the share of the element that is within the window, as far as it is known. */
   const watch = (visible: number) => {
     observer?.disconnect();
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
-    const insets = [top, clientWidth - right, clientHeight - bottom, left];
+    const insets = [box.top, clientWidth - box.right, clientHeight - box.bottom, box.left];
     let isFirst = true;
     observer = new IntersectionObserver(
       ([entry]) => {
-        const share = entry?.intersectionRatio ?? 0;
-        // Less than it was means that it has moved before the observer's first look, or is partly outside of the window;
-        // more, that it was on its way and has come to rest.
-        if (isFirst && share >= visible) {
+        // The first look comes a frame later: the element may have moved by then, and its share tells nothing of it.
+        if (isFirst && isSameBox(box, element.getBoundingClientRect())) {
           isFirst = false;
-          if (share > visible) watch(share);
+          const share = entry?.intersectionRatio ?? 0;
+          if (share !== visible) watch(share);
           return;
         }
         onMove();
-        watch(isFirst ? share : 1);
+        watch(1);
       },
       {
         root: element.ownerDocument,
@@ -38,4 +37,8 @@ export function observeMove(element: Element, onMove: () => void): () => void {
   };
   watch(1);
   return () => observer?.disconnect();
+}
+
+function isSameBox(one: DOMRect, other: DOMRect): boolean {
+  return (['left', 'top', 'width', 'height'] as const).every((side) => one[side] === other[side]);
 }
