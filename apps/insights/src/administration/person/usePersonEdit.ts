@@ -20,7 +20,7 @@ export interface PersonEdit {
   set: (change: Partial<PersonFields>) => void;
   /** Shows what is saved. */
   discard: () => void;
-  /** What to save. */
+  /** What to save: the changed fields alone, so that nothing is undone that somebody else changes meanwhile. */
   update: PersonUpdate;
 }
 
@@ -35,16 +35,26 @@ export function usePersonEdit(person: ManagedPerson): PersonEdit {
     administrator: person.roles.length > 0,
   };
   const fields = { ...saved, ...changes };
-  const { organization, permissions, ...rest } = fields;
+  const changed = (Object.keys(saved) as (keyof PersonFields)[]).filter(
+    (name) => comparable(fields[name]) !== comparable(saved[name]),
+  );
   return {
     fields,
-    isDirty: comparable(fields) !== comparable(saved),
+    isDirty: changed.length > 0,
     set: (change) => setChanges((before) => ({ ...before, ...change })),
     discard: () => setChanges({}),
-    update: { ...rest, permissions: [...permissions], exchange_organization_id: organization.trim() || null },
+    update: Object.fromEntries(changed.map((name) => savedAs(name, fields))),
   };
 }
 
-function comparable({ permissions, organization, ...rest }: PersonFields): string {
-  return JSON.stringify([Object.entries(rest).sort(), organization.trim(), [...permissions].sort()]);
+/** The name and the value with which a field is saved. */
+function savedAs(name: keyof PersonFields, fields: PersonFields): [keyof PersonUpdate, unknown] {
+  if (name === 'organization') return ['exchange_organization_id', fields.organization.trim() || null];
+  return [name, fields[name]];
+}
+
+/** Blanks around a text and the order of permissions make no difference. */
+function comparable(value: PersonFields[keyof PersonFields]): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'boolean' ? String(value) : [...value].sort().join(' ');
 }

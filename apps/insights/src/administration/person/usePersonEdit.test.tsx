@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import { samplePerson } from '../samplePerson.test-support.ts';
+import { usePersonEdit } from './usePersonEdit.ts';
+
+const person = {
+  ...samplePerson,
+  first_name: 'Dana',
+  last_name: 'Reyes',
+  permissions: ['viewable:insights_pl' as const, 'viewable:benchmarks' as const],
+  roles: [],
+  exchange_organization_id: '1200',
+};
+
+/** A person who is edited. */
+function openEdit() {
+  const { result, rerender } = renderHook((props) => usePersonEdit(props.person), { initialProps: { person } });
+  const set = (change: Parameters<typeof result.current.set>[0]) => act(() => result.current.set(change));
+  return { edit: () => result.current, set, rerender };
+}
+
+it('saves what was changed alone: a right that another administrator takes away meanwhile stays away [PLUS-39, PLAT-12]', () => {
+  const { edit, set } = openEdit();
+  expect([edit().isDirty, edit().update]).toEqual([false, {}]);
+  set({ first_name: 'Dani' });
+  expect([edit().isDirty, edit().update]).toEqual([true, { first_name: 'Dani' }]);
+  set({ organization: ' ', administrator: true });
+  expect(edit().update).toEqual({ first_name: 'Dani', administrator: true, exchange_organization_id: null });
+});
+
+it('takes no change for one that comes back to what is saved', () => {
+  const { edit, set } = openEdit();
+  set({ permissions: ['viewable:benchmarks'] });
+  expect(edit().update).toEqual({ permissions: ['viewable:benchmarks'] });
+  set({ permissions: ['viewable:benchmarks', 'viewable:insights_pl'], last_name: 'Reyes ', organization: '1200 ' });
+  expect([edit().isDirty, edit().update]).toEqual([false, {}]);
+});
+
+it('shows what somebody else saved meanwhile where nothing was changed here', () => {
+  const { edit, set, rerender } = openEdit();
+  set({ last_name: 'Rey' });
+  rerender({ person: { ...person, first_name: 'Dee', permissions: ['viewable:benchmarks'] } });
+  expect(edit().fields).toMatchObject({ first_name: 'Dee', last_name: 'Rey', permissions: ['viewable:benchmarks'] });
+  expect(edit().update).toEqual({ last_name: 'Rey' });
+});
