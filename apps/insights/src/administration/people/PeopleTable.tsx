@@ -49,6 +49,7 @@ function Status({ row }: CellContext<PersonSummary>) {
 }
 
 const AccessLine = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+const Role = styled(Chip)({ flexShrink: 0 });
 const AccessWords = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
 const NoAccess = styled('span')({ color: colors.textMuted });
 
@@ -58,7 +59,7 @@ function Access({ row }: CellContext<PersonSummary>) {
   if (text === '' && roles.length === 0) return <NoAccess>No access</NoAccess>;
   return (
     <AccessLine>
-      {roles.length > 0 && <Chip size="sm" label="Administrator" color="primary" />}
+      {roles.length > 0 && <Role size="sm" label="Administrator" color="primary" />}
       <AccessWords>{text}</AccessWords>
     </AccessLine>
   );
