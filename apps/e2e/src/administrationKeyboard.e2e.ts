@@ -42,7 +42,11 @@ test('an administrator invites, finds, changes, blocks and deletes a person with
     await page.keyboard.type(email);
     await tabTo(page, dialog.getByLabel('First name'));
     await page.keyboard.type('Kay');
+    // It would throw away what was typed.
+    await page.keyboard.press('Escape');
     await press(page, dialog.getByRole('checkbox', { name: 'Benchmarks' }), 'Space');
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await expect(dialog.getByLabel('First name')).toHaveValue('Kay');
     await press(page, dialog.getByRole('button', { name: 'Invite' }));
     await expect(dialog.getByRole('textbox', { name: /link/i })).toHaveValue(/\/password\/set\//);
     await press(page, dialog.getByRole('button', { name: 'Done' }));
