@@ -44,7 +44,8 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     return beginSignIn(request, { callbackUrl: body.callbackUrl, json: body.json }, context);
   });
   routes.mount('session.callback', async ({ request, params }) => {
-    checkProvider(params.provider);
+    // A person stands before this address, not a program.
+    if (params.provider !== providerId) return errorPage('UnknownProvider', 404);
     return finishSignIn(request, context);
   });
   routes.mount('session.error', ({ request }) =>

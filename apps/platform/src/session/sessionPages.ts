@@ -9,6 +9,7 @@ const errorTexts: Readonly<Record<string, string>> = {
   OAuthCreateAccount: 'The sign-in service did not tell a verified email address. Ask your administrator.',
   OAuthAccountNotLinked: 'Another account already uses this email address. Ask your administrator.',
   SessionIdle: 'You were signed out because you were away for a while. Sign in to go on where you were.',
+  UnknownProvider: 'There is no such sign-in provider. Sign in again.',
   Verification: 'This sign-in has run out. Sign in again.',
   Configuration: 'Sign-in is not set up properly. Ask your administrator.',
 };
@@ -51,11 +52,11 @@ export function signOutPage(form: SessionFormOptions): Response {
   });
 }
 
-/** The page that words an error of sign-in and offers another try. */
-export function errorPage(error: string | null): Response {
+/** The page that words an error of sign-in and offers another try. `status`: default 200. */
+export function errorPage(error: string | null, status = 200): Response {
   const content = `<p class="alert" role="alert">${escapeHtml(wordError(error))}</p>
 <form method="get" action="/api/auth/signin"><button type="submit">Back to sign-in</button></form>`;
-  return pageResponse({ title: 'Sign-in failed', content }, 200);
+  return pageResponse({ title: 'Sign-in failed', content }, status);
 }
 
 function formPage({

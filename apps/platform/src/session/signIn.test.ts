@@ -131,7 +131,15 @@ describe('sign-in', () => {
       const landed = await new Browser().open(`${platform.url}/api/auth/callback/insights?${query}`);
       assert.deepEqual([landed.status, landed.url], [200, `${platform.url}/api/auth/error?error=OAuthCallback`], query);
     }
-    assert.equal((await new Browser().fetch(`${platform.url}/api/auth/callback/other?state=x`)).status, 404);
+  });
+
+  it('answers the callback of an unknown provider with a page and a way back to sign-in', async () => {
+    const answer = await new Browser().fetch(`${platform.url}/api/auth/callback/other?state=x`);
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [404, 'text/html; charset=utf-8']);
+    assert.match(
+      await answer.text(),
+      /There is no such sign-in provider\.[^]*action="\/api\/auth\/signin"[^]*Back to sign-in/,
+    );
   });
 
   it('refuses a callback that this browser did not start, and words it', async () => {
