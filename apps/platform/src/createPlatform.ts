@@ -88,7 +88,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
         });
       await openListeners();
       await parts.begin();
-      await parts.warehouse.withSet(() => Promise.resolve()).catch((error) => reportOutdatedSet(error, logger));
+      await parts.sets.use(() => Promise.resolve()).catch((error) => reportUnusableSet(error, logger));
     } catch (error) {
       await stop();
       throw error;
@@ -130,9 +130,12 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   return { app, identityProvider, start, stop };
 }
 
-/** Whoever starts the platform after an update reads what to do; without any set everybody is told at the first search. */
-function reportOutdatedSet(error: unknown, logger: Logger): void {
-  if (error instanceof ApiProblem && error.code === 'outdated_data_set') logger.error(error.message);
+/** Whoever starts the platform reads what to do about a set that cannot be used; without any set everybody is told at the first search. */
+function reportUnusableSet(error: unknown, logger: Logger): void {
+  if (error instanceof ApiProblem && error.code === 'no_data_set') return;
+  const message = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error ? error.cause : undefined;
+  logger.error({ cause: cause instanceof Error ? cause.message : undefined }, message);
 }
 
 interface BuildAppOptions {
@@ -155,7 +158,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     isTemporary: isDatabaseAway,
     now,
   });
-  mountHealth(app, { database: parts.database, warehouse: parts.warehouse, isAccepting });
+  mountHealth(app, { database: parts.database, sets: parts.sets, isAccepting });
   const identify = createIdentify(parts.session);
   const administrators = async (request: Request) => {
     const caller = await identify(request);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,6 +61,24 @@ describe('starting the platform', () => {
     } finally {
       child.kill('SIGKILL');
     }
+  });
+
+  it('names damaged policy data in one line and ends with 1', async () => {
+    const current = path.join(dataDir, 'warehouse', 'current.json');
+    await mkdir(path.dirname(current), { recursive: true });
+    for (const [content, says] of [
+      ['{', /^\S+current\.json does not name a data set\. Load the data again with npm run data:load\.\n$/],
+      [
+        '{"setId":"a","file":"a.duckdb","loadedAt":"","policies":1,"agencies":1,"asOf":"2026-10-31"}',
+        /^The data set a\.duckdb is missing from .*\. Load the data again with npm run data:load, .*\n$/,
+      ],
+    ] as const) {
+      await writeFile(current, content);
+      const { code, stderr } = await failure({ SAMPLE_DATA: 'true' });
+      assert.equal(code, 1);
+      assert.match(stderr, says);
+    }
+    await rm(path.dirname(current), { recursive: true });
   });
 
   it('names a wrong variable in one line and ends with 1', async () => {

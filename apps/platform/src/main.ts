@@ -7,6 +7,7 @@ import { readConfig } from './config/readConfig.ts';
 import { countExternalMemoryWithHeap } from './countExternalMemory.ts';
 import type { Platform } from './createPlatform.ts';
 import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
+import { DataSetError } from './data/set/DataSetError.ts';
 import { LoadInProgressError } from './data/set/LoadLock.ts';
 import { makeDataFolder } from './makeDataFolder.ts';
 import { checkPorts } from './openServers.ts';
@@ -52,7 +53,7 @@ function stopOnSignal(platform: Platform): void {
 }
 
 function lineFor(error: unknown): string {
-  const worded = [ConfigError, StartProblem, LoadInProgressError];
+  const worded = [ConfigError, StartProblem, LoadInProgressError, DataSetError];
   if (error instanceof Error && worded.some((kind) => error instanceof kind)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

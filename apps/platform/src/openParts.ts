@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
@@ -80,6 +81,7 @@ export interface OpenPartsOptions {
 
 /** Opens keys, databases and what stands on them. */
 export async function openParts({ config, addresses, logger, now }: OpenPartsOptions): Promise<PlatformParts> {
+  warnOfLostDatabase(config, logger);
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
   const database = await openNamedDatabase(config.database);
@@ -188,6 +190,15 @@ function finder(saved: SavedFilterStore): BenchmarkTilesOptions['findSavedSearch
     const found = await saved.find(personId, id);
     return found && { name: found.filterName, filters: found.filterContent.filters };
   };
+}
+
+/** A folder with keys has been in use: people are lost where its database is empty. */
+function warnOfLostDatabase({ database, dataDir }: PlatformConfig, logger: Logger): void {
+  if (database.kind !== 'sqlite' || !existsSync(path.join(dataDir, 'secrets'))) return;
+  if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  logger.warn(
+    'DATA_DIR: the database is empty, though this folder was in use before: people, saved searches and exports are gone. If that is not what you want, stop the platform and put a backup of insights.sqlite in its place.',
+  );
 }
 
 /** Names the variable that says where the database is. */

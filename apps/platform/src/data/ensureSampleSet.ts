@@ -9,6 +9,7 @@ import { generatedDimensions } from './generate/generatedDimensions.ts';
 import { checkGeneratorOptions, generatorDefaults } from './generate/GeneratorOptions.ts';
 import { registerGeneratedPolicies } from './generate/registerGeneratedPolicies.ts';
 import { reportsFolder, setLayout, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+import { DataSetError } from './set/DataSetError.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
 import { replaceFile } from './set/replaceFile.ts';
 import { stageDimensions } from './set/stagedTables.ts';
@@ -38,7 +39,7 @@ const sampleSource = 'Sample of ';
 /**
  * Returns the set in use; where none was ever loaded, makes the sample set and puts it into use. A sample set of another
  * version of the platform is made again. Data that was loaded is left alone: the platform says that it has to be loaded again.
- * Throws an Error that says what to do if the set in use has lost its file.
+ * Throws a DataSetError that says what to do if the set in use has lost its file.
  */
 export async function ensureSampleSet(options: SampleSetOptions): Promise<CurrentSet> {
   const warehouse = join(options.dataDir, warehouseFolder);
@@ -46,7 +47,7 @@ export async function ensureSampleSet(options: SampleSetOptions): Promise<Curren
   if (current === null) return buildSampleSet(options);
   const file = join(warehouse, current.file);
   if (!existsSync(file))
-    throw new Error(
+    throw new DataSetError(
       `The data set ${current.file} is missing from ${warehouse}. Load the data again with npm run data:load, or delete that folder to begin with the sample.`,
     );
   if (current.layout !== setLayout && (await sourceOf(file)).startsWith(sampleSource)) return buildSampleSet(options);

@@ -58,7 +58,11 @@ function problemOf(
   context: Context<HttpEnvironment>,
   { logger, isTemporary }: Required<Pick<HttpLayerOptions, 'logger' | 'isTemporary'>>,
 ): ApiProblem {
-  if (error instanceof ApiProblem) return error;
+  if (error instanceof ApiProblem) {
+    if (error.status >= 500 && error.cause !== undefined)
+      logger.error({ err: error.cause, requestId: context.get('requestId') }, error.code);
+    return error;
+  }
   if (context.req.raw.signal.aborted) return new ApiProblem(499, 'client_closed_request', 'The request was given up.');
   const about = { err: error, requestId: context.get('requestId'), route: context.get('route') };
   if (isTemporary(error)) {

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setLayout } from '../data/set/CurrentSet.ts';
 import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
+import { asDamage, damagedSet } from './asDamage.ts';
 import { openDuckDb, type DuckDbOptions } from './DuckDbDriver.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 import type { WarehouseDriver } from './WarehouseDriver.ts';
@@ -51,7 +52,7 @@ export function openWarehouse({
       current?.retire();
       current = next;
     } catch (error) {
-      if (!current) throw error;
+      if (!current) throw error instanceof ApiProblem ? error : damagedSet(error);
       onSwapFailure(error);
     } finally {
       checkedAt = now();
@@ -94,7 +95,10 @@ interface OpenSet {
 function openSet(setId: string, driver: WarehouseDriver): OpenSet {
   const set: WarehouseSet = {
     id: setId,
-    run: (query, options) => driver.run(writeSql(query, driver.dialect), options),
+    run: (query, options) =>
+      driver.run(writeSql(query, driver.dialect), options).catch((error: unknown) => {
+        throw asDamage(error);
+      }),
   };
   let users = 0;
   let retired = false;

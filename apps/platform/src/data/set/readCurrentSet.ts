@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { currentSetFile, type CurrentSet } from './CurrentSet.ts';
+import { DataSetError } from './DataSetError.ts';
 
 const currentSetSchema = z.object({
   setId: z.string().min(1),
@@ -16,7 +17,7 @@ const currentSetSchema = z.object({
 
 /**
  * Reads which set is in use; null where none was ever loaded.
- * Throws an Error that names the file if it is there and is not understood.
+ * Throws a DataSetError that names the file if it is there and is not understood.
  *
  * @param warehouse folder of the sets
  * @param name `current.json` unless told otherwise
@@ -33,6 +34,6 @@ export async function readCurrentSet(warehouse: string, name: string = currentSe
   try {
     return currentSetSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${path} does not name a data set. Load the data again with npm run data:load.`, { cause });
+    throw new DataSetError(`${path} does not name a data set. Load the data again with npm run data:load.`, { cause });
   }
 }

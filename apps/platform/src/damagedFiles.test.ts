@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { endpoints, problemSchema } from '@agency-insights/insights-api/contract';
+import { pino } from 'pino';
+import { startPlatform, type TestPlatform } from './testing/startPlatform.test-support.ts';
+
+const sample = { agencies: 20, policies: 5_000 };
+
+describe('damaged files in the data folder', () => {
+  let dataDir = '';
+  let lines: { level: number; msg: string }[] = [];
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'insights-damaged-'));
+    lines = [];
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const start = (more: Parameters<typeof startPlatform>[0] = {}) => startPlatform({ dataDir, logger, ...more });
+  async function search(platform: TestPlatform): Promise<{ status: number; problem: unknown }> {
+    const { headers } = await platform.signIn('analyst');
+    const answer = await fetch(`${platform.url}${endpoints['resultSets.findAgencies'].path}`, {
+      method: 'POST',
+      headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ filters: { effective_date: '12 months ago for 12 months' } }),
+    });
+    return { status: answer.status, problem: answer.ok ? null : problemSchema.parse(await answer.json()).error };
+  }
+  async function setFile(): Promise<string> {
+    const names = await readdir(path.join(dataDir, 'warehouse'));
+    return path.join(dataDir, 'warehouse', names.find((name) => name.endsWith('.duckdb')) ?? '');
+  }
+
+  it('of policies are told at the start, by readiness and to people, and data that is loaded again is used', async () => {
+    await (await start({ sample })).stop();
+    const damages: Record<string, () => Promise<void>> = {
+      'overwritten blocks': async () => {
+        const file = await setFile();
+        const { size } = await stat(file);
+        const opened = await open(file, 'r+');
+        await opened.write(Buffer.alloc(size - 12_288, 0xa5), 0, size - 12_288, 12_288);
+        await opened.close();
+      },
+      'a file that was cut off': async () => truncate(await setFile(), 20_000),
+      'a file that is gone': async () => rm(await setFile()),
+      'current.json': async () => writeFile(path.join(dataDir, 'warehouse', 'current.json'), '{"setId": '),
+    };
+    for (const [name, damage] of Object.entries(damages)) {
+      await damage();
+      lines = [];
+      const platform = await start();
+      try {
+        assert.ok(
+          lines.some(({ level, msg }) => level === 50 && /policy data cannot be read\. Load it again/.test(msg)),
+          `${name}: ${JSON.stringify(lines)}`,
+        );
+        const readiness = await fetch(`${platform.url}/readyz`);
+        assert.deepEqual(
+          [readiness.status, await readiness.json()],
+          [503, { status: 'not ready', database: 'ok', policies: 'cannot be read' }],
+          name,
+        );
+        const { status, problem } = await search(platform);
+        assert.equal(status, 503, name);
+        assert.match(JSON.stringify(problem), /damaged_data_set.*Load it again/);
+      } finally {
+        await platform.stop();
+      }
+    }
+    await rm(path.join(dataDir, 'warehouse'), { recursive: true });
+    const mended = await start({ sample });
+    assert.equal((await search(mended)).status, 200);
+    await mended.stop();
+  });
+
+  it('warn of a database that is empty though the folder was in use', async () => {
+    await (await start()).stop();
+    assert.equal(lines.length, 0);
+    for (const suffix of ['-wal', '-shm']) await rm(path.join(dataDir, `insights.sqlite${suffix}`), { force: true });
+    await truncate(path.join(dataDir, 'insights.sqlite'), 0);
+    await (await start()).stop();
+    assert.equal(lines.length, 1);
+    assert.match(lines[0]?.msg ?? '', /^DATA_DIR: the database is empty, .* put a backup of insights\.sqlite/);
+  });
+});
