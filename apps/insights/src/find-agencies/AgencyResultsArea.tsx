@@ -1,7 +1,7 @@
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
@@ -11,7 +11,7 @@ import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 // The screen comes with what most searches show.
-const FirstVisit = lazyPart(async () => (await import('./FirstVisit.tsx')).FirstVisit);
+const StartPage = lazyPart(async () => (await import('./start/StartPage.tsx')).StartPage);
 const loadSearchFailed = async () => (await import('./SearchFailed.tsx')).SearchFailed;
 const SearchFailed = lazyPart(loadSearchFailed);
 const NoAgencies = lazyPart(async () => (await import('./NoAgencies.tsx')).NoAgencies);
@@ -38,18 +38,27 @@ export interface AgencyResultsAreaProps {
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const [area, width] = useElementWidth();
+  const isFresh = useIsFresh(props.state.hasFilters);
   // What is shown when the network has gone must come before that.
   useEffect(() => void loadSearchFailed().catch(() => undefined), []);
   return (
     <Area ref={area}>
-      <Suspense fallback={<Card />}>{resultsOf(props, width)}</Suspense>
+      <Suspense fallback={<Card />}>{resultsOf(props, width, isFresh)}</Suspense>
     </Area>
   );
 }
 
-function resultsOf(props: AgencyResultsAreaProps, width: number) {
+/** Whether nothing has been searched since the screen was opened: what was cleared stays cleared. */
+function useIsFresh(hasFilters: boolean): boolean {
+  const [isFresh, setFresh] = useState(!hasFilters);
+  if (isFresh && hasFilters) setFresh(false);
+  return isFresh;
+}
+
+function resultsOf(props: AgencyResultsAreaProps, width: number, isFresh: boolean) {
   const { state, chips, tableTools, tableRef, side, onRemove } = props;
-  if (!state.hasFilters) return <FirstVisit onOpenFilters={side.openFilters} />;
+  if (!state.hasFilters)
+    return <StartPage {...{ state, isFresh }} isPanelOpen={side.isFiltersOpen} onOpenFilters={side.openFilters} />;
   if (state.searchError !== null && !state.isLoadingSearch)
     return <SearchFailed state={state} error={state.searchError} />;
   if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;

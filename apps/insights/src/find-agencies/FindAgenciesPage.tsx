@@ -35,6 +35,11 @@ const AgencyPeekPanel = lazyPart(
   async () => (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel,
   ({ peek }) => peek.agency !== null,
 );
+// It comes after the agencies, and shows nothing.
+const RememberedSearch = lazyPart(
+  async () => (await import('./start/RememberedSearch.tsx')).RememberedSearch,
+  () => false,
+);
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
 const Heading = styled('h1')({
@@ -113,7 +118,7 @@ function FindAgencies() {
         side={side}
         onRemove={removeFilter}
       />
-      <Overlays state={state} form={form} unknown={unknown} side={side} search={search} />
+      <Overlays {...{ state, form, unknown, side, search, sentence }} />
     </Screen>
   );
 }
@@ -132,10 +137,12 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   side: SidePanel;
   /** The query of the search. */
   search: string;
+  /** The active filters in words. */
+  sentence: string;
 }
 
-/** What opens beside the results. */
-function Overlays({ state, form, unknown, side, search }: OverlaysProps) {
+/** What opens beside the results, and what comes after them. */
+function Overlays({ state, form, unknown, side, search, sentence }: OverlaysProps) {
   return (
     <ShellDrawer>
       <Suspense fallback={null}>
@@ -143,6 +150,9 @@ function Overlays({ state, form, unknown, side, search }: OverlaysProps) {
       </Suspense>
       <Suspense fallback={null}>
         <AgencyPeekPanel peek={side.peek} search={search} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <RememberedSearch agencies={state.agencyTableData?.total} words={sentence} />
       </Suspense>
     </ShellDrawer>
   );

@@ -2,7 +2,7 @@ import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { formatCountOf } from '../format/count.ts';
 import { formatDay } from '../format/day.ts';
-import { useNamedQuery } from './useNamedQuery.ts';
+import { useNamedQuery } from '../find-agencies/start/useNamedQuery.ts';
 
 const Facts = styled('p')({
   minHeight: 20,

@@ -1,17 +1,16 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions, useSession } from '@agency-insights/auth-session/react';
-import { colors } from '@agency-insights/ui-kit';
+import { Button, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
-import { Starters } from './Starters.tsx';
-import { WaysToStart } from './WaysToStart.tsx';
+import { RouterLink } from '../shell/RouterLink.tsx';
 
-// The list comes last and late; what reads saved searches is not needed before.
-const HomeSavedSearches = lazyPart(
-  async () => (await import('./HomeSavedSearches.tsx')).HomeSavedSearches,
+// The lists come late; what reads searches is not needed before.
+const StartLists = lazyPart(
+  async () => (await import('../find-agencies/start/StartLists.tsx')).StartLists,
   () => false,
 );
 
@@ -21,11 +20,18 @@ const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/No
 const Page = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 32,
+  gap: 24,
   width: '100%',
   maxWidth: 1040,
   margin: '0 auto',
   padding: '16px 0 32px',
+});
+const Header = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
 });
 const Heading = styled('h1')({ margin: 0, fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text });
 const Lead = styled('p')({
@@ -46,24 +52,19 @@ export function HomePage() {
   const name = (session ?? ended)?.user.name?.split(' ')[0];
   return (
     <Page>
-      <header>
-        <Heading>{name === undefined || name === '' ? 'Welcome' : `Welcome, ${name}`}</Heading>
-        <Lead>Find agencies by what they write: how much of what, where, and for which industry.</Lead>
-        {canSearch && <DataSetFacts />}
-      </header>
-      <Suspense fallback={null}>{canSearch ? <SearchParts /> : <NoInsightsAccess isHome />}</Suspense>
+      <Header>
+        <div>
+          <Heading>{name === undefined || name === '' ? 'Welcome' : `Welcome, ${name}`}</Heading>
+          <Lead>Find agencies by what they write: how much of what, where, and for which industry.</Lead>
+          {canSearch && <DataSetFacts />}
+        </div>
+        {canSearch && (
+          <Button variant="contained" component={RouterLink} href="/marketing/agencies">
+            Find agencies
+          </Button>
+        )}
+      </Header>
+      <Suspense fallback={null}>{canSearch ? <StartLists /> : <NoInsightsAccess isHome />}</Suspense>
     </Page>
-  );
-}
-
-function SearchParts() {
-  return (
-    <>
-      <WaysToStart />
-      <Starters />
-      <Suspense fallback={null}>
-        <HomeSavedSearches />
-      </Suspense>
-    </>
   );
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { expectedAgencies } from './support/oracle.ts';
+import { demoPassword } from './support/SignIn.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const recent = (page: Page) => region(page, 'Recent searches').getByRole('listitem');
+const opensWith = (page: Page) => page.getByRole('combobox', { name: 'Find agencies opens with' });
+
+/** Chooses what Find agencies opens with, on its start page. */
+async function chooseOpening(page: Page, option: string): Promise<void> {
+  await opensWith(page).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(opensWith(page)).toContainText(option);
+}
+
+/** Opens Find agencies as from anywhere in the product. */
+async function openFromHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find agencies', exact: true }).click();
+}
+
+test('Find agencies and the home page open with the largest agencies and what the person searched for [PLUS-7]', async ({
+  signIn,
+  findAgencies,
+  savedSearches,
+  page,
+}) => {
+  const [largest] = expectedAgencies({});
+  const inTexas = expectedAgencies({ agency: (record) => record.agencyState === 'TX' });
+  await signIn.as('analyst');
+  await savedSearches.save(1, { agency_state: 'OK' });
+  const agencies = region(page, 'Largest agencies by written premium');
+  await expect(agencies.getByRole('listitem').first()).toContainText(largest?.name ?? '');
+  await expect(region(page, 'Recent searches')).toHaveCount(0);
+
+  await findAgencies.open({ agency_state: 'TX' });
+  await expect(findAgencies.summary).toContainText('in Texas');
+  await page.goto('/');
+  await expect(recent(page)).toHaveText([`Agencies in Texas${inTexas.length} agencies`]);
+  await expect(agencies.getByRole('listitem').first()).toContainText(largest?.name ?? '');
+  await expect(region(page, 'Your saved searches').getByRole('link')).toHaveText(['Search 1']);
+
+  await recent(page).getByRole('link', { name: 'Agencies in Texas' }).click();
+  await expect(page).toHaveURL(/agency_state=TX/);
+  await findAgencies.settled();
+  await findAgencies.open();
+  await agencies.getByRole('link', { name: /^All [\d,]+ agencies/ }).click();
+  const [first] = await findAgencies.shownAgencies();
+  expect(first?.name).toBe(largest?.name);
+  await findAgencies.open();
+  await expect(recent(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(region(page, 'Recent searches')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Ways to start' })).toBeFocused();
+  await page.reload();
+  await expect(agencies.getByRole('link').first()).toBeVisible();
+  await expect(region(page, 'Recent searches')).toHaveCount(0);
+});
+
+test('a person has Find agencies open with the last search or a default one, and switches that off again [PLUS-7]', async ({
+  signIn,
+  findAgencies,
+  savedSearches,
+  page,
+}) => {
+  await signIn.as('analyst');
+  await savedSearches.save(1, { agency_state: 'OK' });
+  await findAgencies.open({ agency_state: 'TX', sort: 'policies asc' });
+  await expect(findAgencies.summary).toContainText('in Texas');
+  await findAgencies.open();
+  await chooseOpening(page, 'My last search');
+  await openFromHome(page);
+  await expect(page).toHaveURL(/agency_state=TX&sort=policies/);
+  await findAgencies.settled();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Welcome/ }), 'the empty search is not in the way').toBeVisible();
+
+  await openFromHome(page);
+  await expect(page).toHaveURL(/agency_state=TX/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(opensWith(page), 'what was cleared stays cleared').toContainText('My last search');
+  await chooseOpening(page, 'Search 1');
+  await openFromHome(page);
+  await expect(page).toHaveURL(/agency_state=OK/);
+  await expect(page.getByRole('button', { name: 'Saved searches: Search 1' })).toBeVisible();
+  // Another person's choice is their own.
+  await signIn.out();
+  await signIn.submit('commercial@demo.test', demoPassword);
+  await openFromHome(page);
+  await expect(opensWith(page)).toContainText('This page');
+  await expect(region(page, 'Recent searches')).toHaveCount(0);
+
+  await signIn.out();
+  await signIn.submit('analyst@demo.test', demoPassword);
+  await openFromHome(page);
+  await expect(page).toHaveURL(/agency_state=OK/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await chooseOpening(page, 'This page');
+  await openFromHome(page);
+  await expect(opensWith(page)).toContainText('This page');
+  await expect(page).toHaveURL(/\/marketing\/agencies$/);
+});

@@ -1,0 +1,67 @@
+import { Button, colors, Link, Skeleton } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { formatCount } from '../../format/count.ts';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { agencyHref, searchOf } from '../agencyAddresses.ts';
+import { formatShortDollars } from '../peek/shortDollars.ts';
+import { SearchLink } from './SearchLink.tsx';
+import { StartSection } from './StartSection.tsx';
+import { everyAgency, largestCount, type LargestAgencies } from './useLargestAgencies.ts';
+
+const rowHeight = 20;
+
+const Failure = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem' });
+const All = styled('div')({ marginTop: 8, fontSize: '0.875rem', lineHeight: '20px' });
+const Place = styled('span')({ marginInlineStart: 8, color: colors.textMuted });
+
+/** The agencies that write most premium: there is something to read before anything was searched. */
+export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }) {
+  const { agencies, total, hasFailed, retry } = largest;
+  if (agencies === null && hasFailed)
+    return (
+      <StartSection
+        title={title}
+        footer={
+          <Failure role="status">
+            The agencies could not be loaded.
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </Failure>
+        }
+      >
+        {null}
+      </StartSection>
+    );
+  return (
+    <StartSection
+      title={title}
+      footer={
+        <All>
+          {agencies === null ? (
+            <Skeleton height={rowHeight} width="50%" />
+          ) : (
+            <SearchLink query={searchOf(everyAgency)}>All {formatCount(total)} agencies, largest first</SearchLink>
+          )}
+        </All>
+      }
+    >
+      {agencies === null
+        ? Array.from({ length: largestCount }, (_none, index) => <Skeleton key={index} height={rowHeight} />)
+        : agencies.map(({ id, name, place, writtenPremium }) => (
+            <Fragment key={id}>
+              <span>
+                <Link component={RouterLink} href={agencyHref(id, '')}>
+                  {name}
+                </Link>
+                <Place>{place}</Place>
+              </span>
+              <small>{formatShortDollars(writtenPremium)}</small>
+            </Fragment>
+          ))}
+    </StartSection>
+  );
+}
+
+const title = 'Largest agencies by written premium';

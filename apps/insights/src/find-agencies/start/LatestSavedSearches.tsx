@@ -1,0 +1,22 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { stringifySearch } from '../../app/addressSearch.ts';
+import { withSavedSearch } from '../withSavedSearch.ts';
+import { SearchLink } from './SearchLink.tsx';
+import { StartSection } from './StartSection.tsx';
+
+const maxShown = 8;
+
+/** The searches that were saved or changed last. */
+export function LatestSavedSearches({ searches }: { searches: readonly SavedFilter[] }) {
+  if (searches.length === 0) return null;
+  const latest = [...searches].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, maxShown);
+  return (
+    <StartSection title="Your saved searches">
+      {latest.map((search) => (
+        <SearchLink key={search.id} query={stringifySearch({ ...withSavedSearch({}, search) })}>
+          {search.filterName}
+        </SearchLink>
+      ))}
+    </StartSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { stringifySearch } from '../../app/addressSearch.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { searchOf } from '../agencyAddresses.ts';
+import { filtersOf } from '../agencySearch.ts';
+import { readStart, withRecent, writeStart } from './keptStart.ts';
+
+export interface RememberedSearchProps {
+  /** How many agencies were found; undefined while it is not known. */
+  agencies: number | undefined;
+  /** What the filters say, with what options are called as soon as that is known. */
+  words: string;
+}
+
+/** Remembers what was searched for the person's next visit (PLUS-7), once agencies were found. Renders nothing. */
+export function RememberedSearch({ agencies, words }: RememberedSearchProps) {
+  const { session } = useServices();
+  const params = useSearch({ from: '/signed-in/marketing/agencies' });
+  const filters = searchOf(filtersOf(params));
+  const query = stringifySearch({ ...params, page: undefined });
+  useEffect(() => {
+    const person = session.getSnapshot().session?.currentUserId;
+    if (person === undefined || filters === '' || !agencies) return;
+    const kept = readStart(person);
+    writeStart(person, { ...kept, recent: withRecent(kept.recent, { filters, query, words, agencies }) });
+  }, [session, filters, query, words, agencies]);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import { LargestAgenciesSection } from './LargestAgenciesSection.tsx';
+import { LatestSavedSearches } from './LatestSavedSearches.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { Starters } from './Starters.tsx';
+import { useKeptStart } from './useKeptStart.ts';
+import { useLargestAgencies } from './useLargestAgencies.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: 16,
+  outline: 'none',
+  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
+});
+
+const listHeight = 256;
+
+/** Ways to begin: the person's own searches, searches for everybody, and beside them the largest agencies. */
+export function StartLists() {
+  const [{ recent }, keep] = useKeptStart();
+  const [isCleared, setCleared] = useState(false);
+  const saved = useSavedSearches();
+  const largest = useLargestAgencies();
+  const lists = useRef<HTMLDivElement>(null);
+  const clearRecent = () => {
+    keep({ recent: [] });
+    setCleared(true);
+    // The button that had the focus goes with its list.
+    lists.current?.focus();
+  };
+  return (
+    <Columns ref={lists} role="group" aria-label="Ways to start" tabIndex={-1}>
+      <div>
+        <StatusMessage>{isCleared ? 'Recent searches cleared' : ''}</StatusMessage>
+        <RecentSearches searches={recent} onClear={clearRecent} />
+        {saved.isLoading ? (
+          <Skeleton variant="rounded" height={listHeight} />
+        ) : (
+          <>
+            <LatestSavedSearches searches={saved.searches} />
+            <Starters />
+          </>
+        )}
+      </div>
+      <LargestAgenciesSection largest={largest} />
+    </Columns>
+  );
+}

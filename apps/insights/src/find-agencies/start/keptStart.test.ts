@@ -1,0 +1,71 @@
+import {
+  readStart,
+  withRecent,
+  writeStart,
+  type KeptStart,
+  type RecentSearch,
+  type StartStorage,
+} from './keptStart.ts';
+
+const search = (state: string, agencies = 1): RecentSearch => ({
+  filters: `?agency_state=${state}`,
+  query: `?agency_state=${state}&size=25`,
+  words: `in ${state}`,
+  agencies,
+});
+
+function createStorage(content: Record<string, string> = {}) {
+  const items = new Map(Object.entries(content));
+  const storage: StartStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+  };
+  return { items, storage: () => storage };
+}
+
+describe('what a browser keeps for the next visit', () => {
+  it('is what was written, for the person alone [PLUS-7]', () => {
+    const { storage } = createStorage();
+    const kept: KeptStart = { opensWith: 7, recent: [search('TX')] };
+    writeStart('anna', kept, storage);
+    expect(readStart('anna', storage)).toEqual(kept);
+    expect(readStart('ben', storage)).toEqual({ opensWith: 'start', recent: [] });
+  });
+
+  it('leaves nothing behind once nothing is kept', () => {
+    const { items, storage } = createStorage();
+    writeStart('anna', { opensWith: 'last', recent: [search('TX')] }, storage);
+    writeStart('anna', { opensWith: 'start', recent: [] }, storage);
+    expect(items.size).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '[1]'],
+    ['a choice that there is not', '{"opensWith":"moon","recent":{}}'],
+    ['addresses that leave the page', '{"recent":[{"filters":"//x","query":"//x","words":"","agencies":1}]}'],
+  ])('is nothing where the storage holds %s', (_what, text) => {
+    const { storage } = createStorage({ 'agency-insights.start.anna': text });
+    expect(readStart('anna', storage)).toEqual({ opensWith: 'start', recent: [] });
+  });
+
+  it('is nothing in a browser that keeps nothing', () => {
+    const refuse = () => {
+      throw new Error('storage is off');
+    };
+    expect(() => writeStart('anna', { opensWith: 'last', recent: [] }, refuse)).not.toThrow();
+    expect(readStart('anna', refuse)).toEqual({ opensWith: 'start', recent: [] });
+  });
+
+  it('lists searches with the same filters once, the latest first, eight at most [PLUS-7]', () => {
+    const states = ['TX', 'OK', 'KS', 'NM', 'AR', 'LA', 'CO', 'MO', 'NE'];
+    const recent = states.reduce<RecentSearch[]>((list, state) => withRecent(list, search(state)), []);
+    expect(recent.map(({ words }) => words)).toEqual(
+      ['NE', 'MO', 'CO', 'LA', 'AR', 'NM', 'KS', 'OK'].map((s) => `in ${s}`),
+    );
+    const again = withRecent(recent, { ...search('LA', 5), query: '?agency_state=LA&sort=city+asc' });
+    expect(again).toHaveLength(8);
+    expect(again[0]).toMatchObject({ words: 'in LA', agencies: 5, query: '?agency_state=LA&sort=city+asc' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { ResultSet } from '@agency-insights/insights-api';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+const freshForMs = 5 * 60_000;
+/** How many agencies the start page lists. */
+export const largestCount = 10;
+
+/** Finds every agency with premium: by the contract a search needs a filter. */
+export const everyAgency = { agency_written_premium: '[0,inf)' } as const;
+
+/** An agency as the start page lists it. */
+export interface LargeAgency {
+  id: number;
+  name: string;
+  /** `Austin, TX`. */
+  place: string;
+  /** Cents. */
+  writtenPremium: number;
+}
+
+/** The agencies that write most. */
+export interface LargestAgencies {
+  /** The largest first; null until they have arrived. */
+  agencies: readonly LargeAgency[] | null;
+  /** How many agencies there are in all. */
+  total: number;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Asks for the agencies that write most, of the lines that the person may see. */
+export function useLargestAgencies(): LargestAgencies {
+  const { api } = useServices();
+  const query = useQuery({
+    queryKey: ['largest-agencies'],
+    queryFn: ({ signal }) => api.resultSets.findAgencies({ filters: everyAgency, limit: largestCount }, { signal }),
+    staleTime: freshForMs,
+  });
+  return {
+    agencies: query.data === undefined ? null : agenciesOf(query.data),
+    total: query.data?.total ?? 0,
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+function agenciesOf({ table }: ResultSet): LargeAgency[] {
+  const valueOf = (column: string, row: number): unknown => table.getChild(column)?.at(row);
+  return Array.from({ length: table.numRows }, (_none, row) => ({
+    id: Number(valueOf('agency_id', row)),
+    name: String(valueOf('agency_name', row)),
+    place: `${String(valueOf('city', row))}, ${String(valueOf('state', row))}`,
+    writtenPremium: Number(valueOf('written_premium', row)),
+  }));
+}
