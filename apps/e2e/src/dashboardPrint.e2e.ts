@@ -20,7 +20,7 @@ test('each printed page has its footer, and a table that goes on has its head ag
       /Benchmarks · [\d,]+ agencies · [\d,]+ policies · \$[\d.]+[KMB] · as of Jun 30, 2026 · Line of business: commercial/,
     );
   // A row of a carrier: its name, premium, share, change of share and of rank.
-  const withCarriers = pages.filter((text) => /\$[\d.]+[KMB]? \d+\.\d% [+-]?\d+\.\d pt/.test(text));
+  const withCarriers = pages.filter((text) => /\$[\d.]+[KMB]? \d+\.\d% [+−]?\d+\.\d pt/.test(text));
   expect(withCarriers.length).toBeGreaterThan(1);
   for (const text of withCarriers) expect(text).toMatch(/Carrier .*Share/);
 });

@@ -42,7 +42,7 @@ describe('agencies side by side [PLUS-45]', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Measure', 'This agency', 'Agency 2', 'Agency 3']);
     expect(screen.getByRole('row', { name: /^Written premium/ })).toHaveTextContent('Written premium$1,200$900$500');
-    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–-20.0%');
+    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–−20.0%');
     expect(screen.getByText('This agency and 2 others, with the same filters.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -58,8 +58,8 @@ describe('a change of filters [PLUS-32]', () => {
     await apply({ line: 'personal' });
     const premium = within(tile('Written premium'));
     expect(premium.getByText('$21.8M')).toBeVisible();
-    expect(premium.getByText('before $36.4M, -40%')).toBeVisible();
-    expect(premium.getByText(/^Written premium: \$21\.8M.*; before \$36\.4M, -40%\.$/)).toBeInTheDocument();
+    expect(premium.getByText('before $36.4M, −40%')).toBeVisible();
+    expect(premium.getByText(/^Written premium: \$21\.8M.*; before \$36\.4M, −40%\.$/)).toBeInTheDocument();
     expect(within(tile('Retention, policies')).getByText('before 86.1%, -2 pt')).toBeVisible();
     // What did not change is left as it is.
     expect(within(tile('Average premium')).queryByText(/before/)).toBeNull();
@@ -86,7 +86,7 @@ describe('a change of filters [PLUS-32]', () => {
     const industries = within(tile('Industries'));
     industries.getByRole('application').focus();
     await user.keyboard('{Home}');
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/Before: \d+\.\d% \(-\d+\.\d pt\)/);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/Before: \d+\.\d% \(−\d+\.\d pt\)/);
     await user.keyboard('t');
     expect(industries.getAllByRole('row')[1]).toHaveTextContent(/, before \d+\.\d%/);
   });

@@ -140,7 +140,7 @@ describe('tiles of the benchmarks', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual([...['-9.1%', '-1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
+    ).toEqual([...['−9.1%', '−1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
   });
 
   it('switch between leaders and movers', async () => {
@@ -148,7 +148,7 @@ describe('tiles of the benchmarks', () => {
     expect(screen.getByText('The agencies with the most written premium.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Lost most' }));
     expect(screen.getByRole('columnheader', { name: 'Change' })).toBeVisible();
-    expect(screen.getAllByText('-$900.0K')[0]).toBeVisible();
+    expect(screen.getAllByText('−\u2060$900.0K')[0]).toBeVisible();
   });
 
   it('show no agency to people who see groups alone', () => {

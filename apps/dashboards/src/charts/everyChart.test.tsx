@@ -127,7 +127,7 @@ const charts: readonly [
     'ScatterChart',
     <ScatterChart title="Tile" onSelect={onSelect} onMenu={onMenu} points={points} {...axis} quadrants={quadrants} />,
     '50% of 2 agencies are growing and keeping.',
-    'Brazos: Growth -10.0%, Retention 70.0%. Neither.',
+    'Brazos: Growth −10.0%, Retention 70.0%. Neither.',
     { itemId: 'b' },
     'Kramer 10.0% 90.0% Growing and keeping',
   ],

@@ -4,9 +4,9 @@ import { cutText, textWidth } from './textWidth.ts';
 describe('how values read in charts', () => {
   it.each<[number, ValueFormat, string, string, string]>([
     [812_045_000, 'cents', '$8,120,450', '$8.1M', '+$8.1M'],
-    [-6_200_000_00, 'cents', '-$6,200,000', '-$6.2M', '-$6.2M'],
+    [-6_200_000_00, 'cents', '−\u2060$6,200,000', '−\u2060$6.2M', '−\u2060$6.2M'],
     [0, 'cents', '$0', '$0', '$0'],
-    [-20, 'cents', '$0', '-$0.2', '-$0.2'],
+    [-20, 'cents', '$0', '−\u2060$0.2', '−\u2060$0.2'],
     [0.861, 'ratio', '86.1%', '86.1%', '+86.1%'],
     [-0.0001, 'ratio', '0.0%', '0%', '0%'],
     [0.014, 'points', '+1.4 points', '+1.4', '+1.4'],
@@ -18,6 +18,11 @@ describe('how values read in charts', () => {
     expect(formatShortValue(value, format)).toBe(short);
     expect(formatSignedValue(value, format)).toBe(signed);
   });
+});
+
+it('joins a minus sign to its dollars, so that no line ends between them, and takes no room for it', () => {
+  expect(formatChartValue(-100, 'cents')).toBe('−\u2060$1');
+  expect(textWidth('−\u2060$1', 12)).toBe(textWidth('−$1', 12));
 });
 
 describe('texts that have no room', () => {

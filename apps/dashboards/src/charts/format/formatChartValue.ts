@@ -4,7 +4,14 @@
  */
 export type ValueFormat = 'cents' | 'count' | 'ratio' | 'points';
 
-const english = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+/** Joins a minus sign to the dollar sign after it: browsers break a line between the two. */
+const wordJoiner = '\u2060';
+
+/** Writes with a minus sign, which is as wide as a plus sign and a digit. */
+const english = (options: Intl.NumberFormatOptions) => {
+  const { format } = new Intl.NumberFormat('en-US', options);
+  return { format: (value: number) => format(value).replace('-', '−').replace('−$', `−${wordJoiner}$$`) };
+};
 const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
 const wholeDollars = english({ ...money, maximumFractionDigits: 0 });
 const shortDollars = english({ ...money, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
@@ -16,7 +23,7 @@ const shortPercents = english({ style: 'percent', maximumFractionDigits: 1 });
 const points = english({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const shortPoints = english({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-// Without the addition a value that rounds to nothing would read "-0".
+// Without the addition a value that rounds to nothing would read "−0".
 const withoutMinusZero = (value: number) => value + 0;
 
 /** Returns a value in full, for tables, tooltips and announcements: `$8,120,450`, `86.1%`, `+1.4 points`. */
@@ -43,7 +50,7 @@ export function formatColumnValue(value: number, format: ValueFormat): string {
   return formatShortValue(value, format);
 }
 
-/** Returns a value with its sign, in short: `+$5.1M`, `-0.4%`, `0`. */
+/** Returns a value with its sign, in short: `+$5.1M`, `−0.4%`, `0`. */
 export function formatSignedValue(value: number, format: ValueFormat): string {
   const text = formatShortValue(value, format);
   return value > 0 && !/^[+]|^\$?0%?$/.test(text) ? `+${text}` : text;
