@@ -4,10 +4,10 @@ import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
 const everyTile = [
-  'Growth by state, points against peers',
+  'Growth by state',
   'Growth and retention of agencies',
-  'Where the selection stands',
-  'Premium classes of the peers',
+  'Where agencies stand',
+  'Premium classes',
   'Concentration',
   'Leaders and movers',
   'Rate change on renewals, by product',

@@ -4,8 +4,8 @@ import type { Measure } from '../tiles/keyNumbers.ts';
 export const agencyMeasures: readonly Measure[] = [
   { key: 'premium', title: 'Written premium', format: 'cents', changeKey: 'growth' },
   { key: 'in_force', title: 'Policies in force', format: 'count' },
-  { key: 'retention', title: 'Retention, policies', format: 'ratio', change: 'points' },
-  { key: 'premium_retention', title: 'Retention, premium', format: 'ratio', change: 'points' },
+  { key: 'retention', title: 'Policy retention', format: 'ratio', change: 'points' },
+  { key: 'premium_retention', title: 'Premium retention', format: 'ratio', change: 'points' },
   { key: 'average_premium', title: 'Average premium', format: 'cents' },
   { key: 'accounts', title: 'Accounts', format: 'count', change: 'none' },
 ];

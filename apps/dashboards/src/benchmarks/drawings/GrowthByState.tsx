@@ -18,7 +18,6 @@ export function GrowthByState({ answer, before, chart }: TileDrawingProps): Reac
   return (
     <StateMap
       {...chart}
-      title={hasPeers ? `${chart.title}, points against peers` : chart.title}
       sentence={stateSentence(answer, hasPeers ? 'difference' : 'growth')}
       states={states}
       format={hasPeers ? 'points' : 'ratio'}
@@ -55,6 +54,6 @@ export function stateSentence({ rows }: TileAnswer, key: 'difference' | 'growth'
   const states = `${ahead} of ${known.length} ${known.length === 1 ? 'state' : 'states'}`;
   const most = formatSignedValue(farthest.value, key === 'difference' ? 'points' : 'ratio');
   return key === 'difference'
-    ? `Ahead of peers in ${states}; farthest in ${farthest.name}, ${most} points.`
+    ? `Points against peers. Ahead in ${states}; farthest in ${farthest.name}, ${most} points.`
     : `Growing in ${states}; most in ${farthest.name}, ${most}.`;
 }

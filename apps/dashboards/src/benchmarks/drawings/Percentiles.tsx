@@ -23,7 +23,7 @@ export function Percentiles({ definition, answer, before, chart }: TileDrawingPr
   const isHidden = answer.rows.every((row) => row.peers_suppressed === 1);
   return (
     <TileTable
-      chart={{ ...chart, title: hasPeers ? chart.title : 'What agencies have' }}
+      chart={chart}
       sentence={
         isHidden
           ? `Not shown: ${withheldReason(benchmark)}.`

@@ -27,5 +27,5 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
       { id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') },
     ];
   }, [answer, before]);
-  return <LineChart {...chart} title="Written premium by month" series={series} format="cents" height={220} />;
+  return <LineChart {...chart} series={series} format="cents" height={220} />;
 }

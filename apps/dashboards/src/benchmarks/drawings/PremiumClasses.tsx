@@ -15,8 +15,7 @@ export function PremiumClasses({ answer, before, chart }: TileDrawingProps): Rea
   return (
     <BarChart
       {...chart}
-      title={peers === null ? chart.title : `${chart.title} of the peers`}
-      sentence={classSentence(bars)}
+      sentence={classSentence(bars, peers === null ? 'agencies' : 'peers')}
       bars={bars}
       format="ratio"
       valueLabel="Premium"
@@ -47,14 +46,14 @@ function classBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[] {
 }
 
 /** Says how much the smallest share of agencies that writes a good part of the premium writes. */
-function classSentence(bars: readonly Bar[]): string {
+function classSentence(bars: readonly Bar[], whose: string): string {
   let [agencies, premium] = [0, 0];
   for (const { value, peer } of [...bars].reverse()) {
     if (value === null || peer == null) continue;
     agencies += peer;
     premium += value;
     if (premium >= 0.33)
-      return `The largest ${formatShortValue(agencies, 'ratio')} of agencies write ${formatShortValue(premium, 'ratio')} of the premium.`;
+      return `The largest ${formatShortValue(agencies, 'ratio')} of ${whose} write ${formatShortValue(premium, 'ratio')} of ${whose === 'peers' ? 'their' : 'the'} premium.`;
   }
   return 'There are no values to show.';
 }

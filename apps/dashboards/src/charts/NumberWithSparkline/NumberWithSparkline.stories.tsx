@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
 export const Fall: Story = {
   args: {
-    title: 'Retention, policies',
+    title: 'Policy retention',
     format: 'ratio',
     value: 0.861,
     change: { value: -0.004, format: 'points' },

@@ -24,7 +24,7 @@ const peerGrowth = { key: 'peer_growth', label: 'Growth of peers', kind: 'ratio'
 /** The tiles of the benchmarks, in their order on the page. */
 export const benchmarkTiles = {
   numbers: {
-    title: 'The selection and its peers',
+    title: 'Key numbers',
     about: `Written premium and policies by the day on which they take effect, the share of due terms that were renewed, the change of premium at renewal, and the share of premium that is new business. ${previous} ${groups} ${small}`,
     columns: [
       { key: 'group', label: 'Group', kind: 'text' },
@@ -47,8 +47,8 @@ export const benchmarkTiles = {
     ],
   },
   months: {
-    title: 'Month by month',
-    about: `The numbers of the selection and of its peers by month: premium by the month in which policies take effect, retention by the month in which they expire. ${small}`,
+    title: 'Written premium by month',
+    about: `Written premium and the other numbers of the selection and of its peers by month: premium by the month in which policies take effect, retention by the month in which they expire. ${small}`,
     columns: [
       { key: 'month', label: 'Month', kind: 'month' },
       { key: 'premium', label: 'Written premium', kind: 'cents' },
@@ -120,7 +120,7 @@ export const benchmarkTiles = {
     countsUp: 'policies',
   },
   percentiles: {
-    title: 'Where the selection stands',
+    title: 'Where agencies stand',
     about: `Percentiles over the agencies of the peer group, each agency counting once; without a comparison, over all agencies. The selection's value is the agency's own, or the median of its agencies. Its place is the share of the peer group with a smaller value. ${small}`,
     columns: [
       { key: 'measure', label: 'Code', kind: 'id' },
