@@ -1,4 +1,4 @@
-import { Alert, colors, fontSizes, StatusMessage } from '@agency-insights/ui-kit';
+import { Alert, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
@@ -95,12 +95,11 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
   const picks = useDashboardState((state) => state.picks);
   const before = useBefore(tile, answer);
   const [showsTable, setShowsTable] = useState(false);
-  const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element; filter: MarkFilter } | null>(null);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   if (answer.missing !== null) return <TileWithoutData title={definition.title} height={height} />;
   const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
-  const menu = { tile, definition, answer, card, isRunning, showsTable, onNotice: setNotice };
+  const menu = { tile, definition, answer, card, isRunning, showsTable };
   return (
     <>
       <Drawing
@@ -116,7 +115,12 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
           actions: (
             <MenuPlace>
               <Suspense>
-                <TileMenu {...menu} hasDrawing={!isTable} onShowsTableChange={setShowsTable} />
+                <TileMenu
+                  {...menu}
+                  hasTable={!isTable}
+                  hasPicture={!isTable && !showsTable}
+                  onShowsTableChange={setShowsTable}
+                />
               </Suspense>
             </MenuPlace>
           ),
@@ -143,7 +147,6 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
           />
         </Suspense>
       )}
-      <StatusMessage>{notice}</StatusMessage>
     </>
   );
 }

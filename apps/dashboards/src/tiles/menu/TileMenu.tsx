@@ -2,23 +2,31 @@ import { IconButton, Menu, MenuItem, Popover, type PopoverProps } from '@agency-
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
-import { useTileActions, type TileActionsParams } from './useTileActions.ts';
 import { tileFacts } from '../tileFacts.ts';
+import { TileNotice } from './TileNotice.tsx';
+import { useNotice } from './useNotice.ts';
+import { useTileActions, type TileActionsParams } from './useTileActions.ts';
 
 const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
 
 /** Props of `TileMenu`. */
-export interface TileMenuProps extends TileActionsParams {
+export interface TileMenuProps extends Omit<TileActionsParams, 'onNotice'> {
+  /** Whether a table stands behind what is shown. */
+  hasTable: boolean;
+  /** Whether a drawing is shown that can be saved as a picture. */
+  hasPicture: boolean;
   showsTable: boolean;
   onShowsTableChange: (showsTable: boolean) => void;
 }
 
 /** Everything that can be done with a tile. */
-export function TileMenu({ showsTable, onShowsTableChange, ...params }: TileMenuProps): ReactElement {
+export function TileMenu(props: TileMenuProps): ReactElement {
+  const { hasTable, hasPicture, showsTable, onShowsTableChange, ...params } = props;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'menu' | 'about' | null>(null);
-  const { definition, answer, isRunning, hasDrawing } = params;
-  const actions = useTileActions(params);
+  const [notice, setNotice] = useNotice();
+  const { definition, answer, isRunning } = params;
+  const actions = useTileActions({ ...params, onNotice: setNotice });
   const item = (label: string, act: () => void) => (
     <MenuItem
       key={label}
@@ -49,17 +57,18 @@ export function TileMenu({ showsTable, onShowsTableChange, ...params }: TileMenu
         aria-label={definition.title}
         onClose={() => setOpen(null)}
       >
-        {hasDrawing && item(showsTable ? 'Show chart' : 'Show table', () => onShowsTableChange(!showsTable))}
+        {hasTable && item(showsTable ? 'Hide table' : 'Show table', () => onShowsTableChange(!showsTable))}
         {actions.openAsSearch && item('Open as search', actions.openAsSearch)}
         {item('What is this?', () => setOpen('about'))}
         {item('Download CSV', actions.downloadCsv)}
         {item('Download Excel', actions.downloadWorkbook)}
-        {hasDrawing && !showsTable && item('Download PNG', actions.downloadPicture)}
-        {hasDrawing && !showsTable && actions.copyPicture && item('Copy image', actions.copyPicture)}
+        {hasPicture && item('Download PNG', actions.downloadPicture)}
+        {hasPicture && actions.copyPicture && item('Copy image', actions.copyPicture)}
         {actions.showFullScreen && item('Full screen', actions.showFullScreen)}
         {isRunning ? item('Stop loading', actions.stop) : item('Load again', actions.reload)}
       </Menu>
       <AboutTile {...{ definition, answer }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
+      <TileNotice text={notice} anchor={button} />
     </>
   );
 }

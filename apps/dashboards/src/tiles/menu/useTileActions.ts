@@ -17,8 +17,6 @@ export interface TileActionsParams {
   /** The tile's card, for its picture and full screen. */
   card: RefObject<HTMLElement | null>;
   isRunning: boolean;
-  /** Whether the tile is a chart and not a table. */
-  hasDrawing: boolean;
   /** Says what happened, for all to hear. */
   onNotice: (text: string) => void;
 }
