@@ -85,6 +85,14 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
       content.getByRole('region', { name: 'Products' }).evaluate((card) => document.fullscreenElement === card),
     )
     .toBe(true);
+  // The drawing is as high as the screen lets it be.
+  await expect
+    .poll(() =>
+      content
+        .getByRole('application', { name: /^Products/ })
+        .evaluate((chart) => chart.getBoundingClientRect().height / window.innerHeight),
+    )
+    .toBeGreaterThan(0.6);
 });
 
 test('the benchmarks are taken away as a workbook with the day in its name and the filters in the words of the page [APP-EXPORT-1, API-EXPORT-4, PLUS-15]', async ({

@@ -2,6 +2,8 @@ import { Alert, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { FillContext } from '../charts/ChartFigure/FillContext.ts';
+import { fillStyles } from '../charts/ChartFigure/fillStyles.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
 import { busyBar } from './busyBar.ts';
@@ -11,13 +13,14 @@ import { tileFacts } from './tileFacts.ts';
 import { tileNotes } from './tileNotes.ts';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import type { MarkFilter, TileView } from './TileView.ts';
+import { useFullScreen } from './useFullScreen.ts';
 
 const TileMenu = lazy(() => import('./menu/TileMenu.tsx').then((module) => ({ default: module.TileMenu })));
 const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ default: module.MarkMenu })));
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
-const Body = styled('div')({ minWidth: 0, '&[aria-busy="true"]::before': busyBar });
+const Body = styled('div')({ minWidth: 0, '&[aria-busy="true"]::before': busyBar, '&[data-fills]': fillStyles });
 const Notes = styled('p')({ margin: '-8px 0 12px', fontSize: fontSizes.xs, color: colors.textMuted });
 /** On the page the header says it once, and the menu for each tile; on paper a tile stands for itself. */
 const PrintedFacts = styled('p')({
@@ -44,6 +47,7 @@ export function Tile({ view }: TileProps): ReactElement {
   const title = useDashboardState(({ definition }) => definition.tiles[view.tile]?.title) ?? view.tile;
   const retry = () => dashboard.dispatch({ kind: 'retryTile', tile: view.tile });
   const stop = () => dashboard.dispatch({ kind: 'cancelTile', tile: view.tile });
+  const isFull = useFullScreen(card);
   const { status, answer, error } = state;
   const failed = status === 'error' && (error ?? 'This tile could not be loaded.');
   if (answer === undefined && status === 'running')
@@ -71,10 +75,12 @@ export function Tile({ view }: TileProps): ReactElement {
           {`${failed} The previous values are shown.`}
         </Alert>
       )}
-      <Body aria-busy={status === 'running'}>
-        <Suspense fallback={<TileSkeleton title={title} height={view.height} />}>
-          <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
-        </Suspense>
+      <Body aria-busy={status === 'running'} data-fills={isFull ? '' : undefined}>
+        <FillContext.Provider value={isFull}>
+          <Suspense fallback={<TileSkeleton title={title} height={view.height} />}>
+            <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
+          </Suspense>
+        </FillContext.Provider>
       </Body>
       <PrintedFacts>{tileFacts(answer)}</PrintedFacts>
     </TileCard>

@@ -12,6 +12,7 @@ export const TileCard = styled('section')({
   borderRadius: radius,
   backgroundColor: colors.surface,
   color: colors.text,
+  '&:fullscreen': { padding: 32, border: 0, borderRadius: 0, overflow: 'auto' },
   // A drawing stays on one page; a table goes on over several.
   '@media print': {
     breakInside: 'avoid',

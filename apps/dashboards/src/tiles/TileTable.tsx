@@ -3,6 +3,7 @@ import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
+import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { usePrinting } from '../charts/ChartFigure/usePrinting.ts';
 import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -72,7 +73,8 @@ export function TileTable(props: TileTableProps): ReactElement {
   const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, before } = props;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
-  const showsAll = isOpen || isPrinting;
+  const fills = useContext(FillContext);
+  const showsAll = isOpen || isPrinting || fills;
   const isLong = rows.length > firstRows;
   return (
     <Figure aria-label={chart.title}>
@@ -109,7 +111,7 @@ export function TileTable(props: TileTableProps): ReactElement {
           </tbody>
         </Table>
       </ScrollArea>
-      {isLong && (
+      {isLong && !fills && (
         <More size="sm" variant="text" color="secondary" aria-expanded={showsAll} onClick={() => setOpen(!isOpen)}>
           {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
         </More>

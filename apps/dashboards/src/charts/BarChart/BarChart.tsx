@@ -13,7 +13,7 @@ export function BarChart(props: BarChartProps): ReactElement {
   const { bars, format, valueLabel = 'Value', peerLabel = 'Peers', peersAs = 'tick', selectedIds, ...common } = props;
   const hasPeers = bars.some(({ peer }) => peer != null);
   const draw = useCallback(
-    (width: number) => drawBarChart({ bars, format, peerLabel, peersAs, selectedIds, width }),
+    (width: number, room?: number) => drawBarChart({ bars, format, peerLabel, peersAs, selectedIds, width, room }),
     [bars, format, peerLabel, peersAs, selectedIds],
   );
   const table = useCallback(

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { filledRowHeight } from '../axes/filledRowHeight.ts';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
@@ -9,7 +10,7 @@ import { pointDetails, valueText } from '../format/valueText.ts';
 import type { Bar, BarChartProps } from './BarChart.types.ts';
 
 type Params = Pick<BarChartProps, 'bars' | 'format' | 'selectedIds'> &
-  Required<Pick<BarChartProps, 'peerLabel' | 'peersAs'>> & { width: number };
+  Required<Pick<BarChartProps, 'peerLabel' | 'peersAs'>> & { width: number; room?: number | undefined };
 
 interface RowPlace {
   /** Top and height of the bar in px. */
@@ -18,8 +19,11 @@ interface RowPlace {
 }
 
 /** Draws a row for each bar: its name, the bar from zero, the peers, and its value at the end of the row. */
-export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [], width }: Params): ChartDrawing {
-  const rowHeight = peersAs === 'bar' ? 40 : 28;
+export function drawBarChart(params: Params): ChartDrawing {
+  const { bars, format, peerLabel, peersAs, selectedIds = [], width, room } = params;
+  const usual = peersAs === 'bar' ? 40 : 28;
+  const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
+  const barHeight = Math.round((12 * rowHeight) / usual);
   const texts = bars.map(({ value }) => (value === null ? 'not shown' : formatShortValue(value, format)));
   const nameWidth = Math.min(width * 0.36, Math.max(0, ...bars.map(({ label }) => textWidth(label, labelSize))));
   const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
@@ -31,8 +35,8 @@ export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [
     includesZero: true,
   });
   const placeOf = (row: number): RowPlace => ({
-    barTop: row * rowHeight + (peersAs === 'bar' ? 20 : 8),
-    barHeight: 12,
+    barTop: peersAs === 'bar' ? (row + 0.5) * rowHeight : (row + 0.5) * rowHeight - barHeight / 2,
+    barHeight,
   });
   return {
     height: bars.length * rowHeight,
@@ -53,10 +57,15 @@ export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [
           />
         ) : (
           <>
-            <RowText x={endOf(scale, bar.peer) + 6} y={placeOf(row).barTop - 7} text={peerTexts[row]} isMuted />
+            <RowText
+              x={endOf(scale, bar.peer) + 6}
+              y={placeOf(row).barTop - barHeight / 2 - 1}
+              text={peerTexts[row]}
+              isMuted
+            />
             <RowText
               x={endOf(scale, bar.value) + 6}
-              y={placeOf(row).barTop + 7}
+              y={placeOf(row).barTop + barHeight / 2 + 1}
               text={texts[row]}
               isMuted={bar.value === null}
             />
@@ -111,7 +120,13 @@ function BarShape({ bar, scale, place, peersAs }: BarShapeProps): ReactElement {
       )}
       {bar.before != null && <GhostRect {...extent(scale, bar.before)} y={barTop - 3} height={barHeight + 6} />}
       {bar.peer != null && peersAs === 'bar' && (
-        <rect {...extent(scale, bar.peer)} y={barTop - 13} height={12} rx={2} className="chart-fill-comparison" />
+        <rect
+          {...extent(scale, bar.peer)}
+          y={barTop - barHeight - 1}
+          height={barHeight}
+          rx={2}
+          className="chart-fill-comparison"
+        />
       )}
       {peer !== undefined && peersAs === 'tick' && (
         <path d={`M${peer},${barTop - 3}v${barHeight + 6}`} className="chart-tick" />

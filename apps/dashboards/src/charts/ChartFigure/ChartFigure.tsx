@@ -1,12 +1,23 @@
 import { Button, colors, fontSizes, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { ChartFigureProps } from './ChartFigure.types.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { patternVariables } from './ChartPatterns.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
 import { chartStyles } from './chartStyles.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { FillContext } from './FillContext.ts';
+import { fillStyles } from './fillStyles.ts';
 
 const Root = styled('figure')({
   ...chartStyles,
@@ -14,6 +25,7 @@ const Root = styled('figure')({
   minWidth: 0,
   color: colors.text,
   '&:focus': { outline: 'none' },
+  '&[data-fills]': fillStyles,
 });
 const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
 const Title = styled('h3')({
@@ -56,6 +68,7 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
   const { title, headingLevel = 3, sentence, isEmpty, table, legend = [], controls, actions, summary, ...rest } = props;
   const { showsTable: heldTable, onShowsTableChange, notes, ...plot } = rest;
   const id = useId();
+  const fills = useContext(FillContext) && !summary;
   const figure = useRef<HTMLElement>(null);
   const [ownTable, setOwnTable] = useState(false);
   const showsTable = heldTable ?? ownTable;
@@ -74,7 +87,14 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
   };
   return (
     // The key works wherever the focus is in the chart; each control in it has a role of its own.
-    <Root ref={figure} tabIndex={-1} aria-labelledby={`${id}-title`} style={patternVariables(id)} onKeyDown={switchOnT}>
+    <Root
+      ref={figure}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-fills={fills ? '' : undefined}
+      style={patternVariables(id)}
+      onKeyDown={switchOnT}
+    >
       <Header>
         <Title as={`h${headingLevel}`} data-small={summary && ''} id={`${id}-title`}>
           {title}

@@ -80,8 +80,11 @@ export interface ChartFigureProps extends ChartCommonProps {
   sentence: string;
   /** Whether there is nothing to draw. */
   isEmpty: boolean;
-  /** Draws the chart at a width in px. Keep it the same while the data is: it is called again when it changes. */
-  draw: (width: number) => ChartDrawing;
+  /**
+   * Draws the chart at a width in px; `room`: the height that it is to fill, where it is not to choose its own. Keep it the same
+   * while the data is: it is called again when it changes.
+   */
+  draw: (width: number, room?: number) => ChartDrawing;
   /** Returns the numbers behind the chart; called when the table is opened. */
   table: () => ChartTableData;
   /** Entries of the legend, where the chart needs one. */

@@ -1,13 +1,19 @@
 import { colors, StatusMessage, TooltipSurface } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useContext, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { ChartFigureProps } from './ChartFigure.types.ts';
 import type { ChartMark } from './ChartMark.ts';
 import { ChartPatterns } from './ChartPatterns.tsx';
 import { useChartMarks } from './useChartMarks.ts';
-import { useWidth } from './useWidth.ts';
+import { FillContext } from './FillContext.ts';
+import { useSize } from './useSize.ts';
 
-const Frame = styled('div')({ position: 'relative', minWidth: 0 });
+const Frame = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  // The drawing has the size of the room, and does not make it.
+  '&[data-fills]': { flex: 1, minHeight: 0, '& > [role="application"]': { position: 'absolute', inset: 0 } },
+});
 const Stop = styled('div')({
   borderRadius: 4,
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
@@ -28,8 +34,10 @@ export interface ChartPlotProps extends Pick<ChartFigureProps, 'title' | 'draw' 
 
 /** The drawing of a chart: one tab stop, a focus ring, the tooltip and what screen readers hear. */
 export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlotProps): ReactElement {
-  const [width, frameRef] = useWidth();
-  const drawing = useMemo(() => (width > 0 ? draw(width) : undefined), [draw, width]);
+  const fills = useContext(FillContext);
+  const [{ width, height }, frameRef] = useSize();
+  const room = fills && height > 0 ? height : undefined;
+  const drawing = useMemo(() => (width > 0 ? draw(width, room) : undefined), [draw, width, room]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuAnchor = useRef<HTMLElement>(null);
   const openMenu =
@@ -47,7 +55,7 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
     leave,
   });
   return (
-    <Frame ref={frameRef}>
+    <Frame ref={frameRef} data-fills={fills ? '' : undefined}>
       <Stop
         role="application"
         aria-roledescription="chart"

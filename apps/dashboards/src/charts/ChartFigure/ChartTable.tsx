@@ -1,7 +1,8 @@
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useContext, type ReactElement } from 'react';
 import type { ChartTableData } from './ChartFigure.types.ts';
+import { FillContext } from './FillContext.ts';
 import { usePrinting } from './usePrinting.ts';
 
 const LargeChartTable = lazy(() =>
@@ -13,6 +14,7 @@ const largeTableRows = 200;
 
 const Scroll = styled('div')({
   maxHeight: 360,
+  '&[data-fills]': { maxHeight: 'none', flex: 1, minHeight: 0 },
   overflow: 'auto',
   '@media print': { maxHeight: 'none', overflow: 'visible', '& tr': { breakInside: 'avoid' } },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
@@ -34,6 +36,7 @@ export interface ChartTableProps {
 export function ChartTable({ title, data }: ChartTableProps): ReactElement {
   // On paper there is nothing to scroll to.
   const isPrinting = usePrinting();
+  const fills = useContext(FillContext);
   if (data.rows.length > largeTableRows && !isPrinting)
     return (
       <Suspense fallback={<p>Loading the table…</p>}>
@@ -42,7 +45,7 @@ export function ChartTable({ title, data }: ChartTableProps): ReactElement {
     );
   return (
     // A part that scrolls takes the focus, so that keys scroll it in every browser.
-    <Scroll role="region" aria-label={`Table: ${title}`} tabIndex={0}>
+    <Scroll role="region" aria-label={`Table: ${title}`} tabIndex={0} data-fills={fills ? '' : undefined}>
       <table aria-label={title}>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ import { heatMapSentence } from './heatMapSentence.ts';
 /** A grid of values: the more, the stronger the colour, with each value written in its cell where it has room. */
 export function HeatMap({ rows, format, scale = 'sequential', selectedIds, ...common }: HeatMapProps): ReactElement {
   const draw = useCallback(
-    (width: number) => drawHeatMap({ rows, format, scale, selectedIds, width }),
+    (width: number, room?: number) => drawHeatMap({ rows, format, scale, selectedIds, width, room }),
     [rows, format, scale, selectedIds],
   );
   const table = useCallback(

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { CategoryAxis } from '../axes/Axes.tsx';
+import { filledRowHeight } from '../axes/filledRowHeight.ts';
 import { labelSize } from '../axes/valueScale.ts';
 import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
@@ -13,14 +14,17 @@ import type { HeatMapProps } from './HeatMap.types.ts';
 interface Params extends Pick<HeatMapProps, 'rows' | 'format' | 'selectedIds'> {
   scale: 'sequential' | 'diverging';
   width: number;
+  room?: number | undefined;
 }
 
-const rowHeight = 28;
+const usualRowHeight = 28;
+const maxRowHeight = 72;
 const headerHeight = 24;
 
 /** Draws a grid of cells with the names of columns above and those of rows at the left. */
-export function drawHeatMap({ rows, format, scale, width, selectedIds = [] }: Params): ChartDrawing {
+export function drawHeatMap({ rows, format, scale, width, room, selectedIds = [] }: Params): ChartDrawing {
   const columns = rows[0]?.cells ?? [];
+  const rowHeight = filledRowHeight(room && room - headerHeight, rows.length, [usualRowHeight, maxRowHeight]);
   const values = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
   const classOf = colorScaleOf(scale, values);
   const nameWidth = Math.min(width * 0.3, Math.max(0, ...rows.map(({ label }) => textWidth(label, labelSize))));

@@ -13,7 +13,8 @@ export function Histogram(props: HistogramProps): ReactElement {
   const { bins, format, height = 240, valueLabel = 'Share', peerLabel = 'Peers', selectedIds, ...common } = props;
   const hasPeers = bins.some(({ peer }) => peer != null);
   const draw = useCallback(
-    (width: number) => drawHistogram({ bins, format, height, peerLabel, selectedIds, width }),
+    (width: number, room?: number) =>
+      drawHistogram({ bins, format, height: room ?? height, peerLabel, selectedIds, width }),
     [bins, format, height, peerLabel, selectedIds],
   );
   const table = useCallback(

@@ -11,7 +11,7 @@ import { lineSentence } from './lineSentence.ts';
 /** Lines over time, named at their ends, with unfinished periods hatched. */
 export function LineChart({ series, format, height = 240, selectedIds, ...common }: LineChartProps): ReactElement {
   const draw = useCallback(
-    (width: number) => drawLineChart({ series, format, height, selectedIds, width }),
+    (width: number, room?: number) => drawLineChart({ series, format, height: room ?? height, selectedIds, width }),
     [series, format, height, selectedIds],
   );
   const table = useCallback(

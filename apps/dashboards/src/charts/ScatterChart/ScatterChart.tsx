@@ -14,8 +14,18 @@ const noCells = [] as const;
 export function ScatterChart(props: ScatterChartProps): ReactElement {
   const { points, cells = noCells, x, y, quadrants, noun = 'agencies', height = 320, selectedIds, ...common } = props;
   const draw = useCallback(
-    (width: number) =>
-      drawScatter({ points: knownPoints(points), cells, x, y, quadrants, noun, height, selectedIds, width }),
+    (width: number, room?: number) =>
+      drawScatter({
+        points: knownPoints(points),
+        cells,
+        x,
+        y,
+        quadrants,
+        noun,
+        height: room ?? height,
+        selectedIds,
+        width,
+      }),
     [points, cells, x, y, quadrants, noun, height, selectedIds],
   );
   const table = useCallback(

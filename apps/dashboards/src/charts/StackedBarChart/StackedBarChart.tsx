@@ -14,7 +14,8 @@ import { stackSentence } from './stackSentence.ts';
 export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   const { series, line, format, height = 260, selectedIds, ...common } = props;
   const draw = useCallback(
-    (width: number) => drawStackedBarChart({ series, line, format, height, selectedIds, width }),
+    (width: number, room?: number) =>
+      drawStackedBarChart({ series, line, format, height: room ?? height, selectedIds, width }),
     [series, line, format, height, selectedIds],
   );
   const table = useCallback((): ChartTableData => {

@@ -21,10 +21,10 @@ export function StateMap(props: StateMapProps): ReactElement {
   const [view, setView] = useState<StateMapView>(defaultView);
   const shapes = useStateShapes(view === 'map');
   const draw = useCallback(
-    (width: number) =>
+    (width: number, room?: number) =>
       view === 'map' && shapes
-        ? drawStateMap({ states, format, scale, selectedIds, width, shapes })
-        : drawStateTiles({ states, format, scale, selectedIds, width }),
+        ? drawStateMap({ states, format, scale, selectedIds, width, room, shapes })
+        : drawStateTiles({ states, format, scale, selectedIds, width, room }),
     [view, shapes, states, format, scale, selectedIds],
   );
   const table = useCallback(

@@ -13,14 +13,18 @@ const square = { width: 28, height: 20 };
 
 /** Draws outlines, with squares for small states and for territories that have a value. */
 export function drawStateMap(params: StateDrawingParams & { shapes: Readonly<Record<string, string>> }): ChartDrawing {
-  const { states, format, scale, width, shapes, selectedIds = [] } = params;
+  const { states, format, scale, width, room, shapes, selectedIds = [] } = params;
   const values = new Map(states.map(({ code, value }) => [code, value]));
   const classOf = colorScaleOf(
     scale,
     states.flatMap(({ value }) => value ?? []),
   );
   const territories = stateGrid.filter(({ code, row }) => row === stateGridSize.rows - 1 && values.has(code));
-  const zoom = (width - square.width - 8) / map.width;
+  const below = territories.length > 0 ? square.height + 8 : 0;
+  const zoom = Math.min(
+    (width - square.width - 8) / map.width,
+    room === undefined ? Infinity : Math.max(0.1, (room - below) / map.height),
+  );
   const mapHeight = Math.max(map.height * zoom, smallStates.length * (square.height + 2));
   const squares = new Map<string, MarkBox>([
     ...smallStates.map((code, index): [string, MarkBox] => [
@@ -38,7 +42,7 @@ export function drawStateMap(params: StateDrawingParams & { shapes: Readonly<Rec
   };
   const isFaint = (code: string) => selectedIds.length > 0 && !selectedIds.includes(code);
   return {
-    height: Math.ceil(mapHeight + (territories.length > 0 ? square.height + 8 : 0)),
+    height: Math.ceil(mapHeight + below),
     marks: stateMarks(states, format, ({ code }) => squares.get(code) ?? scaled(pathBox(shapes[code] ?? ''), zoom)),
     reach: 4,
     picture: (

@@ -12,7 +12,8 @@ const gap = 3;
 const valueSize = 11;
 
 /** Draws a tile of the same size for each state; territories only where they have a value. */
-export function drawStateTiles({ states, format, scale, width, selectedIds = [] }: StateDrawingParams): ChartDrawing {
+export function drawStateTiles(params: StateDrawingParams): ChartDrawing {
+  const { states, format, scale, width, room, selectedIds = [] } = params;
   const classOf = colorScaleOf(
     scale,
     states.flatMap(({ value }) => value ?? []),
@@ -21,7 +22,7 @@ export function drawStateTiles({ states, format, scale, width, selectedIds = [] 
   const places = stateGrid.filter(({ code, row }) => row < stateGridSize.rows - 1 || byCode.has(code));
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
   const side = width / stateGridSize.columns;
-  const tall = Math.min(side, 44);
+  const tall = room === undefined ? Math.min(side, 44) : Math.min(side, room / rows);
   const boxOf = ({ column, row }: StatePlace): MarkBox => ({
     x: column * side + gap / 2,
     y: row * tall + gap / 2,

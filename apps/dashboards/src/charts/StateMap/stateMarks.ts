@@ -10,6 +10,8 @@ export interface StateDrawingParams extends Pick<StateMapProps, 'states' | 'form
   scale: 'sequential' | 'diverging';
   /** Width in px. */
   width: number;
+  /** Height to fill, in px. Default: as high as the width asks for. */
+  room?: number | undefined;
 }
 
 /** A box in px. */

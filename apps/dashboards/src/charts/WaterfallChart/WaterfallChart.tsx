@@ -13,7 +13,7 @@ export function WaterfallChart(props: WaterfallChartProps): ReactElement {
   const { start, changes, end, format, height = 240, selectedIds, ...common } = props;
   const steps = useMemo(() => waterfallSteps({ start, changes, end }), [start, changes, end]);
   const draw = useCallback(
-    (width: number) => drawWaterfall({ steps, format, height, selectedIds, width }),
+    (width: number, room?: number) => drawWaterfall({ steps, format, height: room ?? height, selectedIds, width }),
     [steps, format, height, selectedIds],
   );
   const table = useCallback(

@@ -64,7 +64,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         {item('Download Excel', actions.downloadWorkbook)}
         {hasPicture && item('Download PNG', actions.downloadPicture)}
         {hasPicture && actions.copyPicture && item('Copy image', actions.copyPicture)}
-        {actions.showFullScreen && item('Full screen', actions.showFullScreen)}
+        {actions.toggleFullScreen && item(...actions.toggleFullScreen)}
         {isRunning ? item('Stop loading', actions.stop) : item('Load again', actions.reload)}
       </Menu>
       <AboutTile {...{ definition, answer }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />

@@ -28,7 +28,8 @@ export interface TileActions {
   downloadWorkbook: () => void;
   downloadPicture: () => void;
   copyPicture?: () => void;
-  showFullScreen?: () => void;
+  /** Its label and what it does. */
+  toggleFullScreen?: [label: string, act: () => void];
   stop: () => void;
   reload: () => void;
 }
@@ -61,6 +62,10 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
     const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: 'Open as search', url });
     if (effect.kind === 'send') void followLink(dashboard, { ...effect.message, url });
   };
+  const isFull = document.fullscreenElement !== null && document.fullscreenElement === card.current;
+  const toggleFullScreen: TileActions['toggleFullScreen'] = isFull
+    ? ['Leave full screen', orNotice(() => document.exitFullscreen())]
+    : ['Full screen', orNotice(async () => card.current?.requestFullscreen())];
   return {
     ...(mayFindAgencies && { openAsSearch }),
     downloadCsv: () => {
@@ -89,9 +94,7 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
         onNotice('Image copied');
       }),
     }),
-    ...(document.fullscreenEnabled && {
-      showFullScreen: orNotice(async () => card.current?.requestFullscreen()),
-    }),
+    ...(document.fullscreenEnabled && { toggleFullScreen }),
     stop: () => dashboard.dispatch({ kind: 'cancelTile', tile }),
     reload: () => dashboard.dispatch({ kind: 'retryTile', tile }),
   };
