@@ -65,13 +65,19 @@ export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswer
     title: measure.title,
     format: measure.format,
     value,
-    ...(value === null && {
-      reason: own?.suppressed === 1 ? `For ${withheldReason(benchmarkOf(numbers))}` : 'The data does not say',
-    }),
+    ...(value === null && whyUnknown(measure, numbers)),
     ...(change && { change }),
     ...(comparison && { comparison }),
     points: months ? pointsOf(measure.key, months) : [],
   };
+}
+
+function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNumber, 'reason' | 'isWithheld'> {
+  const benchmark = benchmarkOf(numbers);
+  if (numbers.rows[0]?.suppressed === 1) return { reason: `For ${withheldReason(benchmark)}`, isWithheld: true };
+  if (benchmark.aggregates_only) return { reason: 'Too few agencies, or not in the data' };
+  const hasNoYearBefore = key === 'growth' && numbers.previous_period === null;
+  return { reason: hasNoYearBefore ? 'No year before in the data' : 'Not in the data' };
 }
 
 function changeOf({ change }: BenchmarkMeasure, own: TileRow, value: number): NumberChange | undefined {

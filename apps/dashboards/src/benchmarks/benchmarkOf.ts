@@ -7,6 +7,11 @@ export function benchmarkOf({ benchmark }: Pick<TileAnswer, 'benchmark'>): Bench
   return benchmark;
 }
 
+/** What the lines of the selection are called: without a comparison it is all agencies. */
+export function selectionLabel({ benchmark }: Pick<TileAnswer, 'benchmark'>): string {
+  return benchmark?.peers === null ? 'Agencies' : 'Selection';
+}
+
 /** Why a number is not shown: `fewer than 5 agencies`. */
 export function withheldReason({ minimum_agencies: minimum }: BenchmarkPart): string {
   return `fewer than ${minimum} agencies, or one has over 80%`;

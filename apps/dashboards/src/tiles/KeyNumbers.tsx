@@ -12,7 +12,7 @@ import { useBefore } from './useBefore.ts';
 /** One of the key numbers, ready to be drawn. */
 export interface KeyNumber extends Pick<
   NumberWithSparklineProps,
-  'title' | 'format' | 'value' | 'change' | 'comparison' | 'points' | 'reason' | 'before'
+  'title' | 'format' | 'value' | 'change' | 'comparison' | 'points' | 'reason' | 'isWithheld' | 'before'
 > {
   /** Tells it apart from the others. */
   key: string;

@@ -10,6 +10,7 @@ import { busyBar } from './busyBar.ts';
 import { useBefore } from './useBefore.ts';
 import { TileCard } from './TileCard.tsx';
 import { tileFacts } from './tileFacts.ts';
+import { TileNote } from './TileNote.ts';
 import { tileNotes } from './tileNotes.ts';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import type { MarkFilter, TileView } from './TileView.ts';
@@ -21,7 +22,6 @@ const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ de
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
 const Body = styled('div')({ minWidth: 0, '&[aria-busy="true"]::before': busyBar, '&[data-fills]': fillStyles });
-const Notes = styled('p')({ margin: '-8px 0 12px', fontSize: fontSizes.xs, color: colors.textMuted });
 /** On the page the header says it once, and the menu for each tile; on paper a tile stands for itself. */
 const PrintedFacts = styled('p')({
   display: 'none',
@@ -167,7 +167,7 @@ function TileNotes({ answer }: Pick<AnsweredTileProps, 'answer'>): ReactElement 
           <IndustryPath path={answer.industry_path} />
         </Suspense>
       )}
-      {notes && <Notes>{notes}</Notes>}
+      {notes && <TileNote>{notes}</TileNote>}
     </>
   );
 }

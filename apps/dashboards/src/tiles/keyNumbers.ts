@@ -19,6 +19,8 @@ export interface Measure {
    * difference; `none` stands beside the compared value. Default `ratio`.
    */
   change?: 'ratio' | 'points' | 'none';
+  /** Why it can be unknown. Default "No policies". */
+  unknown?: string;
 }
 
 /** The number of a measure with its change, what it compares with and its line over time. */
@@ -32,7 +34,7 @@ export function keyNumber(measure: Measure, answer: TileAnswer): KeyNumber {
     title: measure.title,
     format: measure.format,
     value,
-    ...(value === null && { reason: 'No policy of the period says so' }),
+    ...(value === null && { reason: measure.unknown ?? 'No policies' }),
     ...(change && { change }),
     ...(comparison && { comparison }),
     points: pointsOf(measure, answer),

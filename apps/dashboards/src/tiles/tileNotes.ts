@@ -16,9 +16,16 @@ function nameOf(key: string): string {
   return Object.hasOwn(filterLabels, key) ? insideSentence(filterLabels[key as FilterKey]) : key;
 }
 
+/** Says that there is nothing to compare with; null where there is. */
+export function noYearBefore({ previous_period }: Pick<TileAnswer, 'previous_period'>): string | null {
+  return previous_period === null ? 'The data has no year before this period to compare with.' : null;
+}
+
 /** Says whom the numbers are compared with, and why nothing is shown of a group that may not be. */
-export function comparisonNote({ comparison }: Pick<TileAnswer, 'comparison'>): string {
-  if (comparison == null || comparison.kind === 'last_year') return '';
+export function comparisonNote(answer: Pick<TileAnswer, 'comparison' | 'previous_period'>): string {
+  const { comparison } = answer;
+  if (comparison == null) return '';
+  if (comparison.kind === 'last_year') return noYearBefore(answer) ?? '';
   const { label, agencies, suppressed, minimum_agencies: minimum } = comparison;
   if (suppressed)
     return `${label} are not shown: the group has fewer than ${minimum} agencies, or one with over 80% of its premium.`;

@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
+import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
@@ -15,8 +16,15 @@ export function ProductBars(props: TileDrawingProps): ReactElement {
 }
 
 /** Draws the largest industries as shares of the premium, with what is compared. */
-export function IndustryBars(props: TileDrawingProps): ReactElement {
-  return <MixBars {...props} idKey="naics" />;
+export function IndustryBars({ answer, chart, ...props }: TileDrawingProps): ReactElement {
+  const known = useMemo(() => ({ ...answer, rows: answer.rows.filter(({ naics }) => naics !== null) }), [answer]);
+  const notes = (
+    <>
+      {chart.notes}
+      <WithoutIndustry answer={answer} />
+    </>
+  );
+  return <MixBars {...props} answer={known} chart={{ ...chart, notes }} idKey="naics" />;
 }
 
 function MixBars({ answer, before, chart, idKey }: TileDrawingProps & { idKey: string }): ReactElement {

@@ -21,10 +21,10 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
         { id: 'personal', label: 'Personal', points: layer('personal') },
         { id: 'commercial', label: 'Commercial', points: layer('commercial') },
       ].filter(({ points: own }) => own.some(({ value, before: was }) => value !== 0 || (was ?? 0) !== 0)),
-      line: { label: 'Last year', points: points('previous_premium') },
+      line: answer.previous_period && { label: 'Last year', points: points('previous_premium') },
     };
   }, [answer, before]);
-  return <StackedBarChart {...chart} series={series} line={line} format="cents" height={260} />;
+  return <StackedBarChart {...chart} series={series} {...(line && { line })} format="cents" height={260} />;
 }
 
 function pointOf(row: TileRow, key: string, label: string): ChartPoint {

@@ -1,5 +1,7 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { WaterfallChart } from '../../charts/WaterfallChart/WaterfallChart.tsx';
+import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
@@ -9,6 +11,11 @@ const changes = [
   { id: 'other', label: 'Other' },
   { id: 'lost', label: 'Lost' },
 ] as const;
+
+/** Years are left out that the data cannot say it of. */
+function whyNoChange(answer: TileAnswer): string {
+  return noYearBefore(answer) ?? 'The data does not tell new business from renewals in this period.';
+}
 
 /** Draws how the premium of the year before became that of the period; earlier years are in the tile's data. */
 export function PremiumChange({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -30,6 +37,7 @@ export function PremiumChange({ answer, before, chart }: TileDrawingProps): Reac
   return (
     <WaterfallChart
       {...chart}
+      {...(answer.rows.length === 0 && { sentence: whyNoChange(answer) })}
       start={start}
       changes={answer.rows.length === 0 ? [] : steps}
       end={{ id: 'now', label: 'Now' }}

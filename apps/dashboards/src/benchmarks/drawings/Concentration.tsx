@@ -5,7 +5,7 @@ import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, withheldReason } from '../benchmarkOf.ts';
+import { benchmarkOf, selectionLabel, withheldReason } from '../benchmarkOf.ts';
 
 /** Draws the share of the premium that the smallest agencies write together, up to all agencies. */
 export function Concentration({ answer, chart }: TileDrawingProps): ReactElement {
@@ -22,7 +22,7 @@ function curves(answer: TileAnswer): LineSeries[] {
   const hasAny = (key: string) => answer.rows.some((row) => numberIn(row, key) !== null);
   return [
     ...(hasAny('share')
-      ? [{ id: 'selection', label: 'Selection', points: points((row) => numberIn(row, 'share')) }]
+      ? [{ id: 'selection', label: selectionLabel(answer), points: points((row) => numberIn(row, 'share')) }]
       : []),
     ...(hasAny('peer_share')
       ? [

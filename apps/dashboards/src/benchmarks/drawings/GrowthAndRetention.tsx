@@ -6,6 +6,7 @@ import type { ScatterCell, ScatterPoint } from '../../charts/ScatterChart/Scatte
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
 
 const quadrants = {
@@ -44,7 +45,7 @@ export function GrowthAndRetention({ answer, before, chart }: TileDrawingProps):
   return (
     <ScatterChart
       {...chart}
-      sentence={`${bothSentence(answer)}${outside > 0 ? ` ${outside} are outside of the picture.` : ''}`}
+      sentence={`${noYearBefore(answer) ?? bothSentence(answer)}${outside > 0 ? ` ${outside} are outside of the picture.` : ''}`}
       points={points}
       cells={cells}
       x={x}

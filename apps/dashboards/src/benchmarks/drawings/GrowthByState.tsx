@@ -6,6 +6,7 @@ import type { StateValue } from '../../charts/StateMap/StateMap.types.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
 
 /** Draws how far the growth of each state is from that of peers; without peers, the growth itself. */
@@ -18,7 +19,7 @@ export function GrowthByState({ answer, before, chart }: TileDrawingProps): Reac
   return (
     <StateMap
       {...chart}
-      sentence={stateSentence(answer, hasPeers ? 'difference' : 'growth')}
+      sentence={noYearBefore(answer) ?? stateSentence(answer, hasPeers ? 'difference' : 'growth')}
       states={states}
       format={hasPeers ? 'points' : 'ratio'}
       scale="diverging"

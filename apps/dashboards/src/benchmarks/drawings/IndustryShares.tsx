@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
 import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -14,7 +15,22 @@ const maxBars = 12;
 /** Draws the largest industries as shares of the premium that has one, with those of peers. */
 export function IndustryShares({ answer, before, chart }: TileDrawingProps): ReactElement {
   const bars = useMemo(() => industryBars(answer, before), [answer, before]);
-  return <BarChart {...chart} sentence={industrySentence(answer)} bars={bars} format="ratio" valueLabel="Share" />;
+  const notes = (
+    <>
+      {chart.notes}
+      <WithoutIndustry answer={answer} />
+    </>
+  );
+  return (
+    <BarChart
+      {...chart}
+      notes={notes}
+      sentence={industrySentence(answer)}
+      bars={bars}
+      format="ratio"
+      valueLabel="Share"
+    />
+  );
 }
 
 /** Personal lines have no industry: they would be one bar beside which the others are nothing. */

@@ -9,6 +9,7 @@ import { textIn } from '../../tiles/tileRows.ts';
 import { TilePlaceholder } from '../../tiles/TileState.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
 
 const lists = ['Leaders', 'Gained most', 'Lost most'] as const;
@@ -38,7 +39,7 @@ export function Leaders({ definition, answer, before, chart }: TileDrawingProps)
   return (
     <TileTable
       chart={{ ...chart, notes: <ListSwitch list={list} onChange={setList} notes={chart.notes} /> }}
-      sentence={answer.rows.length > 0 ? sentences[list] : 'No agency has a policy of the period.'}
+      sentence={sentenceOf(answer, list)}
       columns={pickColumns(definition.columns, keys)}
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
@@ -48,6 +49,11 @@ export function Leaders({ definition, answer, before, chart }: TileDrawingProps)
       }}
     />
   );
+}
+
+function sentenceOf(answer: TileAnswer, list: List): string {
+  if (answer.rows.length === 0) return 'No agency has a policy of the period.';
+  return (list === 'Leaders' ? null : noYearBefore(answer)) ?? sentences[list];
 }
 
 function rowsOf({ rows }: TileAnswer, list: List): TileAnswer['rows'] {

@@ -24,7 +24,9 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
       });
     return [
       { id: 'premium', label: 'Premium', points: points('premium') },
-      { id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') },
+      ...(answer.previous_period === null
+        ? []
+        : [{ id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') }]),
     ];
   }, [answer, before]);
   return <LineChart {...chart} series={series} format="cents" height={220} />;

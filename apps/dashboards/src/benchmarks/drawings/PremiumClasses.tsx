@@ -32,7 +32,7 @@ function classBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[] {
       ? (['share', 'agencies_share'] as const)
       : (['peer_share', 'peer_agencies_share'] as const);
   const find = beforeLookup(answer, before, { idKey: 'class', key: premium });
-  return answer.rows.map((row) => {
+  return withoutEmptyEnds(answer.rows, [premium, agencies]).map((row) => {
     const value = numberIn(row, premium);
     return {
       id: textIn(row, 'class'),
@@ -43,6 +43,14 @@ function classBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[] {
       ...(value === null && { reason: withheldReason(benchmark) }),
     };
   });
+}
+
+/** Classes above the largest agency, and below the smallest, are no bars. */
+function withoutEmptyEnds(rows: TileAnswer['rows'], keys: readonly string[]): TileAnswer['rows'] {
+  const isEmpty = (row: TileAnswer['rows'][number]) => keys.every((key) => numberIn(row, key) === 0);
+  const first = rows.findIndex((row) => !isEmpty(row));
+  const last = rows.findLastIndex((row) => !isEmpty(row));
+  return first < 0 ? [] : rows.slice(first, last + 1);
 }
 
 /** Says how much the smallest share of agencies that writes a good part of the premium writes. */

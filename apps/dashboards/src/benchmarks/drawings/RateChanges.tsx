@@ -10,7 +10,7 @@ import { monthLabels } from '../../tiles/monthLabels.ts';
 import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
+import { benchmarkOf, reasonOf, selectionLabel } from '../benchmarkOf.ts';
 
 /** As many products as the trade's own index follows. */
 const maxProducts = 6;
@@ -99,7 +99,7 @@ function productsOf(answer: TileAnswer, before: TileAnswer | undefined): Product
       name: textIn(rows[0] ?? {}, 'name'),
       sentence: rateSentence(rows),
       series: [
-        { id: 'selection', label: 'Selection', points: points('rate_change', 'suppressed') },
+        { id: 'selection', label: selectionLabel(answer), points: points('rate_change', 'suppressed') },
         ...(hasPeers
           ? [
               {

@@ -37,7 +37,18 @@ const noPoints = [] as const;
 
 /** One number with how it moved, what it compares with, and a small line of its values over time. */
 export function NumberWithSparkline(props: NumberWithSparklineProps): ReactElement {
-  const { value, reason, format, change, comparison, before, points = noPoints, selectedIds: _, ...common } = props;
+  const {
+    value,
+    reason,
+    isWithheld = false,
+    format,
+    change,
+    comparison,
+    before,
+    points = noPoints,
+    selectedIds: _,
+    ...common
+  } = props;
   const draw = useCallback((width: number) => drawSparkline({ points, format, width }), [points, format]);
   const table = useCallback(
     (): ChartTableData => ({
@@ -54,7 +65,7 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
       draw={draw}
       table={table}
       summary={{
-        number: <Value>{value === null ? 'Not shown' : numberText(value, format)}</Value>,
+        number: <Value>{value === null ? (isWithheld ? 'Not shown' : '–') : numberText(value, format)}</Value>,
         facts: (
           <Facts>
             {value === null ? <span>{reason}</span> : change && <ChangeText change={change} />}

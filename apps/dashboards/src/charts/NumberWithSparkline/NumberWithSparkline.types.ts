@@ -13,10 +13,12 @@ export interface NumberChange {
 
 /** Props of `NumberWithSparkline`. */
 export interface NumberWithSparklineProps extends Omit<ChartCommonProps, 'height'> {
-  /** The number; null where it is withheld. */
+  /** The number; null where it is unknown or withheld. */
   value: number | null;
   /** Why the number is null. */
   reason?: string;
+  /** Whether it is known and may not be shown. Default false. */
+  isWithheld?: boolean;
   /** How the number reads. */
   format: ValueFormat;
   /** How it moved, with an arrow. */

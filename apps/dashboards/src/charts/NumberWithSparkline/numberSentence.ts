@@ -27,11 +27,14 @@ export function beforeText(value: number | null, before: number, format: ValueFo
 
 /** Says a number with how it moved and what it compares with. */
 export function numberSentence(
-  props: Pick<NumberWithSparklineProps, 'title' | 'value' | 'reason' | 'format' | 'change' | 'comparison' | 'before'>,
+  props: Pick<
+    NumberWithSparklineProps,
+    'title' | 'value' | 'reason' | 'isWithheld' | 'format' | 'change' | 'comparison' | 'before'
+  >,
 ): string {
-  const { title, value, reason, format, change, comparison, before } = props;
+  const { title, value, reason, isWithheld = false, format, change, comparison, before } = props;
   const past = before == null ? '' : `; ${beforeText(value, before, format)}`;
-  if (value === null) return `${title} is not shown${reason ? `: ${reason}` : ''}${past}.`;
+  if (value === null) return `${title} is not ${isWithheld ? 'shown' : 'known'}${reason ? `: ${reason}` : ''}${past}.`;
   const direction = change && directionOf(change);
   const moved = change ? `, ${direction}${direction === 'unchanged' ? '' : ` ${changeText(change)}`}` : '';
   return `${title}: ${numberText(value, format)}${moved}${comparison ? `; ${comparison}` : ''}${past}.`;

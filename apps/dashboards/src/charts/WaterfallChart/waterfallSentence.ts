@@ -6,6 +6,7 @@ export function waterfallSentence(steps: readonly WaterfallStep[], format: Value
   const first = steps[0]?.point;
   const last = steps.at(-1)?.point;
   const changes = steps.filter(({ kind }) => kind === 'change').map(({ point }) => point);
+  if (changes.length === 0 && first?.value == null) return 'There are no values to show.';
   if (first?.value == null || last?.value == null) return 'The total is not shown, because a part of it is not shown.';
   const total = `From ${formatShortValue(first.value, format)} to ${formatShortValue(last.value, format)}`;
   const gain = changes.reduce(
