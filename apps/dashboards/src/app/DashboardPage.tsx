@@ -6,6 +6,7 @@ import { AgencyView } from '../agency/AgencyView.tsx';
 import type { SessionState } from '../dashboard/DashboardState.ts';
 import { missingFilter } from '../dashboard/runSteps.ts';
 import { PrintFooter, PrintTitle } from '../page/PrintedPage.tsx';
+import { SharedErrorNotice } from '../page/SharedErrorNotice.tsx';
 import { useToldHeight } from '../page/useToldHeight.ts';
 import { useDashboard, useDashboardState } from './DashboardContext.ts';
 
@@ -33,6 +34,7 @@ export function DashboardPage(): ReactElement {
       <Body>
         <PrintTitle />
         <SessionNotice />
+        <SharedErrorNotice />
         {missing === undefined ? (
           <Suspense fallback={null}>
             <View />

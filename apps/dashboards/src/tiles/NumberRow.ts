@@ -8,6 +8,7 @@ export const NumberRow = styled('div')({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
   '&[aria-busy="true"] > *::before': busyBar,
+  '&[data-stale]': { filter: 'grayscale(1)' },
   '@media (min-width: 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '@media (max-width: 639.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 },
   '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8 },

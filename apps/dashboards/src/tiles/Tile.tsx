@@ -6,6 +6,7 @@ import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { fillStyles } from '../charts/ChartFigure/fillStyles.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
+import { sharedError } from '../dashboard/sharedError.ts';
 import { busyBar } from './busyBar.ts';
 import { useBefore } from './useBefore.ts';
 import { TileCard } from './TileCard.tsx';
@@ -21,7 +22,13 @@ const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ de
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
-const Body = styled('div')({ minWidth: 0, '&[aria-busy="true"]::before': busyBar, '&[data-fills]': fillStyles });
+const Body = styled('div')({
+  minWidth: 0,
+  '&[aria-busy="true"]::before': busyBar,
+  '&[data-fills]': fillStyles,
+  // What could not be loaded again; the page says so once.
+  '&[data-stale]': { filter: 'grayscale(1)' },
+});
 /** On the page the header says it once, and the menu for each tile; on paper a tile stands for itself. */
 const PrintedFacts = styled('p')({
   display: 'none',
@@ -49,7 +56,9 @@ export function Tile({ view }: TileProps): ReactElement {
   const stop = () => dashboard.dispatch({ kind: 'cancelTile', tile: view.tile });
   const isFull = useFullScreen(card);
   const { status, answer, error } = state;
-  const failed = status === 'error' && (error ?? 'This tile could not be loaded.');
+  // What went wrong with other tiles too is said above all of them.
+  const isShared = useDashboardState((all) => error !== undefined && sharedError(all) === error);
+  const failed = status === 'error' && !isShared && (error ?? 'This tile could not be loaded.');
   if (answer === undefined && status === 'running')
     return (
       <TileCard aria-label={title}>
@@ -62,6 +71,8 @@ export function Tile({ view }: TileProps): ReactElement {
         <TilePlaceholder title={title} height={view.height}>
           {failed ? (
             <TileMessage text={failed} action="Try again" onAction={retry} />
+          ) : status === 'error' ? (
+            <p>Not loaded.</p>
           ) : (
             <TileMessage text="Stopped before it was loaded." action="Load" onAction={retry} />
           )}
@@ -75,7 +86,11 @@ export function Tile({ view }: TileProps): ReactElement {
           {`${failed} The previous values are shown.`}
         </Alert>
       )}
-      <Body aria-busy={status === 'running'} data-fills={isFull ? '' : undefined}>
+      <Body
+        aria-busy={status === 'running'}
+        data-fills={isFull ? '' : undefined}
+        data-stale={status === 'error' ? '' : undefined}
+      >
         <FillContext.Provider value={isFull}>
           <Suspense fallback={<TileSkeleton title={title} height={view.height} />}>
             <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
