@@ -1,6 +1,7 @@
-import { filterBy } from '../tiles/filterBy.ts';
+import { filterBy, filterByMonth, filterByRow, policiesAYearBefore } from '../tiles/filterBy.ts';
 import { industryParts } from '../tiles/industryParts.ts';
 import { lazyDrawing } from '../tiles/lazyDrawing.ts';
+import { filterByBand, policiesOfStep } from './agencyMarks.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 
 type DrawingName = keyof Awaited<ReturnType<typeof drawings>>;
@@ -14,8 +15,15 @@ export const agencySections: readonly TileSection[] = [
     id: 'premium',
     title: 'Premium',
     tiles: [
-      { tile: 'premium_by_month', span: 7, height: 290, Drawing: drawing('PremiumByMonth') },
-      { tile: 'premium_change', span: 5, isWide: true, height: 290, Drawing: drawing('PremiumChange') },
+      { tile: 'premium_by_month', span: 7, height: 290, Drawing: drawing('PremiumByMonth'), filterOf: filterByMonth },
+      {
+        tile: 'premium_change',
+        span: 5,
+        isWide: true,
+        height: 290,
+        Drawing: drawing('PremiumChange'),
+        policiesOf: policiesOfStep,
+      },
     ],
   },
   {
@@ -40,21 +48,44 @@ export const agencySections: readonly TileSection[] = [
         filterOf: filterBy('naics'),
         partsOf: industryParts,
       },
-      { tile: 'premium_bands', span: 6, isWide: true, height: 300, Drawing: drawing('PremiumBands') },
+      {
+        tile: 'premium_bands',
+        span: 6,
+        isWide: true,
+        height: 300,
+        Drawing: drawing('PremiumBands'),
+        filterOf: filterByBand,
+      },
     ],
   },
   {
     id: 'renewals',
     title: 'Renewals',
     tiles: [
-      { tile: 'expirations', span: 7, height: 250, Drawing: drawing('Expirations') },
-      { tile: 'retention', span: 5, isWide: true, height: 240, Drawing: drawing('RetentionLine') },
+      { tile: 'expirations', span: 7, height: 250, Drawing: drawing('Expirations'), filterOf: filterByRow('product') },
+      {
+        tile: 'retention',
+        span: 5,
+        isWide: true,
+        height: 240,
+        Drawing: drawing('RetentionLine'),
+        policiesOf: policiesAYearBefore,
+      },
       { tile: 'rate_change', span: 12, height: 280, Drawing: drawing('RateChange'), filterOf: filterBy('product') },
     ],
   },
   {
     id: 'accounts',
     title: 'Accounts',
-    tiles: [{ tile: 'accounts', span: 12, isTable: true, height: 280, Drawing: drawing('Accounts') }],
+    tiles: [
+      {
+        tile: 'accounts',
+        span: 12,
+        isTable: true,
+        height: 280,
+        Drawing: drawing('Accounts'),
+        filterOf: filterBy('accounts'),
+      },
+    ],
   },
 ];

@@ -25,10 +25,12 @@ beforeAll(() => {
 
 /** Opens the profile of an agency; returns what asks it for things, as the page around it does. */
 async function open(filters: Record<string, string> = {}, ends: Partial<Record<AgencyTileId, TileEnd>> = {}) {
+  const links: string[] = [];
   const dashboard = openTestDashboard({
     definition: agencyDashboard,
     filters: { agency_id: '7', ...filters },
     tile: (tile, asked) => ends[tile as AgencyTileId] ?? agencyAnswer(tile as AgencyTileId, asked),
+    onLink: (url) => links.push(url),
   });
   render(
     <InsightsThemeProvider scheme="light">
@@ -41,6 +43,7 @@ async function open(filters: Record<string, string> = {}, ends: Partial<Record<A
     user: userEvent.setup(),
     host,
     dashboard,
+    asked: links,
     async apply(changes: Record<string, string>) {
       host({ type: 'dashboard:filters:update', filters: changes });
       host({ type: 'dashboard:run' });
@@ -128,6 +131,54 @@ describe('the industries of an agency', () => {
   });
 });
 
+describe('a mark of a chart', () => {
+  const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+    within(tile(name)).getByRole('application').focus();
+    await user.keyboard('{Home}{Shift>}{F10}{/Shift}');
+    return within(await screen.findByRole('menu'));
+  };
+
+  it.each([
+    ['Premium by month', 'Nov 2025'],
+    ['New, renewed and lost premium', 'policies of the year before'],
+    ['Products', 'Commercial auto'],
+    ['States', 'Oklahoma'],
+    ['Industries', 'Construction'],
+    ['Policies by premium', 'Returned'],
+    ['Expirations ahead', 'Homeowners'],
+    ['Retention by expiring month', 'policies from Nov 2024'],
+    ['Rate change on renewals', 'Commercial auto'],
+  ])(
+    'of %s leads by the keyboard to the policies behind it, and says how many agencies that is [PLUS-27]',
+    async (name, policies) => {
+      const { user } = await open();
+      const menu = await openMenu(user, name);
+      expect(
+        await menu.findByRole('menuitem', { name: new RegExp(`^Find agencies: ${policies}.* \\(1,234\\)$`) }),
+      ).toBeVisible();
+    },
+  );
+
+  it('of a month filters the other tiles by that month, and lets them go again [PLUS-35]', async () => {
+    const { user, dashboard } = await open();
+    await user.click((await openMenu(user, 'Premium by month')).getByRole('menuitem', { name: 'Show only Nov 2025' }));
+    expect(dashboard.getState().filters).toMatchObject({ effective_date: '[2025-11-01,2025-11-30]' });
+    const menu = await openMenu(user, 'Premium by month');
+    await user.click(menu.getByRole('menuitem', { name: 'Show everything again' }));
+    expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
+  });
+
+  it('opens a search for the agency of the page, by its name and city [PLUS-27]', async () => {
+    const { user, asked } = await open({ line: 'personal', agency_state: 'OK' });
+    await user.click((await openMenu(user, 'Products')).getByRole('menuitem', { name: /^Find agencies/ }));
+    await user.click(screen.getByRole('button', { name: 'Menu of Products' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open as search' }));
+    const filters = asked.map((url) => Object.fromEntries(new URL(url, 'https://app.example').searchParams));
+    const agency = { agency_name: 'Kramer Insurance', agency_city: 'Austin^, TX', line: 'personal' };
+    expect(filters).toEqual([{ ...agency, product: 'commercial^_auto' }, agency]);
+  });
+});
+
 describe('a printed dashboard [PLUS-33]', () => {
   const footer = () => screen.getByText(/as of Oct 31, 2026/, { selector: 'footer *' });
 
@@ -190,5 +241,22 @@ describe('a tile', () => {
     delete ends.summary;
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? alert);
     expect(await within(tile('Written premium')).findByText('$21.8M')).toBeVisible();
+  });
+});
+
+describe('a table', () => {
+  it('is one stop of the Tab key, and arrow keys move over its rows [PLUS-35]', async () => {
+    const { user } = await open();
+    const carriers = within(within(tile('Carriers')).getByRole('table'));
+    const names = carriers.getAllByRole('button');
+    expect(names.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    act(() => names[0]?.focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(names[2]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(names.at(-1)).toHaveFocus();
+    expect(names.filter(({ tabIndex }) => tabIndex === 0)).toEqual([names.at(-1)]);
+    await user.tab();
+    expect(within(tile('Carriers')).getByRole('button', { name: /^Show all/ })).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
-import { filterBy } from '../tiles/filterBy.ts';
+import { filterBy, filterByMonth, filterByRow } from '../tiles/filterBy.ts';
 import { industryParts } from '../tiles/industryParts.ts';
 import { lazyDrawing } from '../tiles/lazyDrawing.ts';
+import { agencyOfPoint, agencyOfRow, policiesOfClass, policiesOfProductMonth } from './benchmarkMarks.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 
 const drawings = () => import('./drawings/drawings.ts');
@@ -18,7 +19,13 @@ export const benchmarkSections: readonly TileSection[] = [
         Drawing: lazyDrawing(drawings, 'GrowthByState'),
         filterOf: filterBy('policy_state'),
       },
-      { tile: 'agencies', span: 6, height: 360, Drawing: lazyDrawing(drawings, 'GrowthAndRetention') },
+      {
+        tile: 'agencies',
+        span: 6,
+        height: 360,
+        Drawing: lazyDrawing(drawings, 'GrowthAndRetention'),
+        agencyOf: agencyOfPoint,
+      },
     ],
   },
   {
@@ -26,17 +33,43 @@ export const benchmarkSections: readonly TileSection[] = [
     title: 'Standing',
     tiles: [
       { tile: 'percentiles', span: 7, isTable: true, height: 300, Drawing: lazyDrawing(drawings, 'Percentiles') },
-      { tile: 'premium_classes', span: 5, height: 320, Drawing: lazyDrawing(drawings, 'PremiumClasses') },
+      {
+        tile: 'premium_classes',
+        span: 5,
+        height: 320,
+        Drawing: lazyDrawing(drawings, 'PremiumClasses'),
+        policiesOf: policiesOfClass,
+      },
       { tile: 'concentration', span: 5, height: 260, Drawing: lazyDrawing(drawings, 'Concentration') },
-      { tile: 'leaders', span: 7, isTable: true, height: 320, Drawing: lazyDrawing(drawings, 'Leaders') },
+      {
+        tile: 'leaders',
+        span: 7,
+        isTable: true,
+        height: 320,
+        Drawing: lazyDrawing(drawings, 'Leaders'),
+        agencyOf: agencyOfRow,
+      },
     ],
   },
   {
     id: 'renewals',
     title: 'Renewals',
     tiles: [
-      { tile: 'rate_change', span: 12, height: 300, Drawing: lazyDrawing(drawings, 'RateChanges') },
-      { tile: 'retention', span: 12, height: 300, Drawing: lazyDrawing(drawings, 'RetentionByClass') },
+      {
+        tile: 'rate_change',
+        span: 12,
+        height: 300,
+        Drawing: lazyDrawing(drawings, 'RateChanges'),
+        filterOf: filterByRow('product'),
+        policiesOf: policiesOfProductMonth,
+      },
+      {
+        tile: 'retention',
+        span: 12,
+        height: 300,
+        Drawing: lazyDrawing(drawings, 'RetentionByClass'),
+        filterOf: filterByRow('product'),
+      },
     ],
   },
   {
@@ -59,7 +92,13 @@ export const benchmarkSections: readonly TileSection[] = [
         filterOf: filterBy('naics'),
         partsOf: industryParts,
       },
-      { tile: 'months', span: 12, height: 240, Drawing: lazyDrawing(drawings, 'PremiumByMonth') },
+      {
+        tile: 'months',
+        span: 12,
+        height: 240,
+        Drawing: lazyDrawing(drawings, 'PremiumByMonth'),
+        filterOf: filterByMonth,
+      },
     ],
   },
 ];

@@ -31,7 +31,7 @@ const drawingOf: Readonly<Partial<Record<BenchmarkTileId, ComponentType<TileDraw
   months: drawings.PremiumByMonth,
 };
 
-function show(tile: BenchmarkTileId, answer: TileAnswer, showsTable = false) {
+function show(tile: BenchmarkTileId, answer: TileAnswer, onOpenAgency?: TileDrawingProps['onOpenAgency']) {
   const Drawing = drawingOf[tile];
   if (Drawing === undefined) throw new Error(`${tile} has no drawing.`);
   const definition: TileDefinition = benchmarkTiles[tile];
@@ -40,7 +40,8 @@ function show(tile: BenchmarkTileId, answer: TileAnswer, showsTable = false) {
       <Drawing
         definition={definition}
         answer={answer}
-        chart={{ title: definition.title, showsTable, onShowsTableChange: () => undefined }}
+        onOpenAgency={onOpenAgency}
+        chart={{ title: definition.title, showsTable: false, onShowsTableChange: () => undefined }}
       />
     </InsightsThemeProvider>,
   );
@@ -149,6 +150,14 @@ describe('tiles of the benchmarks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Lost most' }));
     expect(screen.getByRole('columnheader', { name: 'Change' })).toBeVisible();
     expect(screen.getAllByText('−\u2060$900.0K')[0]).toBeVisible();
+  });
+
+  it('lead from a name among the leaders to the profile of that agency [PLUS-27]', async () => {
+    const opened: unknown[] = [];
+    show('leaders', answerOf(tileRows.leaders()), (agency, newTab) => opened.push([agency.name, newTab]));
+    const [first] = screen.getAllByRole('link');
+    await userEvent.click(first as HTMLElement);
+    expect(opened).toEqual([[first?.textContent, false]]);
   });
 
   it('show no agency to people who see groups alone', () => {

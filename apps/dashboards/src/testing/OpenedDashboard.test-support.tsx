@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { readFrameAddress, type FrameAddress } from '../address/readFrameAddress.ts';
 import { DashboardContext } from '../app/DashboardContext.ts';
 import { DashboardPage } from '../app/DashboardPage.tsx';
+import type { HostConnection } from '../connection/HostConnection.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
 import type { DashboardService, Outcome } from '../service/createDashboardService.ts';
@@ -20,6 +21,8 @@ export interface OpenDashboardOptions {
   tile: (tile: string, filters: Filters) => TileEnd;
   /** How the session begins. Default: it is open. */
   session?: 'open' | 'unreachable';
+  /** Takes the addresses of the app that the frame asks its page to open. */
+  onLink?: (url: string) => void;
 }
 
 /** Opens a dashboard over a server that is not there, in a page that hears nothing. */
@@ -28,6 +31,7 @@ export function openTestDashboard({
   filters = {},
   tile,
   session = 'open',
+  onLink = () => undefined,
 }: OpenDashboardOptions): Dashboard {
   const query = new URLSearchParams({ ...filters, embed_domain: 'https://app.example' });
   const address = readFrameAddress(
@@ -51,11 +55,15 @@ export function openTestDashboard({
     fetchTile: ({ tile: id, filters: asked }) => outcomeOf(tile(id, asked)),
     countAgencies: () => Promise.resolve({ kind: 'answer', answer: { agencies: 1_234 } }),
   };
+  const ask: HostConnection['ask'] = (message) => {
+    if ('url' in message && typeof message.url === 'string') onLink(message.url);
+    return Promise.resolve(null);
+  };
   const dashboard = createDashboard({
     definition,
     address,
     service,
-    connect: () => ({ send: () => undefined, ask: () => Promise.resolve(null), close: () => undefined }),
+    connect: () => ({ send: () => undefined, ask, close: () => undefined }),
     frame: { replaceAddress: () => undefined, navigate: () => undefined, print: () => undefined },
   });
   dashboard.dispatch({ kind: 'loaded' });

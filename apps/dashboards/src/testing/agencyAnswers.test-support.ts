@@ -200,6 +200,7 @@ export function agencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string
     previous_period: { from: '2024-11-01', to: '2025-10-31' },
     policies: Math.round(8_412 * scale),
     premium: Math.round(3_640_000_000 * scale),
+    agency: { name: 'Kramer Insurance', city: 'Austin, TX' },
     ignored_filters: filters.agency_state === undefined ? [] : ['agency_state'],
     missing: null,
     comparison: comparingTiles.includes(tile)

@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } f
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { fillStyles } from '../charts/ChartFigure/fillStyles.ts';
-import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
 import { sharedError } from '../dashboard/sharedError.ts';
 import { busyBar } from './busyBar.ts';
@@ -14,11 +13,11 @@ import { tileFacts } from './tileFacts.ts';
 import { TileNote } from './TileNote.ts';
 import { tileNotes } from './tileNotes.ts';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
-import type { MarkFilter, TileView } from './TileView.ts';
+import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useMarkMenu } from './useMarkMenu.tsx';
 
-const TileMenu = lazy(() => import('./menu/TileMenu.tsx').then((module) => ({ default: module.TileMenu })));
-const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ default: module.MarkMenu })));
+const TileMenu = lazy(() => import('./menu/menus.ts').then((module) => ({ default: module.TileMenu })));
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
@@ -110,64 +109,43 @@ interface AnsweredTileProps {
 }
 
 function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): ReactElement {
-  const { tile, height, Drawing, filterOf, partsOf, isTable = false } = view;
-  const dashboard = useDashboard();
+  const { tile, height, Drawing, isTable = false } = view;
   const definition = useDashboardState((state) => state.definition.tiles[tile]);
-  const picks = useDashboardState((state) => state.picks);
   const before = useBefore(tile, answer);
   const [showsTable, setShowsTable] = useState(false);
-  const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element; filter: MarkFilter } | null>(null);
+  const { selectedIds, handlers, menu, onOpenAgency } = useMarkMenu(view, answer);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   if (answer.missing !== null) return <TileWithoutData title={definition.title} height={height} />;
-  const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
-  const menu = { tile, definition, answer, card, isRunning, showsTable };
+  const actions = (
+    <MenuPlace>
+      <Suspense>
+        <TileMenu
+          {...{ tile, definition, answer, card, isRunning, showsTable }}
+          hasTable={!isTable}
+          hasPicture={!isTable && !showsTable}
+          onShowsTableChange={setShowsTable}
+        />
+      </Suspense>
+    </MenuPlace>
+  );
   return (
     <>
       <Drawing
         definition={definition}
         answer={answer}
         before={before}
+        onOpenAgency={onOpenAgency}
         chart={{
           title: definition.title,
           showsTable,
           onShowsTableChange: setShowsTable,
           selectedIds,
           notes: <TileNotes answer={answer} />,
-          actions: (
-            <MenuPlace>
-              <Suspense>
-                <TileMenu
-                  {...menu}
-                  hasTable={!isTable}
-                  hasPicture={!isTable && !showsTable}
-                  onShowsTableChange={setShowsTable}
-                />
-              </Suspense>
-            </MenuPlace>
-          ),
-          ...(filterOf && {
-            onSelect: (mark) => {
-              const filter = filterOf(mark, answer);
-              if (filter) dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
-            },
-            onMenu: (mark, anchor) => {
-              const filter = filterOf(mark, answer);
-              if (filter) setAsked({ mark, anchor, filter });
-            },
-          }),
+          actions,
+          ...handlers,
         }}
       />
-      {asked && (
-        <Suspense>
-          <MarkMenu
-            {...asked}
-            tile={tile}
-            parts={partsOf?.(asked.mark) ?? null}
-            isPicked={selectedIds.includes(asked.mark.itemId)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
-      )}
+      {menu}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useContext, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { usePrinting } from '../charts/ChartFigure/usePrinting.ts';
@@ -47,6 +47,7 @@ const Name = styled('button')({
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '&[aria-pressed="true"]': { fontWeight: 700 },
+  '&[role="link"]': { color: colors.onAccentSoft },
 });
 /** What a value was before the last change of filters, below it. */
 const Was = styled('span')({ display: 'block', color: colors.textMuted });
@@ -64,18 +65,22 @@ export interface TileTableProps {
   idOf: (row: TileRow) => string;
   /** Draws a cell in its own way; undefined leaves it to its kind. Default: none is drawn in its own way. */
   renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
+  /** Opens what a row is about, in a new tab where that is asked for; names are links then. Default: they pick their row. */
+  onOpen?: ((row: TileRow, newTab: boolean) => void) | undefined;
   /** The values of a column before the last change of filters; null where a row's is unknown. Default: none are shown. */
   before?: { key: string; find: (row: TileRow) => number | null };
 }
 
 /** A tile whose drawing is a table: its largest rows, and all of them on demand and on paper. */
 export function TileTable(props: TileTableProps): ReactElement {
-  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, before } = props;
+  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, onOpen, before } = props;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const fills = useContext(FillContext);
   const showsAll = isOpen || isPrinting || fills;
   const isLong = rows.length > firstRows;
+  const [current, setCurrent] = useState(0);
+  const shown = showsAll ? rows : rows.slice(0, firstRows);
   return (
     <Figure aria-label={chart.title}>
       <Header>
@@ -101,11 +106,13 @@ export function TileTable(props: TileTableProps): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, showsAll ? undefined : firstRows).map((row) => (
+            {shown.map((row, at) => (
               <TileTableRow
                 key={idOf(row)}
-                {...{ row, columns, secondary, chart, renderCell, before }}
+                {...{ row, columns, secondary, chart, renderCell, onOpen, before }}
                 id={idOf(row)}
+                isStop={at === Math.min(current, shown.length - 1)}
+                onFocus={() => setCurrent(at)}
               />
             ))}
           </tbody>
@@ -120,41 +127,24 @@ export function TileTable(props: TileTableProps): ReactElement {
   );
 }
 
-function TileTableRow({
-  row,
-  columns,
-  secondary,
-  chart,
-  id,
-  renderCell,
-  before,
-}: Pick<TileTableProps, 'columns' | 'secondary' | 'chart' | 'renderCell' | 'before'> & {
+interface RowProps extends Pick<
+  TileTableProps,
+  'columns' | 'secondary' | 'chart' | 'renderCell' | 'onOpen' | 'before'
+> {
   row: TileRow;
   id: string;
-}): ReactElement {
+  /** Whether the Tab key stops at its name. */
+  isStop: boolean;
+  onFocus: () => void;
+}
+
+function TileTableRow({ columns, secondary, renderCell, before, ...rest }: RowProps): ReactElement {
+  const { row } = rest;
   const [first, ...others] = columns;
-  const isPicked = chart.selectedIds?.includes(id) ?? false;
-  const name = first === undefined ? '' : formatCell(row, first);
   return (
     <tr>
       <th scope="row">
-        {chart.onSelect === undefined ? (
-          name
-        ) : (
-          <Name
-            type="button"
-            aria-pressed={isPicked}
-            aria-haspopup={chart.onMenu && 'menu'}
-            onClick={() => chart.onSelect?.(markOf(id, name))}
-            onContextMenu={(event) => {
-              if (chart.onMenu === undefined) return;
-              event.preventDefault();
-              chart.onMenu(markOf(id, name), event.currentTarget);
-            }}
-          >
-            {name}
-          </Name>
-        )}
+        <RowName {...rest} name={first === undefined ? '' : formatCell(row, first)} />
       </th>
       {others.map((column) => (
         <td
@@ -168,6 +158,36 @@ function TileTableRow({
         </td>
       ))}
     </tr>
+  );
+}
+
+type RowNameProps = Pick<RowProps, 'row' | 'chart' | 'id' | 'isStop' | 'onFocus' | 'onOpen'> & { name: string };
+
+/** The name of a row: what opens it, or picks it and has a menu. One of the names of a table is a stop of the Tab key. */
+function RowName({ row, chart, id, name, isStop, onFocus, onOpen }: RowNameProps): ReactElement {
+  if (chart.onSelect === undefined && onOpen === undefined) return <>{name}</>;
+  const stop = { tabIndex: isStop ? 0 : -1, onFocus, onKeyDown: moveFocus };
+  if (onOpen)
+    return (
+      <Name {...stop} type="button" role="link" onClick={(event) => onOpen(row, event.metaKey || event.ctrlKey)}>
+        {name}
+      </Name>
+    );
+  return (
+    <Name
+      {...stop}
+      type="button"
+      aria-pressed={chart.selectedIds?.includes(id) ?? false}
+      aria-haspopup={chart.onMenu && 'menu'}
+      onClick={() => chart.onSelect?.(markOf(id, name))}
+      onContextMenu={(event) => {
+        if (chart.onMenu === undefined) return;
+        event.preventDefault();
+        chart.onMenu(markOf(id, name), event.currentTarget);
+      }}
+    >
+      {name}
+    </Name>
   );
 }
 
@@ -190,6 +210,16 @@ const numberMark = (column: TileColumn) => (isNumberColumn(column) ? '' : undefi
 function signOf(row: TileRow, { key }: TileColumn): 'up' | 'down' | undefined {
   const value = key === 'growth' ? numberIn(row, key) : null;
   return value === null || value === 0 ? undefined : value > 0 ? 'up' : 'down';
+}
+
+/** Moves the focus from name to name; other keys are the browser's. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const names = [...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('th button') ?? [])];
+  const from = names.indexOf(event.currentTarget);
+  const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: names.length - 1 }[event.key];
+  if (from < 0 || to === undefined) return;
+  event.preventDefault();
+  names[Math.max(0, Math.min(names.length - 1, to))]?.focus();
 }
 
 /** A row as a mark: it has no place in a drawing. */

@@ -11,12 +11,31 @@ export interface TileDrawingProps {
   before?: TileAnswer | undefined;
   /** What goes on to the chart as it is: title, menu, selection and handlers. */
   chart: ChartCommonProps;
+  /** Opens the profile of an agency, in a new tab where that is asked for; absent for people who may not. */
+  onOpenAgency?: ((agency: MarkAgency, newTab: boolean) => void) | undefined;
 }
 
 /** A filter that a mark of a tile stands for. */
 export interface MarkFilter {
   key: string;
   expression: string;
+  /** What it lets through, in words. Default: the label of the mark. */
+  label?: string;
+  /** The mark that counts as picked, where it is not the mark alone: a row of cells. Default: the mark's own item. */
+  mark?: string;
+}
+
+/** The policies behind a mark: further filters of Find agencies besides those of the page. */
+export interface MarkPolicies {
+  filters: Readonly<Record<string, string>>;
+  /** Which policies they are, in words. */
+  label: string;
+}
+
+/** An agency that a mark stands for. */
+export interface MarkAgency {
+  id: number;
+  name: string;
 }
 
 /** How a tile is shown: its place, its drawing, and what its marks filter. */
@@ -33,6 +52,10 @@ export interface TileView {
   Drawing: ComponentType<TileDrawingProps>;
   /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */
   filterOf?: (mark: ChartMark, answer: TileAnswer) => MarkFilter | null;
+  /** The policies behind a mark. Default: those of its filter, else all of the page. */
+  policiesOf?: (mark: ChartMark, answer: TileAnswer) => MarkPolicies | null;
+  /** The agency that a mark stands for. Default: none. */
+  agencyOf?: (mark: ChartMark, answer: TileAnswer) => MarkAgency | null;
   /** The filter that shows the parts of a mark in its place; null for a mark without parts. Default: none has. */
   partsOf?: (mark: ChartMark) => MarkFilter | null;
 }

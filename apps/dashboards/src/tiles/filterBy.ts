@@ -1,8 +1,34 @@
 import { textFilter } from '@agency-insights/insights-api/contract';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
-import type { MarkFilter } from './TileView.ts';
+import { formatMonth } from './formatCell.ts';
+import type { MarkFilter, MarkPolicies } from './TileView.ts';
 
 /** Returns what makes a filter of a mark whose id is the value that the filter takes; null for a mark without one. */
 export function filterBy(key: string): (mark: ChartMark) => MarkFilter | null {
   return ({ itemId }) => (itemId === '' ? null : { key, expression: textFilter([itemId]) });
+}
+
+/** Returns what makes a filter of a cell whose row is the value that the filter takes; the whole row counts as picked. */
+export function filterByRow(key: string): (mark: ChartMark) => MarkFilter | null {
+  return ({ seriesId = '', label }) =>
+    seriesId === ''
+      ? null
+      : { key, expression: textFilter([seriesId]), label: label.slice(0, label.lastIndexOf(', ')), mark: seriesId };
+}
+
+/** The filter of a mark whose id is the month, `yyyy-mm`, in which its policies take effect. */
+export function filterByMonth({ itemId }: Pick<ChartMark, 'itemId'>): MarkFilter {
+  return { key: 'effective_date', expression: monthFilter(itemId), label: formatMonth(itemId) };
+}
+
+/** The policies that took effect a year before the month, `yyyy-mm`, in which the terms of a mark expire. */
+export function policiesAYearBefore({ itemId }: ChartMark): MarkPolicies {
+  const month = `${Number(itemId.slice(0, 4)) - 1}${itemId.slice(4)}`;
+  return { filters: { effective_date: monthFilter(month) }, label: `policies from ${formatMonth(month)}` };
+}
+
+function monthFilter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return `[${month}-01,${month}-${days}]`;
 }

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
-import { textIn } from '../../tiles/tileRows.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TilePlaceholder } from '../../tiles/TileState.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<List, string>> = {
 const Switch = styled(SwitchGroup)({ marginBottom: 8 });
 
 /** Lists the largest agencies, or those that moved most. */
-export function Leaders({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
+export function Leaders({ definition, answer, before, chart, onOpenAgency }: TileDrawingProps): ReactElement {
   const [list, setList] = useState<List>('Leaders');
   const keys =
     list === 'Leaders'
@@ -43,6 +43,7 @@ export function Leaders({ definition, answer, before, chart }: TileDrawingProps)
       columns={pickColumns(definition.columns, keys)}
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
+      onOpen={onOpenAgency && ((row, newTab) => onOpenAgency(agencyOf(row), newTab))}
       before={{
         key: 'premium',
         find: beforeLookup(answer, before, { idKey: ['list', 'agency_id'], key: 'premium' }),
@@ -50,6 +51,11 @@ export function Leaders({ definition, answer, before, chart }: TileDrawingProps)
     />
   );
 }
+
+const agencyOf = (row: TileAnswer['rows'][number]) => ({
+  id: numberIn(row, 'agency_id') ?? 0,
+  name: textIn(row, 'name'),
+});
 
 function sentenceOf(answer: TileAnswer, list: List): string {
   if (answer.rows.length === 0) return 'No agency has a policy of the period.';

@@ -2,6 +2,8 @@ import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactElement } from 'react';
+import type { ChartCommonProps } from '../../charts/ChartFigure/ChartFigure.types.ts';
+import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
@@ -61,11 +63,25 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
             height={132}
             showsTable={chart.showsTable}
             onShowsTableChange={chart.onShowsTableChange}
+            {...productHandlers(chart, id, name)}
           />
         ))}
       </Grid>
     </div>
   );
+}
+
+/** A mark is one of its product: the chart of each product has months of its own. */
+function productHandlers({ onSelect, onMenu }: ChartCommonProps, id: string, name: string) {
+  const ofProduct = (mark: ChartMark): ChartMark => ({
+    ...mark,
+    seriesId: id,
+    label: `${name}, ${mark.label.split(', ').at(-1) ?? ''}`,
+  });
+  return {
+    ...(onSelect && { onSelect: (mark: ChartMark) => onSelect(ofProduct(mark)) }),
+    ...(onMenu && { onMenu: (mark: ChartMark, anchor: Element) => onMenu(ofProduct(mark), anchor) }),
+  };
 }
 
 interface ProductLines {

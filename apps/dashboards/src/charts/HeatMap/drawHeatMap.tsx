@@ -79,7 +79,8 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
 }
 
 function isFaint(selectedIds: readonly string[], row: string, { id }: ChartPoint): boolean {
-  return selectedIds.length > 0 && !selectedIds.includes(`${row}/${id}`);
+  // A whole row can be selected, or single cells.
+  return selectedIds.length > 0 && !selectedIds.includes(`${row}/${id}`) && !selectedIds.includes(row);
 }
 
 interface CellProps {

@@ -1,37 +1,59 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Menu, MenuItem } from '@agency-insights/ui-kit';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
-import type { MarkFilter } from '../TileView.ts';
+import type { MarkAgency, MarkFilter, MarkPolicies } from '../TileView.ts';
 import { followLink } from './followLink.ts';
+import { openAgency } from './openAgency.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
 
 /** Props of `MarkMenu`. */
 export interface MarkMenuProps {
   tile: string;
   mark: ChartMark;
-  filter: MarkFilter;
+  /** The filter that the mark sets; null where it filters nothing. */
+  filter: MarkFilter | null;
+  /** The policies behind the mark; null: those of its filter, else all of the page. */
+  policies: MarkPolicies | null;
   /** The filter that shows the parts of the mark; null where it has none. */
   parts: MarkFilter | null;
+  /** The agency that the mark stands for; null where it is none. */
+  agency: MarkAgency | null;
+  /** The agency that the page is about; null where it is none. */
+  subject: TileAnswer['agency'] | null;
   isPicked: boolean;
   anchor: Element;
   onClose: () => void;
 }
 
-/** The menu of a mark: filter by it, or find the agencies that write what it stands for. */
-export function MarkMenu({ tile, mark, filter, parts, isPicked, anchor, onClose }: MarkMenuProps): ReactElement {
+/** The menu of a mark: filter by it, or go to the agency or the agencies behind it. */
+export function MarkMenu({
+  filter,
+  parts,
+  policies,
+  agency,
+  isPicked,
+  anchor,
+  onClose,
+  ...rest
+}: MarkMenuProps): ReactElement {
+  const { tile, mark, subject } = rest;
   const dashboard = useDashboard();
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
+  const found = policies ?? policiesOfFilter(mark, filter);
   return (
     <Menu open anchor={anchor} aria-label={mark.label} onClose={onClose}>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
-        }}
-      >
-        {isPicked ? 'Show everything again' : `Show only ${mark.label}`}
-      </MenuItem>
+      {filter && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
+          }}
+        >
+          {isPicked ? 'Show everything again' : `Show only ${filter.label ?? mark.label}`}
+        </MenuItem>
+      )}
       {parts && (
         <MenuItem
           onClick={() => {
@@ -42,8 +64,39 @@ export function MarkMenu({ tile, mark, filter, parts, isPicked, anchor, onClose 
           {`Show the parts of ${mark.label}`}
         </MenuItem>
       )}
-      {mayFindAgencies && <FindAgenciesItem {...{ tile, mark, filter, onClose }} />}
+      {mayFindAgencies && agency && <OpenAgencyItem {...{ tile, agency, onClose }} />}
+      {mayFindAgencies && !agency && <FindAgenciesItem {...{ tile, mark, subject, onClose }} policies={found} />}
     </Menu>
+  );
+}
+
+function policiesOfFilter(mark: ChartMark, filter: MarkFilter | null): MarkPolicies {
+  return filter === null
+    ? { filters: {}, label: 'all policies of this page' }
+    : { filters: { [filter.key]: filter.expression }, label: filter.label ?? mark.label };
+}
+
+type ItemProps = Pick<MarkMenuProps, 'tile' | 'mark' | 'onClose'>;
+
+/** Leads to the profile of an agency, in a new tab with the keys for that. */
+function OpenAgencyItem({
+  tile,
+  agency,
+  onClose,
+  ...item
+}: Omit<ItemProps, 'mark'> & { agency: MarkAgency }): ReactElement {
+  const dashboard = useDashboard();
+  return (
+    // What the menu gives its items for moving the focus goes on to the item.
+    <MenuItem
+      {...item}
+      onClick={(event) => {
+        onClose();
+        openAgency(dashboard, { tile, agency, newTab: event.metaKey || event.ctrlKey });
+      }}
+    >
+      {`Open ${agency.name}`}
+    </MenuItem>
   );
 }
 
@@ -51,36 +104,47 @@ export function MarkMenu({ tile, mark, filter, parts, isPicked, anchor, onClose 
 function FindAgenciesItem({
   tile,
   mark,
-  filter,
+  subject,
+  policies,
   onClose,
   ...item
-}: Pick<MarkMenuProps, 'tile' | 'mark' | 'filter' | 'onClose'>): ReactElement {
+}: ItemProps & Pick<MarkMenuProps, 'subject'> & { policies: MarkPolicies }): ReactElement {
   const dashboard = useDashboard();
   const filters = useDashboardState((state) => state.filters);
-  const wanted = searchFilters(filters, { [filter.key]: filter.expression });
+  const wanted = searchFilters(filters, policies.filters, subject);
   const agencies = useAgencyCount(JSON.stringify(wanted));
-  const label = `Find agencies: ${mark.label}`;
+  const label = `Find agencies: ${policies.label}`;
   return (
-    // What the menu gives its items for moving the focus goes on to the item.
     <MenuItem
       {...item}
       onClick={(event) => {
         onClose();
         void followLink(dashboard, {
-          type: 'drillmenu:click',
-          label,
-          link_type: 'url',
+          ...linkMessage({ tile, mark, label, newTab: event.metaKey || event.ctrlKey }),
           url: searchAddress(wanted),
-          modal: false,
-          context: JSON.stringify({ tile, mark: mark.itemId }),
-          addFilterJson: null,
-          newTab: event.metaKey || event.ctrlKey,
         });
       }}
     >
       {agencies === null ? label : `${label} (${agencies.toLocaleString('en-US')})`}
     </MenuItem>
   );
+}
+
+function linkMessage({
+  tile,
+  mark,
+  label,
+  newTab,
+}: Pick<MarkMenuProps, 'tile' | 'mark'> & { label: string; newTab: boolean }) {
+  return {
+    type: 'drillmenu:click',
+    label,
+    link_type: 'url',
+    modal: false,
+    context: JSON.stringify({ tile, mark: mark.itemId }),
+    addFilterJson: null,
+    newTab,
+  } as const;
 }
 
 /** How many agencies a search would find; null as long as it is not known. */

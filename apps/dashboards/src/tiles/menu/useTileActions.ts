@@ -58,7 +58,7 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
     void work().catch((error: unknown) => onNotice(error instanceof Error ? error.message : String(error)));
   const openAsSearch = () => {
     const state = dashboard.getState();
-    const url = searchAddress(searchFilters(state.filters));
+    const url = searchAddress(searchFilters(state.filters, {}, answer.agency));
     const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: 'Open as search', url });
     if (effect.kind === 'send') void followLink(dashboard, { ...effect.message, url });
   };

@@ -1,0 +1,66 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
+import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import type { MarkAgency, TileView } from './TileView.ts';
+
+const MarkMenu = lazy(() => import('./menu/menus.ts').then((module) => ({ default: module.MarkMenu })));
+
+/** What the marks of a tile do. */
+export interface MarkMenuOfTile {
+  /** Ids of the marks that are picked. */
+  selectedIds: readonly string[];
+  /** Opens the profile of an agency; absent for people who may not. */
+  onOpenAgency?: (agency: MarkAgency, newTab: boolean) => void;
+  handlers: Pick<ChartCommonProps, 'onSelect' | 'onMenu'>;
+  /** The menu of a mark, while one is open. */
+  menu: ReactNode;
+}
+
+/** Lets the marks of a tile filter the others, and opens the menu that leads to what stands behind a mark. */
+export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>, answer: TileAnswer): MarkMenuOfTile {
+  const { tile, filterOf, policiesOf, partsOf, agencyOf } = view;
+  const dashboard = useDashboard();
+  const picks = useDashboardState((state) => state.picks);
+  const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
+  const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element } | null>(null);
+  const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
+  const mark = asked?.mark;
+  const filter = (mark && filterOf?.(mark, answer)) ?? null;
+  return {
+    selectedIds,
+    ...(mayFindAgencies && {
+      onOpenAgency: (agency, newTab) =>
+        void import('./menu/menus.ts').then((module) => module.openAgency(dashboard, { tile, agency, newTab })),
+    }),
+    handlers: {
+      ...(filterOf && {
+        onSelect: (chosen) => {
+          const own = filterOf(chosen, answer);
+          if (own) dashboard.dispatch({ kind: 'pick', tile, mark: chosen.itemId, ...own });
+        },
+      }),
+      ...((filterOf || mayFindAgencies) && {
+        onMenu: (chosen, anchor) => {
+          if (mayFindAgencies || filterOf?.(chosen, answer)) setAsked({ mark: chosen, anchor });
+        },
+      }),
+    },
+    menu: asked && mark && (
+      <Suspense>
+        <MarkMenu
+          {...asked}
+          tile={tile}
+          filter={filter}
+          policies={policiesOf?.(mark, answer) ?? null}
+          parts={partsOf?.(mark) ?? null}
+          agency={agencyOf?.(mark, answer) ?? null}
+          subject={answer.agency ?? null}
+          isPicked={selectedIds.includes(filter?.mark ?? mark.itemId)}
+          onClose={() => setAsked(null)}
+        />
+      </Suspense>
+    ),
+  };
+}
