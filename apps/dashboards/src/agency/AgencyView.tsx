@@ -24,7 +24,7 @@ const numbersOf = (answer: TileAnswer) => agencyMeasures.map((measure) => keyNum
 export function AgencyView(): ReactElement {
   return (
     <>
-      <PageHeader sections={agencySections} factsTile="summary" choice={comparison} />
+      <PageHeader sections={agencySections} choice={comparison} />
       <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />
       <CompareSection />
       <TileGrid sections={agencySections} />

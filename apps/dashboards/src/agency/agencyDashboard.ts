@@ -5,6 +5,7 @@ import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
 export const agencyDashboard: DashboardDefinition = {
   id: 'agency',
   title: 'Agency profile',
+  factsTile: 'summary',
   tiles: agencyTiles,
   filterKeys: ['agency_id', 'accounts', 'comparison', 'compare_agencies', 'industry', ...filterKeys],
   viewKeys: ['comparison', 'compare_agencies', 'industry'],

@@ -3,7 +3,7 @@ import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
-import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { agencyAnswer, emptyAgencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { OpenedDashboard, openTestDashboard, type TileEnd } from '../testing/OpenedDashboard.test-support.tsx';
 
 beforeAll(() => {
@@ -131,6 +131,38 @@ describe('the industries of an agency', () => {
   });
 });
 
+describe('a dashboard without a policy that matches', () => {
+  /** Opens the profile with filters that nothing matches: without the carrier, policies do. */
+  async function openEmpty(filters: Record<string, string>) {
+    const dashboard = openTestDashboard({
+      definition: agencyDashboard,
+      filters: { agency_id: '7', ...filters },
+      tile: (id, asked) => (asked.carrier === undefined ? agencyAnswer : emptyAgencyAnswer)(id as AgencyTileId, asked),
+    });
+    render(
+      <InsightsThemeProvider scheme="light">
+        <OpenedDashboard dashboard={dashboard} />
+      </InsightsThemeProvider>,
+    );
+    await screen.findByText('No policies match these filters');
+    return dashboard;
+  }
+
+  it('says so in each tile, without numbers, and which filter to drop [PLUS-11]', async () => {
+    const dashboard = await openEmpty({ carrier: 'Nobody', line: 'personal' });
+    for (const name of ['Premium by month', 'New, renewed and lost premium', 'Products', 'Carriers', 'States'])
+      expect(within(tile(name)).getByText('No policies match these filters.')).toBeVisible();
+    expect(screen.queryByText(/\$0\b(?! ·)|0%/)).toBeNull();
+    const advice = within(await screen.findByRole('list', { name: 'Filters to drop' }));
+    expect(advice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Without carrier: 5,047 policies',
+    ]);
+    await userEvent.click(advice.getByRole('button'));
+    expect(await within(tile('Written premium')).findByText('$21.8M')).toBeVisible();
+    expect(dashboard.getState().filters).toEqual({ agency_id: '7', line: 'personal' });
+  });
+});
+
 describe('a mark of a chart', () => {
   const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
     within(tile(name)).getByRole('application').focus();
@@ -148,6 +180,7 @@ describe('a mark of a chart', () => {
     ['Expirations ahead', 'Homeowners'],
     ['Retention by expiring month', 'policies from Nov 2024'],
     ['Rate change on renewals', 'Commercial auto'],
+    ['Written premium', 'Nov 2025'],
   ])(
     'of %s leads by the keyboard to the policies behind it, and says how many agencies that is [PLUS-27]',
     async (name, policies) => {
@@ -176,6 +209,38 @@ describe('a mark of a chart', () => {
     const filters = asked.map((url) => Object.fromEntries(new URL(url, 'https://app.example').searchParams));
     const agency = { agency_name: 'Kramer Insurance', agency_city: 'Austin^, TX', line: 'personal' };
     expect(filters).toEqual([{ ...agency, product: 'commercial^_auto' }, agency]);
+  });
+});
+
+describe('a server that is away', () => {
+  it('is told once, with one way to load all tiles again [PLUS-34]', async () => {
+    const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
+    const { user, apply } = await open({}, ends);
+    const error = 'The dashboard service cannot be reached.';
+    const ids = ['summary', 'products', 'carriers', 'states'] as const;
+    for (const id of ids) ends[id] = { error };
+    await apply({ line: 'personal' });
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${error} The previous values are shown.`);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    for (const id of ids) delete ends[id];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(tile('Written premium')).findByText('$21.8M')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('the key numbers', () => {
+  it('have a menu with their definition, their files and their table [PLUS-30]', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Menu of Key numbers' }));
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      ...['Show table', 'Open as search', 'What is this?', 'Download CSV', 'Download Excel', 'Load again'],
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Show table' }));
+    const table = await screen.findByRole('table', { name: 'Key numbers' });
+    expect(within(table).getByRole('rowheader', { name: 'A year before' })).toBeVisible();
   });
 });
 

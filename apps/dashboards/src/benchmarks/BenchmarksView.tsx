@@ -41,7 +41,6 @@ export function BenchmarksView(): ReactElement {
       <Compared>{benchmark && comparedSentence(benchmark)}</Compared>
       <PageHeader
         sections={benchmarkSections}
-        factsTile="numbers"
         choice={{ filter: 'peers', label: 'Peers', choices: compares ? peerChoices : [] }}
       />
       <BenchmarkNumbers />

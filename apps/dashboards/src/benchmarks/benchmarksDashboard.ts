@@ -5,6 +5,7 @@ import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
 export const benchmarksDashboard: DashboardDefinition = {
   id: 'benchmarks',
   title: 'Benchmarks',
+  factsTile: 'numbers',
   tiles: benchmarkTiles,
   filterKeys: ['compare', 'peers', 'industry', ...filterKeys],
   viewKeys: ['peers', 'industry'],

@@ -4,6 +4,8 @@ import type { DashboardId, TileDefinition } from '@agency-insights/insights-api/
 export interface DashboardDefinition {
   id: DashboardId;
   title: string;
+  /** The tile whose answer says what stands behind all numbers. */
+  factsTile: string;
   /** Its tiles in the order in which they are asked for. */
   tiles: Readonly<Record<string, TileDefinition>>;
   /** The filters that the server takes with a tile; others are for the page alone. */

@@ -22,6 +22,8 @@ export interface Dashboard {
   ask(message: FrameMessage): ReturnType<HostConnection['ask']>;
   /** Returns how many agencies a search with these filters finds; null where that is not known now. */
   countAgencies(filters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<number | null>;
+  /** Returns how many policies the dashboard is about with these filters; null where that is not known now. */
+  countPolicies(filters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<number | null>;
 }
 
 /** What a dashboard is made with. */
@@ -63,6 +65,14 @@ export function createDashboard(options: CreateDashboardOptions): Dashboard {
       const { token } = state.session;
       const counted = token === null ? null : await service.countAgencies({ filters, token, signal });
       return counted?.kind === 'answer' ? counted.answer.agencies : null;
+    },
+    async countPolicies(filters, signal) {
+      const { token } = state.session;
+      const { id, factsTile: tile, filterKeys } = definition;
+      const known = Object.fromEntries(Object.entries(filters).filter(([key]) => filterKeys.includes(key)));
+      const facts =
+        token === null ? null : await service.fetchTile({ dashboard: id, tile, filters: known, token, signal });
+      return facts?.kind === 'answer' ? facts.answer.policies : null;
     },
   };
 }

@@ -10,6 +10,7 @@ const tile = { title: 'A tile', about: '', columns: [] };
 const definition: DashboardDefinition = {
   id: 'agency',
   title: 'Agency profile',
+  factsTile: 'first',
   tiles: { first: tile, second: tile },
   filterKeys: ['agency_id', 'product', 'line', 'comparison', 'part'],
   viewKeys: ['comparison', 'part'],

@@ -53,15 +53,13 @@ export interface ComparisonSwitchProps {
 /** Props of `PageHeader`. */
 export interface PageHeaderProps {
   sections: readonly TileSection[];
-  /** The tile whose answer says what stands behind all numbers. */
-  factsTile: string;
   /** What the numbers are compared with. */
   choice: ComparisonSwitchProps;
 }
 
 /** What stands behind the numbers, ways to the sections, and the switch of what is compared. */
-export function PageHeader({ sections, factsTile, choice }: PageHeaderProps): ReactElement {
-  const answer = useDashboardState(({ tiles }) => tiles[factsTile]?.answer);
+export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
+  const answer = useDashboardState(({ tiles, definition }) => tiles[definition.factsTile]?.answer);
   const note = answer && comparisonNote(answer);
   return (
     <Header>

@@ -37,8 +37,8 @@ export function PrintTitle(): ReactElement {
 /** The footer of each printed page: the dashboard's title, the data behind its numbers, and its filters. */
 export function PrintFooter(): ReactElement {
   const title = useDashboardState(titleOf);
-  const facts = useDashboardState(({ tiles }) => {
-    const answer = (tiles['summary'] ?? tiles['numbers'])?.answer;
+  const facts = useDashboardState(({ tiles, definition: { factsTile } }) => {
+    const answer = tiles[factsTile]?.answer;
     return answer && tileFacts(answer);
   });
   const filters = useDashboardState(filtersInWords);

@@ -1,6 +1,6 @@
-import { fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import type { TileSection, TileView } from '../tiles/TileView.ts';
 
@@ -9,14 +9,6 @@ const wide = '@media (min-width: 960px)';
 const medium = '@media (min-width: 640px) and (max-width: 959.95px)';
 
 const Section = styled('section')({ marginTop: 24, scrollMarginTop: 16 });
-const Heading = styled('h2')({
-  margin: '0 0 12px',
-  fontSize: fontSizes.md,
-  fontWeight: 500,
-  lineHeight: 1.5,
-  '&:focus': { outline: 'none' },
-  '@media print': { breakAfter: 'avoid' },
-});
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,9 +36,9 @@ export function TileGrid({ sections }: { sections: readonly TileSection[] }): Re
     <>
       {sections.map(({ id, title, tiles }) => (
         <Section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <Heading id={`${id}-title`} tabIndex={-1}>
+          <SectionTitle id={`${id}-title`} tabIndex={-1}>
             {title}
-          </Heading>
+          </SectionTitle>
           <Grid>
             {tiles.map((view) => (
               <Cell key={view.tile} data-span={view.span} data-wide={isWide(view) ? '' : undefined}>

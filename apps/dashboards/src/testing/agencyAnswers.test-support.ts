@@ -189,6 +189,19 @@ const comparingTiles: readonly AgencyTileId[] = [
   'premium_bands',
 ];
 
+/** The answer of a tile where no policy matches, nor did a year before. */
+export function emptyAgencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string, string>>): TileAnswer {
+  const { agency, ...answer } = agencyAnswer(tile, filters);
+  const none = { premium: 0, policies: 0, share: null, previous_premium: 0, growth: null };
+  const rows: TileRow[] =
+    tile === 'summary'
+      ? [{ scope: 'period', name: 'The period', month: null, ...none, in_force: 0, accounts: 0 }]
+      : tile === 'accounts'
+        ? answer.rows.map((row) => ({ ...row, ...none }))
+        : [];
+  return { ...answer, ...(agency && { agency }), policies: 0, premium: 0, rows };
+}
+
 /** The answer of a tile of an agency's profile: less of the commercial lines with the filter for personal ones. */
 export function agencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string, string>>): TileAnswer {
   const scale = filters.line === 'personal' ? 0.6 : 1;

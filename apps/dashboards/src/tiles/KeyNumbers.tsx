@@ -1,13 +1,27 @@
-import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import { Alert, Skeleton } from '@agency-insights/ui-kit';
-import { useMemo, useState, type ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
 import type { NumberWithSparklineProps } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
+import { sharedError } from '../dashboard/sharedError.ts';
+import { AnswerTable } from './AnswerTable.tsx';
+import { filterByMonth } from './filterBy.ts';
+import { isNothing } from './isNothing.ts';
+import { MenuPlace } from './MenuPlace.ts';
 import { NumberCard, numberHeight, NumberRow } from './NumberRow.ts';
+import { SectionTitle } from './SectionTitle.ts';
 import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
 import { useBefore } from './useBefore.ts';
+import { useMarkMenu } from './useMarkMenu.tsx';
+
+const TileMenu = lazy(() => import('./menu/menus.ts').then((module) => ({ default: module.TileMenu })));
+const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
+
+const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', '& h2': { margin: 0 } });
+const Section = styled('section')({ display: 'grid', gap: 12, breakInside: 'avoid' });
 
 /** One of the key numbers, ready to be drawn. */
 export interface KeyNumber extends Pick<
@@ -29,48 +43,104 @@ export interface KeyNumbersProps {
 }
 
 /** The first numbers of a dashboard: one card each, with its change and its line over time. */
-export function KeyNumbers({ tile, count, numbersOf }: KeyNumbersProps): ReactElement {
+export function KeyNumbers(props: KeyNumbersProps): ReactElement {
+  const { tile, count } = props;
   const dashboard = useDashboard();
+  const section = useRef<HTMLElement>(null);
   const state = useDashboardState(({ tiles }) => tiles[tile]);
+  const definition = useDashboardState((all) => all.definition.tiles[tile]);
+  const isShared = useDashboardState((all) => state?.error !== undefined && sharedError(all) === state.error);
+  if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   const retry = () => dashboard.dispatch({ kind: 'retryTile', tile });
+  const { title } = definition;
   if (state?.answer !== undefined)
     return (
-      <>
-        {state.status === 'error' && (
-          <Alert severity="error" action={{ label: 'Try again', onClick: retry }} sx={{ mb: '12px' }}>
-            {`${state.error ?? 'The key numbers could not be loaded.'} The previous values are shown.`}
+      <Section ref={section} aria-label={title}>
+        {state.status === 'error' && !isShared && (
+          <Alert severity="error" action={{ label: 'Try again', onClick: retry }}>
+            {`${state.error ?? ''} The previous values are shown.`}
           </Alert>
         )}
-        <NumberRow aria-busy={state.status === 'running'}>
-          <Numbers tile={tile} answer={state.answer} numbersOf={numbersOf} />
-        </NumberRow>
-      </>
+        <Answered {...props} {...{ definition, section }} answer={state.answer} status={state.status} />
+      </Section>
     );
   if (state === undefined || state.status === 'running')
     return (
-      <NumberRow role="status" aria-label="Loading the key numbers">
-        {Array.from({ length: count }, (_, at) => (
-          <NumberCard key={at}>
-            <Skeleton height={numberHeight} />
-          </NumberCard>
-        ))}
-      </NumberRow>
+      <Section aria-label={title}>
+        <Head>
+          <SectionTitle>{title}</SectionTitle>
+        </Head>
+        <NumberRow role="status" aria-label={`Loading ${title}`}>
+          {Array.from({ length: count }, (_, at) => (
+            <NumberCard key={at}>
+              <Skeleton height={numberHeight} />
+            </NumberCard>
+          ))}
+        </NumberRow>
+      </Section>
     );
   return (
-    <TileCard aria-label="Key numbers">
-      <TilePlaceholder title="Key numbers" height={numberHeight}>
-        <TileMessage text={state.error ?? 'Stopped before they were loaded.'} action="Try again" onAction={retry} />
+    <TileCard aria-label={title}>
+      <TilePlaceholder title={title} height={numberHeight}>
+        {isShared ? (
+          <p>Not loaded.</p>
+        ) : (
+          <TileMessage text={state.error ?? 'Stopped before it was loaded.'} action="Try again" onAction={retry} />
+        )}
       </TilePlaceholder>
     </TileCard>
   );
 }
 
-function Numbers({
-  tile,
-  answer,
-  numbersOf,
-}: Pick<KeyNumbersProps, 'tile' | 'numbersOf'> & { answer: TileAnswer }): ReactElement {
+interface AnsweredProps extends KeyNumbersProps {
+  definition: TileDefinition;
+  answer: TileAnswer;
+  status: string;
+  section: RefObject<HTMLElement | null>;
+}
+
+function Answered({ tile, numbersOf, definition, answer, status, section }: AnsweredProps): ReactElement {
+  const [showsTable, setShowsTable] = useState(false);
+  const isRunning = status === 'running';
+  const hasNumbers = !isNothing(answer, definition);
+  return (
+    <>
+      <Head>
+        <SectionTitle>{definition.title}</SectionTitle>
+        <MenuPlace>
+          <Suspense>
+            <TileMenu
+              {...{ tile, definition, answer, isRunning, showsTable }}
+              card={section}
+              hasTable={hasNumbers}
+              hasPicture={false}
+              onShowsTableChange={setShowsTable}
+            />
+          </Suspense>
+        </MenuPlace>
+      </Head>
+      {showsTable && hasNumbers ? (
+        <TileCard>
+          <AnswerTable {...{ definition, answer }} />
+        </TileCard>
+      ) : hasNumbers ? (
+        <NumberRow aria-busy={isRunning} data-stale={status === 'error' ? '' : undefined}>
+          <Numbers {...{ tile, answer, numbersOf }} />
+        </NumberRow>
+      ) : (
+        <TileCard aria-busy={isRunning}>
+          <Suspense>
+            <NothingFound />
+          </Suspense>
+        </TileCard>
+      )}
+    </>
+  );
+}
+
+function Numbers({ tile, answer, numbersOf }: Pick<AnsweredProps, 'tile' | 'numbersOf' | 'answer'>): ReactElement {
   const before = useBefore(tile, answer);
+  const { handlers, menu } = useMarkMenu({ tile, filterOf: filterByMonth }, answer);
   const numbers = useMemo(
     () => withBefore(numbersOf(answer), before && numbersOf(before)),
     [numbersOf, answer, before],
@@ -79,9 +149,10 @@ function Numbers({
     <>
       {numbers.map(({ key, ...number }) => (
         <NumberCard key={key} aria-label={number.title}>
-          <NumberWithTable {...number} />
+          <NumberWithTable {...number} {...handlers} />
         </NumberCard>
       ))}
+      {menu}
     </>
   );
 }
@@ -95,7 +166,7 @@ function withBefore(numbers: readonly KeyNumber[], before: readonly KeyNumber[] 
   });
 }
 
-function NumberWithTable(number: Omit<KeyNumber, 'key'>): ReactElement {
+function NumberWithTable(number: Omit<KeyNumber, 'key'> & ReturnType<typeof useMarkMenu>['handlers']): ReactElement {
   const [showsTable, setShowsTable] = useState(false);
   return <NumberWithSparkline {...number} showsTable={showsTable} onShowsTableChange={setShowsTable} />;
 }

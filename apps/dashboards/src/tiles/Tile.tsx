@@ -12,6 +12,8 @@ import { TileCard } from './TileCard.tsx';
 import { tileFacts } from './tileFacts.ts';
 import { TileNote } from './TileNote.ts';
 import { tileNotes } from './tileNotes.ts';
+import { isNothing } from './isNothing.ts';
+import { MenuPlace } from './MenuPlace.ts';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -36,7 +38,8 @@ const PrintedFacts = styled('p')({
   color: colors.textMuted,
   '@media print': { display: 'block' },
 });
-const MenuPlace = styled('div')({ flex: 'none', minWidth: 24, height: 24, '@media print': { visibility: 'hidden' } });
+/** Room of what says that there is nothing to draw, in px. */
+const nothingHeight = 24;
 const waiting: TileState = { status: 'running', request: 0, refusals: 0 };
 
 /** Props of `Tile`. */
@@ -116,18 +119,26 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
   const { selectedIds, handlers, menu, onOpenAgency } = useMarkMenu(view, answer);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   if (answer.missing !== null) return <TileWithoutData title={definition.title} height={height} />;
+  const hasNothing = isNothing(answer, definition);
+  const hasDrawing = !isTable && !hasNothing;
   const actions = (
     <MenuPlace>
       <Suspense>
         <TileMenu
           {...{ tile, definition, answer, card, isRunning, showsTable }}
-          hasTable={!isTable}
-          hasPicture={!isTable && !showsTable}
+          hasTable={hasDrawing}
+          hasPicture={hasDrawing && !showsTable}
           onShowsTableChange={setShowsTable}
         />
       </Suspense>
     </MenuPlace>
   );
+  if (hasNothing)
+    return (
+      <TilePlaceholder title={definition.title} height={nothingHeight} actions={actions}>
+        <p>No policies match these filters.</p>
+      </TilePlaceholder>
+    );
   return (
     <>
       <Drawing
