@@ -1,12 +1,16 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useDashboardState } from '../app/DashboardContext.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { keyNumber } from '../tiles/keyNumbers.ts';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { agencySections } from './agencySections.ts';
-import { CompareSection } from './CompareSection.tsx';
+
+const CompareSection = lazy(() =>
+  import('./CompareSection.tsx').then((module) => ({ default: module.CompareSection })),
+);
 
 const comparison = {
   filter: 'comparison',
@@ -22,11 +26,16 @@ const numbersOf = (answer: TileAnswer) => agencyMeasures.map((measure) => keyNum
 
 /** The profile of one agency. */
 export function AgencyView(): ReactElement {
+  const isCompared = useDashboardState(({ filters }) => (filters['compare_agencies'] ?? '') !== '');
   return (
     <>
       <PageHeader sections={agencySections} choice={comparison} />
       <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />
-      <CompareSection />
+      {isCompared && (
+        <Suspense>
+          <CompareSection />
+        </Suspense>
+      )}
       <TileGrid sections={agencySections} />
     </>
   );

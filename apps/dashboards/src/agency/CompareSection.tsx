@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useDashboardState } from '../app/DashboardContext.ts';
+import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { TileSkeleton } from '../tiles/TileState.tsx';
+import { useFullScreen } from '../tiles/useFullScreen.ts';
 import type { SideBySideProps } from './drawings/SideBySide.tsx';
 
 const drawings = () => import('./drawings/drawings.ts');
 const KeyNumbersBeside = lazy(() => drawings().then((module) => ({ default: module.KeyNumbersBeside })));
 const ProductsBeside = lazy(() => drawings().then((module) => ({ default: module.ProductsBeside })));
 const PremiumBeside = lazy(() => drawings().then((module) => ({ default: module.PremiumBeside })));
+
+const TileMenu = lazy(() => import('../tiles/menu/menus.ts').then((module) => ({ default: module.TileMenu })));
 
 const Grid = styled('section')({
   display: 'grid',
@@ -17,36 +21,61 @@ const Grid = styled('section')({
   marginTop: 16,
 });
 
-/** The agency beside those that it is compared with; nothing where there are none (PLUS-45). */
-export function CompareSection(): ReactElement | null {
-  const isAsked = useDashboardState(({ filters }) => (filters['compare_agencies'] ?? '') !== '');
-  if (!isAsked) return null;
+/** The agency beside those that it is compared with (PLUS-45). */
+export function CompareSection(): ReactElement {
   return (
     <Grid aria-label="Side by side">
-      <Part tile="summary" title="Key numbers side by side" Drawing={KeyNumbersBeside} />
-      <Part tile="products" title="Products side by side" Drawing={ProductsBeside} />
-      <Part tile="premium_by_month" title="Premium by month side by side" Drawing={PremiumBeside} />
+      <Part tile="summary" Drawing={KeyNumbersBeside} />
+      <Part tile="products" Drawing={ProductsBeside} />
+      <Part tile="premium_by_month" hasDrawing Drawing={PremiumBeside} />
     </Grid>
   );
 }
 
 interface PartProps {
   tile: string;
-  title: string;
+  /** Whether it is a drawing, which a table stands behind. Default false. */
+  hasDrawing?: boolean;
   Drawing: ComponentType<SideBySideProps>;
 }
 
 /** Errors of the tile are told where the tile itself stands, with the way to try again. */
-function Part({ tile, title, Drawing }: PartProps): ReactElement | null {
+function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | null {
   const state = useDashboardState(({ tiles }) => tiles[tile]);
+  const own = useDashboardState(({ definition }) => definition.tiles[tile]);
+  const card = useRef<HTMLElement>(null);
+  const isFull = useFullScreen(card);
+  const [showsTable, setShowsTable] = useState(false);
+  const title = `${own?.title ?? tile} side by side`;
   const skeleton = <TileSkeleton title={title} height={220} />;
   const others = state?.answer?.others ?? [];
   if (state?.status !== 'running' && others.length === 0) return null;
+  const isRunning = state?.status === 'running';
+  if (own === undefined || state?.answer === undefined || others.length === 0)
+    return (
+      <TileCard aria-label={title} aria-busy={isRunning}>
+        {skeleton}
+      </TileCard>
+    );
+  const { answer } = state;
+  const actions = (
+    <Suspense>
+      <TileMenu
+        {...{ tile, answer, card, isRunning, showsTable }}
+        definition={{ ...own, title }}
+        hasTable={hasDrawing}
+        hasPicture={hasDrawing && !showsTable}
+        onShowsTableChange={setShowsTable}
+      />
+    </Suspense>
+  );
   return (
-    <TileCard aria-label={title} aria-busy={state?.status === 'running'}>
-      <Suspense fallback={skeleton}>
-        {state?.answer === undefined || others.length === 0 ? skeleton : <Drawing answer={state.answer} />}
-      </Suspense>
+    <TileCard ref={card} aria-label={title} aria-busy={isRunning}>
+      <FillContext.Provider value={isFull}>
+        <Suspense fallback={skeleton}>
+          <Drawing answer={answer} chart={{ title, actions, showsTable, onShowsTableChange: setShowsTable }} />
+        </Suspense>
+      </FillContext.Provider>
     </TileCard>
   );
 }

@@ -34,7 +34,7 @@ const numbers = (premium: number, growth: number | null): TileRow[] => [
 describe('agencies side by side [PLUS-45]', () => {
   it('have a column each, with the same measure in one row', async () => {
     const answer = answerOf(numbers(120_000, 0.1), [numbers(90_000, null), numbers(50_000, -0.2)]);
-    const { container } = render(<KeyNumbersBeside answer={answer} />);
+    const { container } = render(<KeyNumbersBeside answer={answer} chart={{ title: 'Key numbers side by side' }} />);
     const table = screen.getByRole('table', { name: 'Key numbers side by side' });
     expect(
       within(table)
@@ -58,7 +58,7 @@ describe('agencies side by side [PLUS-45]', () => {
       { name: 'HOME', kind: 'ratio', own: 0.8, 'agency-2': 0 },
       { name: 'AUTO', kind: 'ratio', own: 0.2, 'agency-2': 0.1 },
     ]);
-    render(<ProductsBeside answer={answer} />);
+    render(<ProductsBeside answer={answer} chart={{ title: 'Products side by side' }} />);
     expect(screen.getByRole('row', { name: /^BOP/ })).toHaveTextContent('BOP0.0%90.0%');
   });
 
@@ -83,7 +83,7 @@ describe('agencies side by side [PLUS-45]', () => {
         ],
       ],
     ]);
-    render(<PremiumBeside answer={answer} />);
+    render(<PremiumBeside answer={answer} chart={{ title: 'Premium by month side by side' }} />);
     expect(screen.getByRole('figure', { name: 'Premium by month side by side' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
+import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import type { ChartCommonProps } from '../../charts/ChartFigure/ChartFigure.types.ts';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import { textIn } from '../../tiles/tileRows.ts';
@@ -17,38 +18,33 @@ const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } 
 export interface SideBySideProps {
   /** An answer with the other agencies. */
   answer: TileAnswer;
+  /** What goes on to the chart as it is: title, menu, and whether its table is shown. */
+  chart: ChartCommonProps;
 }
 
 /** The key numbers of the agencies, a column each. */
-export function KeyNumbersBeside({ answer }: SideBySideProps): ReactElement {
+export function KeyNumbersBeside({ answer, chart }: SideBySideProps): ReactElement {
   const table = useMemo(() => keyNumbersBeside(answer), [answer]);
-  return <BesideTable title="Key numbers side by side" sentence={sentenceOf(answer)} table={table} />;
+  return <BesideTable chart={chart} sentence={sentenceOf(answer)} table={table} />;
 }
 
 /** The products of the agencies, a column each. */
-export function ProductsBeside({ answer }: SideBySideProps): ReactElement {
+export function ProductsBeside({ answer, chart }: SideBySideProps): ReactElement {
   const table = useMemo(() => productsBeside(answer), [answer]);
-  return <BesideTable title="Products side by side" sentence="Share of each agency's written premium." table={table} />;
+  return <BesideTable chart={chart} sentence="Share of each agency's written premium." table={table} />;
 }
 
 /** The premium of the agencies by month, a line each. */
-export function PremiumBeside({ answer }: SideBySideProps): ReactElement {
-  const [showsTable, setShowsTable] = useState(false);
+export function PremiumBeside({ answer, chart }: SideBySideProps): ReactElement {
   const series = useMemo(() => premiumLines(answer), [answer]);
-  return (
-    <LineChart
-      title="Premium by month side by side"
-      showsTable={showsTable}
-      onShowsTableChange={setShowsTable}
-      series={series}
-      format="cents"
-      height={260}
-    />
-  );
+  return <LineChart {...chart} series={series} format="cents" height={260} />;
 }
 
-function BesideTable({ title, sentence, table }: { title: string; sentence: string; table: SideBySideTable }) {
-  const chart = { title, showsTable: true, onShowsTableChange: () => undefined };
+function BesideTable({
+  chart,
+  sentence,
+  table,
+}: Pick<SideBySideProps, 'chart'> & { sentence: string; table: SideBySideTable }) {
   return (
     <Columns style={{ '--agencies': table.columns.length - 1 }}>
       <TileTable chart={chart} sentence={sentence} {...table} idOf={(row) => textIn(row, 'name')} />
