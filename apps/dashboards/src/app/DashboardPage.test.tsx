@@ -69,7 +69,7 @@ describe('a change of filters [PLUS-32]', () => {
     for (const name of ['Products', 'Industries', 'Premium by month', 'Policies by premium', 'Rate change on renewals'])
       expect(within(tile(name)).getByText('Before')).toBeVisible();
     expect(within(tile('Retention by expiring month')).getByText('Before')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide them' }));
+    await user.click(await screen.findByRole('button', { name: 'Hide them' }));
     expect(screen.queryAllByText(/^before( \$|$)/i)).toEqual([]);
   });
 

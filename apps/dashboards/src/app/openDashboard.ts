@@ -1,7 +1,6 @@
 import { type FrameAddress, writeFrameAddress } from '../address/readFrameAddress.ts';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { connectByMessages } from '../connection/connectByMessages.ts';
-import { connectBySdk } from '../connection/connectBySdk.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
 import { createDashboardService } from '../service/createDashboardService.ts';
@@ -14,8 +13,11 @@ const definitions: Readonly<Record<FrameAddress['dashboard'], () => Promise<Dash
 
 /** Opens the dashboard that a frame's address names. */
 export async function openDashboard(address: FrameAddress, frame: Window): Promise<Dashboard> {
-  const definition = await definitions[address.dashboard]();
-  const connect = address.usesSdk ? connectBySdk : connectByMessages;
+  const [definition, connect] = await Promise.all([
+    definitions[address.dashboard](),
+    // Few pages use the vendor's SDK.
+    address.usesSdk ? import('../connection/connectBySdk.ts').then((module) => module.connectBySdk) : connectByMessages,
+  ]);
   const replaceAddress = (url: string) => frame.history.replaceState(null, '', url);
   const dashboard = createDashboard({
     definition,

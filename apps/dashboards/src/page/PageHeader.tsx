@@ -1,11 +1,14 @@
 import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 import { comparisonNote } from '../tiles/tileNotes.ts';
 import type { TileSection } from '../tiles/TileView.ts';
+import { HeaderNote } from './HeaderNote.ts';
+
+const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ default: module.BeforeNote })));
 
 const Header = styled('header')({
   display: 'flex',
@@ -20,8 +23,6 @@ const Facts = styled('p')({
   color: colors.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-const Note = styled('p')({ flexBasis: '100%', margin: 0, fontSize: fontSizes.xs, color: colors.textMuted });
-const Hide = styled(Button)({ '@media print': { display: 'none' } });
 const Anchors = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,6 +62,7 @@ export interface PageHeaderProps {
 export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
   const answer = useDashboardState(({ tiles, definition }) => tiles[definition.factsTile]?.answer);
   const note = answer && comparisonNote(answer);
+  const hasBefore = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
   return (
     <Header>
       <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : tileFacts(answer)}</Facts>
@@ -81,25 +83,9 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
         ))}
       </Anchors>
       {choice.choices.length > 0 && <ComparisonSwitch {...choice} />}
-      {note && <Note>{note}</Note>}
-      <BeforeNote />
+      {note && <HeaderNote>{note}</HeaderNote>}
+      <Suspense>{hasBefore && <BeforeNote />}</Suspense>
     </Header>
-  );
-}
-
-/** Says what the ghosts are, and takes them away. */
-function BeforeNote(): ReactElement | null {
-  const dashboard = useDashboard();
-  const isShown = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
-  if (!isShown) return null;
-  return (
-    <Note role="status">
-      Dashed outlines and “before” are the values before the last change of filters; arrows say which way a cell has
-      moved.{' '}
-      <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
-        Hide them
-      </Hide>
-    </Note>
   );
 }
 

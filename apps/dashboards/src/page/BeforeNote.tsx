@@ -1,0 +1,21 @@
+import { Button } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useDashboard } from '../app/DashboardContext.ts';
+import { HeaderNote } from './HeaderNote.ts';
+
+const Hide = styled(Button)({ '@media print': { display: 'none' } });
+
+/** Says what the ghosts are, and takes them away. */
+export function BeforeNote(): ReactElement {
+  const dashboard = useDashboard();
+  return (
+    <HeaderNote role="status">
+      Dashed outlines and “before” are the values before the last change of filters; arrows say which way a cell has
+      moved.{' '}
+      <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
+        Hide them
+      </Hide>
+    </HeaderNote>
+  );
+}
