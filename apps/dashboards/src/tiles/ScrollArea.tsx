@@ -1,7 +1,24 @@
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 
-const Area = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
+const Area = styled('div')({
+  overflowX: 'auto',
+  '@media print': { overflow: 'visible' },
+  // A shadow at each edge beyond which there is more; it goes with the end of what scrolls.
+  '&[data-scrolls]': {
+    backgroundImage: [
+      `linear-gradient(to right, ${colors.surface} 40%, transparent)`,
+      `linear-gradient(to left, ${colors.surface} 40%, transparent)`,
+      `linear-gradient(to right, ${colors.line}, transparent)`,
+      `linear-gradient(to left, ${colors.line}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'left, right, left, right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '32px 100%, 32px 100%, 10px 100%, 10px 100%',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  },
+});
 
 /** Scrolls what is wider than its place; then it is a stop of the Tab key, so that arrow keys scroll it. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }): ReactElement {
@@ -14,7 +31,10 @@ export function ScrollArea({ label, children }: { label: string; children: React
     return () => observer.disconnect();
   }, []);
   return (
-    <Area ref={watch} {...(isScrolling && { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls aside` })}>
+    <Area
+      ref={watch}
+      {...(isScrolling && { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls aside`, 'data-scrolls': '' })}
+    >
       {children}
     </Area>
   );

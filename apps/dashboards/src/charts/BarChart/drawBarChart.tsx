@@ -25,7 +25,10 @@ export function drawBarChart(params: Params): ChartDrawing {
   const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
   const barHeight = Math.round((12 * rowHeight) / usual);
   const texts = bars.map(({ value }) => (value === null ? 'not shown' : formatShortValue(value, format)));
-  const nameWidth = Math.min(width * 0.36, Math.max(0, ...bars.map(({ label }) => textWidth(label, labelSize))));
+  const nameWidth = Math.min(
+    width * (width < 480 ? 0.42 : 0.36),
+    Math.max(0, ...bars.map(({ label }) => textWidth(label, labelSize))),
+  );
   const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
   const textRoom = Math.max(0, ...[...texts, ...peerTexts].map((text) => textWidth(text, labelSize)));
   const scale = valueScale({
