@@ -30,17 +30,17 @@ const count = (value: unknown) => (typeof value === 'number' ? formatCount(value
 const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
 
 const columns: ColumnDef<unknown>[] = [
-  { id: 'account_name', header: 'Account', minWidth: 180 },
-  { id: 'account', header: 'Code', width: 120 },
-  { id: 'city', header: 'City', minWidth: 110 },
-  { id: 'state', header: 'State', width: 80 },
-  { id: 'policies', header: 'Policies', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
+  { id: 'account_name', header: 'Account', minWidth: 150 },
+  { id: 'account', header: 'Code', width: 100 },
+  { id: 'city', header: 'City', minWidth: 96 },
+  { id: 'state', header: 'State', width: 68 },
+  { id: 'policies', header: 'Policies', format: count, align: 'right', width: 86, firstSortDirection: 'desc' },
   {
     id: 'written_premium',
     header: 'Written premium',
     format: dollars,
     align: 'right',
-    width: 146,
+    width: 140,
     firstSortDirection: 'desc',
   },
 ];
