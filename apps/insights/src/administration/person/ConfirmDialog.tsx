@@ -1,4 +1,5 @@
 import { Alert, Button, Dialog } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../useAttempt.ts';
 
@@ -16,6 +17,8 @@ export interface ConfirmDialogProps {
 
 /** A sentence in one line of a wide screen is hard to read. */
 const sentenceWidth = { '& .MuiDialog-paper': { maxWidth: 'min(480px, 90%)' } };
+
+const Content = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0 } });
 
 /** Says what will happen before it does; it stays open where it failed. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
@@ -43,10 +46,12 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
         </>
       }
     >
-      <p>{children}</p>
-      <Alert severity="error" open={problem !== null}>
-        {problem}
-      </Alert>
+      <Content>
+        <p>{children}</p>
+        <Alert severity="error" open={problem !== null}>
+          {problem}
+        </Alert>
+      </Content>
     </Dialog>
   );
 }
