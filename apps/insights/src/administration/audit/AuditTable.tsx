@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { describeChange } from '../describeChange.ts';
-import { actionNames, momentText } from '../texts.ts';
+import { actionNames, momentText, timeText } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
 
 /** Props of AuditTable. */
@@ -37,7 +37,7 @@ function What({ row }: CellContext<AuditEntry>) {
 
 function Who({ row }: CellContext<AuditEntry>) {
   const { actor, at } = row();
-  return <TwoLineCell primary={actor} secondary={momentText(at)} />;
+  return <TwoLineCell primary={actor} secondary={timeText(at)} />;
 }
 
 /** Where there is no room for more: what was done to whom, and by whom and when. */
