@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import { type Endpoint, type EndpointId, endpoints } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
@@ -9,6 +10,8 @@ import { callEndpoint, csvForm } from './administration.test-support.ts';
 const ids = (Object.keys(endpoints) as EndpointId[]).filter(
   (id) => /^(identity|people|auditTrail|storeUsers)\./.test(id) && !/\.(exchangeLogin|signIn)$/.test(id),
 );
+/** HOSTILE_RUNS=45000 makes about 1,000 inputs for each call; that takes minutes. */
+const runs = Number(process.env.HOSTILE_RUNS ?? 1_000);
 const names = [
   'id',
   'search',
@@ -86,7 +89,7 @@ describe('hostile input to identity and the administration of people', () => {
   });
   after(() => platform.stop());
 
-  it('is never a 5xx in 1,000 calls of an administrator, and takes no account away [PLAT-15]', async () => {
+  it('is never a 5xx in many calls of an administrator, and takes no account away [PLAT-15]', async () => {
     await fc.assert(
       fc.asyncProperty(parts, async ({ id, params, query, form, json: value, file }) => {
         const { encoding }: Endpoint = endpoints[id];
@@ -97,7 +100,7 @@ describe('hostile input to identity and the administration of people', () => {
         assert.ok(status >= 200 && status < 500, `${id} answered ${status}`);
         if (params.id === 'demo-admin' && id === 'people.endSessions') admin = await platform.signIn('admin');
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs },
     );
     const left = await platform.database.db.selectFrom('users').select('id').where('id', 'like', 'demo-%').execute();
     assert.ok(left.some(({ id }) => id === 'demo-admin'));
