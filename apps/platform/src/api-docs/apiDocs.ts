@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
-import { renderCalls } from '../../apps/platform/src/api-docs/renderCalls.ts';
+import { renderCalls } from './renderCalls.ts';
 
 /** The page about the calls. */
-export const apiDocsFile = path.resolve(import.meta.dirname, '../../docs/api.md');
+export const apiDocsFile = path.resolve(import.meta.dirname, '../../../../docs/api.md');
 
 const begin = '<!-- calls: written by npm run docs:api -->';
 const end = '<!-- end of calls -->';
