@@ -18,7 +18,7 @@ export function observeMove(element: Element, onMove: () => void): () => void {
     observer = new IntersectionObserver(
       ([entry]) => {
         // The first look comes a frame later: the element may have moved by then, and its share tells nothing of it.
-        if (isFirst && isSameBox(box, element.getBoundingClientRect())) {
+        if (isFirst && JSON.stringify(element.getBoundingClientRect()) === JSON.stringify(box)) {
           isFirst = false;
           const share = entry?.intersectionRatio ?? 0;
           if (share !== visible) watch(share);
@@ -37,8 +37,4 @@ export function observeMove(element: Element, onMove: () => void): () => void {
   };
   watch(1);
   return () => observer?.disconnect();
-}
-
-function isSameBox(one: DOMRect, other: DOMRect): boolean {
-  return (['left', 'top', 'width', 'height'] as const).every((side) => one[side] === other[side]);
 }
