@@ -6,13 +6,12 @@ import { TileCard } from '../tiles/TileCard.tsx';
 import { TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
 import type { SideBySideProps } from './drawings/SideBySide.tsx';
+import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 
 const drawings = () => import('./drawings/drawings.ts');
 const KeyNumbersBeside = lazy(() => drawings().then((module) => ({ default: module.KeyNumbersBeside })));
 const ProductsBeside = lazy(() => drawings().then((module) => ({ default: module.ProductsBeside })));
 const PremiumBeside = lazy(() => drawings().then((module) => ({ default: module.PremiumBeside })));
-
-const TileMenu = lazy(() => import('../tiles/menu/menus.ts').then((module) => ({ default: module.TileMenu })));
 
 const Grid = styled('section')({
   display: 'grid',

@@ -16,8 +16,8 @@ import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
 import { useBefore } from './useBefore.ts';
 import { useMarkMenu } from './useMarkMenu.tsx';
+import { TileMenu } from './menu/lazyMenus.ts';
 
-const TileMenu = lazy(() => import('./menu/menus.ts').then((module) => ({ default: module.TileMenu })));
 const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', '& h2': { margin: 0 } });

@@ -18,8 +18,7 @@ import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMarkMenu } from './useMarkMenu.tsx';
-
-const TileMenu = lazy(() => import('./menu/menus.ts').then((module) => ({ default: module.TileMenu })));
+import { TileMenu } from './menu/lazyMenus.ts';
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 

@@ -1,11 +1,10 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { MarkAgency, TileView } from './TileView.ts';
-
-const MarkMenu = lazy(() => import('./menu/menus.ts').then((module) => ({ default: module.MarkMenu })));
+import { MarkMenu } from './menu/lazyMenus.ts';
 
 /** What the marks of a tile do. */
 export interface MarkMenuOfTile {
