@@ -18,8 +18,7 @@ async function moveClock(context: BrowserContext, milliseconds: number): Promise
 }
 
 test.describe('a person who is away', () => {
-  // Asked after the first view, so it may come after the end.
-  test.use({ expectedErrors: /The MFA status could not be loaded/ });
+  test.use({ expectedErrors: lateErrors });
   test.beforeEach(async ({ context }) => context.clock.install());
 
   test('is warned after 28 minutes, still signed in at 29:59, and signed out at 30:01 with the reason and a way back [AUTH-IDLE-1, PLUS-9]', async ({

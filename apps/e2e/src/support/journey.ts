@@ -37,7 +37,8 @@ interface WorkerFixtures {
 const provoked = /Failed to load resource/;
 
 /** What the page asks after its first view: that may come to an outage, or to an end of the session, which a journey makes. */
-export const lateErrors = /The MFA status could not be loaded|The question for a second factor could not be loaded/;
+export const lateErrors =
+  /The MFA status could not be loaded|The question for a second factor could not be loaded|Unable to load data/;
 
 /** `test` of the journeys: a platform for each worker, on a data folder of its own. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
