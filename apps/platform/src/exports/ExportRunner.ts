@@ -186,7 +186,9 @@ export class ExportRunner {
         { path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets },
         { signal, onRows },
       );
-      await tasks.succeed(task.id, { filePath: await draft.keep(), fileName, rows });
+      const filePath = await draft.keep();
+      // Who forgot the task meanwhile knew of no file.
+      if (!(await tasks.succeed(task.id, { filePath, fileName, rows }))) await folder.remove(filePath);
     } finally {
       await draft.discard();
     }

@@ -106,9 +106,9 @@ export class ExportTaskStore {
     }
   }
 
-  /** The task is done: what its file is called on the disk and for the person. */
-  async succeed(id: string, result: { filePath: string; fileName: string; rows: number }): Promise<void> {
-    await this.#finish(id, {
+  /** The task is done: what its file is called on the disk and for the person. False where the task was forgotten meanwhile. */
+  async succeed(id: string, result: { filePath: string; fileName: string; rows: number }): Promise<boolean> {
+    return this.#finish(id, {
       status: 'SUCCESS',
       file_path: result.filePath,
       file_name: result.fileName,
@@ -228,14 +228,15 @@ export class ExportTaskStore {
     return new Set(rows.flatMap((row) => row.file_path ?? []));
   }
 
-  async #finish(id: string, change: Partial<ExportTaskRow>): Promise<void> {
+  async #finish(id: string, change: Partial<ExportTaskRow>): Promise<boolean> {
     const { status, file_path, file_name, rows, error } = change;
-    await this.#database.db
+    const { numUpdatedRows } = await this.#database.db
       .updateTable('export_tasks')
       .set({ status, file_path, file_name, rows, error, updated_at: this.#now() })
       .where('id', '=', id)
       .where('status', '=', 'STARTED')
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** Counting and adding are one step only if nobody else does the same for this person: SQLite's transactions wait for each other anyway. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { problemSchema } from '@agency-insights/insights-api/contract';
 import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
 import { addViewer, type ExportServer, serveExports, type ServeExportsOptions } from './exportServer.test-support.ts';
@@ -56,6 +57,23 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     const [name = ''] = readdirSync(folder());
     return statSync(join(folder(), name)).size;
   };
+
+  it('holds no file of an export that is forgotten while it is written', async () => {
+    const { db } = underTest.database();
+    let forgetting: Promise<unknown> | undefined;
+    resultSets = memoryResultSets(() => {
+      forgetting ??= db.deleteFrom('export_tasks').execute();
+      return [madeUpAgency(0)];
+    });
+    await serve({});
+    await server.started('ada');
+    while (forgetting === undefined) await delay(5);
+    await forgetting;
+    await finished('ben');
+    const until = Date.now() + 20_000;
+    while (readdirSync(folder()).length !== 1 && Date.now() < until) await delay(20);
+    assert.equal(readdirSync(folder()).length, 1);
+  });
 
   it('is bounded for each person, who is told when to come again and what to do', async () => {
     await serve({ maxBytesPerPerson: 1 });
