@@ -1,12 +1,9 @@
 import type { Session } from '@agency-insights/insights-api/contract';
 import { displayName } from '../identity/UserRepository.ts';
 import { cookieNames, readCookie } from './cookies.ts';
-import { GrantRevokedError, type ProviderGrant } from './ProviderClient.ts';
+import { createRenewals } from './createRenewals.ts';
 import type { SessionContext } from './SessionContext.ts';
 import type { LiveSession } from './SessionStore.ts';
-
-/** The provider's tokens are renewed this long before they run out. */
-const renewalMarginMs = 30_000;
 
 /** Reads the session of a browser, keeping the provider's tokens fresh. */
 export interface CurrentSession {
@@ -20,16 +17,12 @@ type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'idleMs' |
 
 /** Reads sessions from cookies over the session store. */
 export function createCurrentSession({ store, tokens, provider, idleMs, logger, now }: Context): CurrentSession {
-  /** One renewal at a time for each session, however many requests ask for it. */
-  const renewals = new Map<string, Promise<boolean>>();
+  const keepRenewed = createRenewals({ store, provider, logger, now });
   return {
     async read(request) {
       const id = readCookie(request, cookieNames.session);
       const session = id === undefined ? null : await store.findById(id);
-      if (session === null || !isRenewalDue(session.tokens, now())) return session;
-      const renewal = renewals.get(session.idHash) ?? renew(session).finally(() => renewals.delete(session.idHash));
-      renewals.set(session.idHash, renewal);
-      return (await renewal) ? session : null;
+      return session !== null && (await keepRenewed(session)) ? session : null;
     },
     async describe({ user, idHash, idleEndsAt }) {
       const { token, expiresAt } = await tokens.issue({ userId: user.id, sessionHash: idHash });
@@ -43,23 +36,4 @@ export function createCurrentSession({ store, tokens, provider, idleMs, logger, 
       };
     },
   };
-
-  /** Answers whether the session goes on. A provider that is down does not sign people out. */
-  async function renew(session: LiveSession): Promise<boolean> {
-    try {
-      await store.replaceTokens(session.idHash, await provider.refresh(session.tokens));
-      return true;
-    } catch (error) {
-      if (error instanceof GrantRevokedError) {
-        await store.end(session.idHash);
-        return false;
-      }
-      logger.warn({ err: error }, 'the identity provider did not answer a token refresh');
-      return true;
-    }
-  }
-}
-
-function isRenewalDue({ refreshToken, expiresAt }: ProviderGrant, now: number): boolean {
-  return refreshToken !== null && expiresAt !== null && now >= expiresAt - renewalMarginMs;
 }

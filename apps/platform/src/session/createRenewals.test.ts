@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { UserRow } from '../database/Tables.ts';
+import { createRenewals } from './createRenewals.ts';
+import { GrantRevokedError, type ProviderGrant } from './ProviderClient.ts';
+import type { LiveSession } from './SessionStore.ts';
+
+const minuteMs = 60_000;
+
+/** A session whose tokens expire after 10 minutes, and a provider that answers when a test says so. */
+function openSession({ waitMs = 60_000 } = {}) {
+  let nowMs = 0;
+  let session: LiveSession | null = {
+    idHash: 'hash',
+    user: {} as UserRow,
+    kind: 'browser',
+    tokens: { idToken: 'id', refreshToken: 'first', expiresAt: 10 * minuteMs },
+    idleEndsAt: Infinity,
+    expiresAt: Infinity,
+  };
+  const asked: { refreshToken: string | null; answer: PromiseWithResolvers<ProviderGrant> }[] = [];
+  const keepRenewed = createRenewals({
+    store: {
+      findByHash: () => Promise.resolve(session),
+      replaceTokens: (_idHash, tokens) => {
+        if (session !== null) session = { ...session, tokens };
+        return Promise.resolve();
+      },
+      end: () => {
+        session = null;
+        return Promise.resolve();
+      },
+    },
+    provider: {
+      refresh: ({ refreshToken }) => {
+        const answer = Promise.withResolvers<ProviderGrant>();
+        asked.push({ refreshToken, answer });
+        return answer.promise;
+      },
+    },
+    logger: { warn: () => undefined },
+    now: () => nowMs,
+    waitMs,
+  });
+  return {
+    asked,
+    at: (minutes: number) => void (nowMs = minutes * minuteMs),
+    /** Whether a request that reads the session now goes on with it. */
+    read: async () => session !== null && keepRenewed(session),
+    /** A request that read the session before, and goes on now. */
+    readEarlier: () => {
+      const earlier = session;
+      return async () => earlier !== null && keepRenewed(earlier);
+    },
+    settle: async (outcome: ProviderGrant | Error) => {
+      while (asked.length === 0) await nextTurn();
+      const { answer } = asked.at(-1)!;
+      if (outcome instanceof Error) answer.reject(outcome);
+      else answer.resolve(outcome);
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    },
+  };
+}
+
+const renewed: ProviderGrant = { idToken: 'id', refreshToken: 'second', expiresAt: 20 * minuteMs };
+
+describe('The renewal of the tokens of a session', () => {
+  it('begins before they expire, once, and no request waits for it', async () => {
+    const { asked, at, read, settle } = openSession();
+    at(8);
+    assert.equal(await read(), true);
+    assert.equal(asked.length, 0);
+    at(9.5);
+    assert.deepEqual(await Promise.all([read(), read(), read()]), [true, true, true]);
+    await settle(renewed);
+    assert.equal(await read(), true);
+    assert.equal(asked.length, 1);
+  });
+
+  it('never sends a refresh token twice, even for a request that read the session before it was renewed', async () => {
+    const { asked, at, read, readEarlier, settle } = openSession();
+    at(9.5);
+    const late = readEarlier();
+    await read();
+    await settle(renewed);
+    assert.equal(await late(), true);
+    assert.deepEqual(
+      asked.map(({ refreshToken }) => refreshToken),
+      ['first'],
+    );
+  });
+
+  it('holds a request for a bounded time once they have expired, and the session goes on', async () => {
+    const { asked, at, read } = openSession({ waitMs: 20 });
+    at(11);
+    assert.equal(await read(), true);
+    assert.equal(asked.length, 1);
+  });
+
+  it('waits longer after each failure, and no request waits meanwhile', async () => {
+    const { asked, at, read, settle } = openSession();
+    at(11);
+    const first = read();
+    await settle(new Error('no answer'));
+    assert.equal(await first, true);
+    for (const [minute, attempts] of [
+      [11.2, 1],
+      [11.25, 2],
+      [11.7, 2],
+      [11.75, 3],
+      [12.7, 3],
+      [12.75, 4],
+    ] as const) {
+      at(minute);
+      assert.equal(await read(), true);
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+      assert.equal(asked.length, attempts, `after ${minute} minutes`);
+      if (attempts > 1) await settle(new Error('no answer'));
+    }
+  });
+
+  it('ends the session where the provider refuses', async () => {
+    const { at, read, settle } = openSession();
+    at(9.5);
+    assert.equal(await read(), true);
+    await settle(new GrantRevokedError());
+    assert.equal(await read(), false);
+  });
+
+  it('ends the session for the request that waits where the provider refuses', async () => {
+    const { at, read, settle } = openSession();
+    at(11);
+    const waiting = read();
+    await settle(new GrantRevokedError());
+    assert.equal(await waiting, false);
+  });
+});

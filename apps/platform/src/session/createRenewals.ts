@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { GrantRevokedError, type ProviderClient, type ProviderGrant } from './ProviderClient.ts';
+import type { LiveSession, SessionStore } from './SessionStore.ts';
+
+/** The provider's tokens are renewed this long before they expire. */
+const renewalMarginMs = 60_000;
+
+const defaultWaitMs = 5_000;
+
+/** Delay after the first failure; it doubles with each further one. */
+const firstBackOffMs = 15_000;
+const longestBackOffMs = 5 * 60_000;
+
+/** Failures remembered at most. */
+const maxFailures = 10_000;
+
+/** What renewing takes. */
+export interface RenewalsOptions {
+  store: Pick<SessionStore, 'findByHash' | 'replaceTokens' | 'end'>;
+  provider: Pick<ProviderClient, 'refresh'>;
+  logger: Pick<Logger, 'warn'>;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+  /** How long a request waits for the renewal of tokens that have expired. Default 5,000. */
+  waitMs?: number;
+}
+
+/** Renews the provider's tokens of a session where that is due. Returns whether the session goes on. */
+export type KeepRenewed = (session: LiveSession) => Promise<boolean>;
+
+/**
+ * Renews the tokens of a session once, however many requests ask for it: in the background while they are valid; once
+ * they have expired, requests wait for up to five seconds. After a failure the next attempt waits for 15 seconds, then
+ * for twice as long each time, up to five minutes, and no request waits for it. A provider that is down signs nobody out.
+ */
+export function createRenewals({ store, provider, logger, now, waitMs = defaultWaitMs }: RenewalsOptions): KeepRenewed {
+  const underWay = new Map<string, Promise<boolean>>();
+  const failures = new Map<string, { backOffMs: number; retryAt: number }>();
+
+  return async (session) => {
+    const { idHash, tokens } = session;
+    if (!isDue(tokens, now())) return true;
+    const failure = failures.get(idHash);
+    if (failure !== undefined && now() < failure.retryAt) return true;
+    const renewal = underWay.get(idHash) ?? begin(idHash);
+    if (failure !== undefined || !hasExpired(tokens, now())) return true;
+    const timer = new AbortController();
+    return Promise.race([renewal, delay(waitMs, true, { signal: timer.signal })]).finally(() => timer.abort());
+  };
+
+  function begin(idHash: string): Promise<boolean> {
+    const renewal = renew(idHash).finally(() => underWay.delete(idHash));
+    underWay.set(idHash, renewal);
+    return renewal;
+  }
+
+  /** Never rejects: nobody may be waiting. */
+  async function renew(idHash: string): Promise<boolean> {
+    try {
+      // A renewal may have ended since the caller read the session; a refresh token that is sent twice ends the session.
+      const session = await store.findByHash(idHash);
+      if (session === null) return false;
+      const { tokens } = session;
+      if (!isDue(tokens, now())) return true;
+      await store.replaceTokens(idHash, await provider.refresh(tokens));
+      failures.delete(idHash);
+      return true;
+    } catch (error) {
+      if (error instanceof GrantRevokedError) return endSession(idHash);
+      noteFailure(idHash, error);
+      return true;
+    }
+  }
+
+  async function endSession(idHash: string): Promise<boolean> {
+    failures.delete(idHash);
+    await store.end(idHash).catch((error: unknown) => noteFailure(idHash, error));
+    return false;
+  }
+
+  function noteFailure(idHash: string, error: unknown): void {
+    const before = failures.get(idHash);
+    const backOffMs = before === undefined ? firstBackOffMs : Math.min(before.backOffMs * 2, longestBackOffMs);
+    failures.delete(idHash);
+    const [oldest] = failures.keys();
+    if (failures.size >= maxFailures && oldest !== undefined) failures.delete(oldest);
+    failures.set(idHash, { backOffMs, retryAt: now() + backOffMs });
+    logger.warn({ err: error, retryInMs: backOffMs }, 'the tokens of a session could not be renewed');
+  }
+}
+
+function isDue({ refreshToken, expiresAt }: ProviderGrant, now: number): boolean {
+  return refreshToken !== null && expiresAt !== null && now >= expiresAt - renewalMarginMs;
+}
+
+function hasExpired({ expiresAt }: ProviderGrant, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
+}
