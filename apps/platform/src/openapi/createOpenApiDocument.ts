@@ -66,7 +66,12 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
         },
         clientId: { type: 'apiKey', in: 'header', name: 'client-id', description: 'Name of a service.' },
         clientSecret: { type: 'apiKey', in: 'header', name: 'client-secret', description: 'Secret of the service.' },
-        session: { type: 'apiKey', in: 'cookie', name: 'insights.session', description: 'Set at sign-in.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'insights.session',
+          description: 'Set at sign-in; over https its name is __Host-insights.session.',
+        },
       },
       schemas: { Problem: jsonSchema(problemSchema, 'output'), ...sharedSchemas() },
       responses: {

@@ -31,9 +31,10 @@ describe('the platform behind a proxy that ends TLS', () => {
   });
   after(() => platform.stop());
 
-  it('sets cookies for TLS alone and sends HSTS', async () => {
+  it('sets cookies for TLS and this host alone, and sends HSTS', async () => {
     const answer = await fetch(`${here}/api/auth/csrf`);
-    assert.match(answer.headers.get('set-cookie') ?? '', /; Secure/);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    assert.match(cookie, /^__Host-insights\.csrf=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     assert.match(answer.headers.get('strict-transport-security') ?? '', /max-age/);
   });
 
@@ -46,7 +47,10 @@ describe('the platform behind a proxy that ends TLS', () => {
       body,
       headers: { origin: publicUrl },
     });
-    assert.match(started.headers.get('set-cookie') ?? '', /^insights\.signin\.[\w-]+=[^;]+; .*; Secure/);
+    assert.match(
+      started.headers.get('set-cookie') ?? '',
+      /^__Host-insights\.signin\.[\w-]+=[^;]+; .*Path=\/; .*; Secure/,
+    );
     const { url } = (await started.json()) as { url: string };
     assert.equal(new URL(url).origin, issuer);
     assert.equal(new URL(url).searchParams.get('redirect_uri'), `${publicUrl}/api/auth/callback/insights`);

@@ -1,7 +1,17 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** Names of the cookies that the session routes set. */
-export const cookieNames = { session: 'insights.session', csrf: 'insights.csrf', signIn: 'insights.signin' } as const;
+/**
+ * Names of the cookies that the session routes set. Over TLS they have the prefix `__Host-`: browsers then take them from
+ * this very host alone, so no other host of the domain can plant one.
+ */
+export function cookieNames(secure: boolean): Record<'session' | 'csrf' | 'signIn', string> {
+  const prefix = secure ? '__Host-' : '';
+  return {
+    session: `${prefix}insights.session`,
+    csrf: `${prefix}insights.csrf`,
+    signIn: `${prefix}insights.signin`,
+  };
+}
 
 /** Attributes of a cookie that differ. */
 export interface CookieOptions {
@@ -9,8 +19,6 @@ export interface CookieOptions {
   secure: boolean;
   /** Lifetime; 0 deletes. Without it the cookie ends with the browser. */
   maxAgeSeconds?: number;
-  /** Default `/`. */
-  path?: string;
 }
 
 /** All cookies of a request, name → value. */
@@ -24,6 +32,6 @@ export function readCookie(request: Request, name: string): string | undefined {
 }
 
 /** A Set-Cookie value that scripts cannot read and that other sites' requests do not carry. */
-export function writeCookie(name: string, value: string, { secure, maxAgeSeconds, path = '/' }: CookieOptions): string {
-  return serialize(name, value, { httpOnly: true, sameSite: 'Lax', secure, path, maxAge: maxAgeSeconds });
+export function writeCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
+  return serialize(name, value, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge: maxAgeSeconds });
 }

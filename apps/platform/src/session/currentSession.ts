@@ -2,7 +2,7 @@ import type { Session } from '@agency-insights/insights-api/contract';
 import { displayName } from '../identity/UserRepository.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { createRenewals } from './createRenewals.ts';
-import type { SessionContext } from './SessionContext.ts';
+import { isSecure, type SessionContext } from './SessionContext.ts';
 import type { LiveSession } from './SessionStore.ts';
 
 /** Reads the session of a browser, keeping the provider's tokens fresh. */
@@ -13,14 +13,22 @@ export interface CurrentSession {
   describe(session: LiveSession): Promise<Session>;
 }
 
-type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'idleMs' | 'logger' | 'now'>;
+type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'publicUrl' | 'idleMs' | 'logger' | 'now'>;
 
 /** Reads sessions from cookies over the session store. */
-export function createCurrentSession({ store, tokens, provider, idleMs, logger, now }: Context): CurrentSession {
+export function createCurrentSession({
+  store,
+  tokens,
+  provider,
+  publicUrl,
+  idleMs,
+  logger,
+  now,
+}: Context): CurrentSession {
   const keepRenewed = createRenewals({ store, provider, logger, now });
   return {
     async read(request) {
-      const id = readCookie(request, cookieNames.session);
+      const id = readCookie(request, cookieNames(isSecure({ publicUrl })).session);
       const session = id === undefined ? null : await store.findById(id);
       return session !== null && (await keepRenewed(session)) ? session : null;
     },

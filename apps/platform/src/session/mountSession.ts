@@ -2,7 +2,7 @@ import type { Routes } from '../http/Routes.ts';
 import { jsonResponse } from '../http/jsonResponse.ts';
 import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
-import { csrfPair } from './csrf.ts';
+import { keepCsrf } from './csrfCookie.ts';
 import { createCurrentSession } from './currentSession.ts';
 import { mountSignIn } from './mountSignIn.ts';
 import { mountSignOut } from './mountSignOut.ts';
@@ -14,12 +14,11 @@ export function mountSession(routes: Routes, context: SessionContext): void {
   const current = createCurrentSession(context);
 
   const answerSession = async (request: Request, session: LiveSession | null): Promise<Response> => {
+    const secure = isSecure(context);
+    const { session: name } = cookieNames(secure);
     const response = jsonResponse(session === null ? {} : await current.describe(session));
-    if (session === null && readCookie(request, cookieNames.session) !== undefined) {
-      response.headers.append(
-        'set-cookie',
-        writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 }),
-      );
+    if (session === null && readCookie(request, name) !== undefined) {
+      response.headers.append('set-cookie', writeCookie(name, '', { secure, maxAgeSeconds: 0 }));
     }
     return response;
   };
@@ -34,9 +33,8 @@ export function mountSession(routes: Routes, context: SessionContext): void {
     return answerSession(request, { ...session, idleEndsAt });
   });
   routes.mount('session.csrf', ({ request }) => {
-    const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
-    const cookie = writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) });
-    return Promise.resolve(jsonResponse({ csrfToken: pair.token }, 200, { 'set-cookie': cookie }));
+    const { token, cookie } = keepCsrf(request, context);
+    return Promise.resolve(jsonResponse({ csrfToken: token }, 200, { 'set-cookie': cookie }));
   });
   routes.mount('session.providers', () => {
     const base = `${context.publicUrl()}/api/auth`;

@@ -4,7 +4,7 @@ import { answerAddress } from './answerAddress.ts';
 import { callbackPath } from './callbackPath.ts';
 import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
-import { csrfPair } from './csrf.ts';
+import { keepCsrf, newCsrf } from './csrfCookie.ts';
 import { describeDevice } from './describeDevice.ts';
 import { resolveUser } from './resolveUser.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
@@ -26,13 +26,13 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     if (error === null || error === 'SessionRequired') {
       return beginSignIn(request, { callbackUrl: query.get('callbackUrl') ?? undefined, json: undefined }, context);
     }
-    const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
+    const { token, cookie } = keepCsrf(request, context);
     return Promise.resolve(
       signInPage({
-        csrfToken: pair.token,
+        csrfToken: token,
         callbackPath: callbackPath(query.get('callbackUrl'), context.publicUrl()),
         formTargets: context.formTargets(),
-        cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
+        cookies: [cookie],
         error,
         provider: providerId,
       }),
@@ -76,7 +76,7 @@ async function beginSignIn(
 async function finishSignIn(request: Request, context: SessionContext): Promise<Response> {
   const secure = isSecure(context);
   const query = new URL(request.url).searchParams;
-  const transaction = readTransaction(request, query.get('state') ?? '', context.box, context.now());
+  const transaction = readTransaction(request, query.get('state') ?? '', context.box, { secure, now: context.now() });
   const denied = query.get('error') === 'access_denied';
   if (transaction === null) return redirect(errorAddress('OAuthCallback', context), []);
   const done = clearedTransactionCookie(transaction.state, { secure });
@@ -85,7 +85,9 @@ async function finishSignIn(request: Request, context: SessionContext): Promise<
   const maxAgeSeconds = Math.floor((outcome.expiresAt - context.now()) / 1000);
   return redirect(`${context.publicUrl()}${transaction.callbackPath}`, [
     done,
-    writeCookie(cookieNames.session, outcome.id, { secure, maxAgeSeconds }),
+    writeCookie(cookieNames(secure).session, outcome.id, { secure, maxAgeSeconds }),
+    // A token from before the sign-in, which another person at this browser may know, is good for nothing any more.
+    newCsrf(context).cookie,
   ]);
 }
 
@@ -102,7 +104,7 @@ async function signIn(
     const { profile, grant } = await provider.finish(currentUrl, transaction);
     const user = await resolveUser(profile, context);
     if (typeof user === 'string') return user;
-    const before = readCookie(request, cookieNames.session);
+    const before = readCookie(request, cookieNames(isSecure(context)).session);
     const earlier = before === undefined ? null : await store.findById(before);
     if (earlier !== null) await store.end(earlier.idHash);
     return await store.begin(user.id, grant, { device: describeDevice(request.headers.get('user-agent')) });

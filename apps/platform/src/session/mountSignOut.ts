@@ -3,7 +3,7 @@ import { answerAddress } from './answerAddress.ts';
 import { callbackPath } from './callbackPath.ts';
 import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
-import { csrfPair } from './csrf.ts';
+import { keepCsrf } from './csrfCookie.ts';
 import type { CurrentSession } from './currentSession.ts';
 import { isSecure, type SessionContext } from './SessionContext.ts';
 import { signOutPage } from './sessionPages.ts';
@@ -12,12 +12,12 @@ import { signOutPage } from './sessionPages.ts';
 export function mountSignOut(routes: Routes, context: SessionContext, current: CurrentSession): void {
   const { publicUrl } = context;
   const page = (request: Request): Response => {
-    const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
+    const { token, cookie } = keepCsrf(request, context);
     return signOutPage({
-      csrfToken: pair.token,
+      csrfToken: token,
       callbackPath: callbackPath(new URL(request.url).searchParams.get('callbackUrl'), publicUrl()),
       formTargets: context.formTargets(),
-      cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
+      cookies: [cookie],
     });
   };
 
@@ -34,7 +34,7 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
   });
   routes.mount('session.signoutAddress', async ({ request }) => {
     const callbackUrl = new URL(request.url).searchParams.get('callbackUrl') ?? undefined;
-    if (readCookie(request, cookieNames.session) === undefined)
+    if (readCookie(request, cookieNames(isSecure(context)).session) === undefined)
       return seeOther(`${publicUrl()}${callbackPath(callbackUrl, publicUrl())}`);
     return isOwnNavigation(request) ? endSession(request, callbackUrl, undefined, context) : page(request);
   });
@@ -61,10 +61,13 @@ async function endSession(
   context: SessionContext,
 ): Promise<Response> {
   const { store, provider, publicUrl, logger } = context;
-  const id = readCookie(request, cookieNames.session);
+  const id = readCookie(request, cookieNames(isSecure(context)).session);
   const session = id === undefined ? null : await store.findById(id);
   const path = callbackPath(callbackUrl, publicUrl());
-  const cookie = writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 });
+  const cookie = writeCookie(cookieNames(isSecure(context)).session, '', {
+    secure: isSecure(context),
+    maxAgeSeconds: 0,
+  });
   let url: string | null = null;
   if (session !== null) {
     await store.signOut(session);

@@ -72,6 +72,22 @@ describe('session', () => {
     assert.notDeepEqual(await new Browser().json(`${platform.url}/api/auth/csrf`), first);
   });
 
+  it("renews a browser's CSRF token at sign-in, so that one from before is refused [PLAT-14]", async () => {
+    const browser = new Browser();
+    const readToken = async () =>
+      (await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`)).csrfToken;
+    const before = await readToken();
+    await browser.submit(await platform.openSignIn(browser), { email: 'analyst@demo.test', password: 'insights-demo' });
+    const update = (csrfToken: string) =>
+      browser.fetch(`${platform.url}/api/auth/session`, {
+        method: 'POST',
+        body: JSON.stringify({ csrfToken }),
+        headers: { 'content-type': 'application/json' },
+      });
+    assert.equal((await update(before)).status, 403);
+    assert.equal((await update(await readToken())).status, 200);
+  });
+
   it("refuses every unsafe route without the browser's own CSRF token, and from other origins [PLAT-14]", async () => {
     const { browser, headers } = await platform.signIn('analyst');
     const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);

@@ -4,7 +4,6 @@ import { cookieNames, type CookieOptions, readCookie, readCookies, writeCookie }
 
 const lifetimeSeconds = 600;
 const sealContext = 'sign-in';
-const sessionRoutes = '/api/auth';
 /** Started sign-ins that one browser may have; more would fill the request's headers. */
 const maximumStarted = 5;
 
@@ -27,16 +26,12 @@ export function transactionCookie(
   { secure }: Pick<CookieOptions, 'secure'>,
 ): string {
   const sealed = box.seal(JSON.stringify(transaction), sealContext);
-  return writeCookie(cookieName(transaction.state), sealed, {
-    secure,
-    path: sessionRoutes,
-    maxAgeSeconds: lifetimeSeconds,
-  });
+  return writeCookie(cookieName(transaction.state, secure), sealed, { secure, maxAgeSeconds: lifetimeSeconds });
 }
 
 /** Deletes the cookie of one started sign-in. */
 export function clearedTransactionCookie(state: string, { secure }: Pick<CookieOptions, 'secure'>): string {
-  return writeCookie(cookieName(state), '', { secure, path: sessionRoutes, maxAgeSeconds: 0 });
+  return writeCookie(cookieName(state, secure), '', { secure, maxAgeSeconds: 0 });
 }
 
 /** Deletes the oldest started sign-ins of a browser, so that one more fits. Unreadable ones count as oldest. */
@@ -45,12 +40,14 @@ export function clearedOldTransactions(
   box: SealedBox,
   { secure }: Pick<CookieOptions, 'secure'>,
 ): string[] {
-  const started = Object.entries(readCookies(request)).filter(([name]) => name.startsWith(`${cookieNames.signIn}.`));
+  const started = Object.entries(readCookies(request)).filter(([name]) =>
+    name.startsWith(`${cookieNames(secure).signIn}.`),
+  );
   return started
     .map(([name, sealed]) => ({ name, begunAt: openTransaction(sealed, box)?.begunAt ?? 0 }))
     .sort((a, b) => b.begunAt - a.begunAt)
     .slice(maximumStarted - 1)
-    .map(({ name }) => writeCookie(name, '', { secure, path: sessionRoutes, maxAgeSeconds: 0 }));
+    .map(({ name }) => writeCookie(name, '', { secure, maxAgeSeconds: 0 }));
 }
 
 /** The started sign-in that a callback with this state belongs to; null where this browser started none, or too long ago. */
@@ -58,9 +55,9 @@ export function readTransaction(
   request: Request,
   state: string,
   box: SealedBox,
-  now: number,
+  { secure, now }: Pick<CookieOptions, 'secure'> & { now: number },
 ): SignInTransaction | null {
-  const sealed = /^[\w-]{16,200}$/.test(state) ? readCookie(request, cookieName(state)) : undefined;
+  const sealed = /^[\w-]{16,200}$/.test(state) ? readCookie(request, cookieName(state, secure)) : undefined;
   const transaction = sealed === undefined ? null : openTransaction(sealed, box);
   const isGood = transaction?.state === state && now - transaction.begunAt < lifetimeSeconds * 1000;
   return isGood ? transaction : null;
@@ -71,6 +68,6 @@ function openTransaction(sealed: string, box: SealedBox): SignInTransaction | nu
   return text === null ? null : transactionSchema.parse(JSON.parse(text));
 }
 
-function cookieName(state: string): string {
-  return `${cookieNames.signIn}.${state.slice(0, 16)}`;
+function cookieName(state: string, secure: boolean): string {
+  return `${cookieNames(secure).signIn}.${state.slice(0, 16)}`;
 }
