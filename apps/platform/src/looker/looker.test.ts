@@ -105,6 +105,37 @@ describe('option lists', () => {
     );
   });
 
+  it('count the agencies that each value of a policy filter would find under the other filters [PLUS-3] [PLAT-13]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+        const check = async (
+          name: string,
+          key: 'carrier' | 'product' | 'policy_state' | 'line',
+          column: string,
+          values: readonly string[],
+        ): Promise<void> => {
+          const rows = await ask(name, access, filtersOf(rules));
+          const expected = values.map((value) => {
+            const agencies = expectedAgencies(records, { ...rules, [key]: { oneOf: [value] } }, access).length;
+            return [value, agencies] as const;
+          });
+          assert.deepEqual(
+            Object.fromEntries(rows.map((row) => [row[column], row.agencies])),
+            Object.fromEntries(expected.filter(([, agencies]) => agencies > 0)),
+            name,
+          );
+        };
+        await check('carrier_agencies', 'carrier', 'carrier', records.carriers);
+        await check('product_agencies', 'product', 'product', [...new Set(records.products.map(({ code }) => code))]);
+        await check('policy_state_agencies', 'policy_state', 'state', [
+          ...new Set(records.policies.map(({ state }) => state)),
+        ]);
+        await check('line_agencies', 'line', 'line', ['personal', 'commercial']);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('name what policies are, and neither agencies nor counts, to a person who sees groups of agencies alone [PLUS-28]', async () => {
     const askAs = async (access: 'all' | 'benchmarks', name: string, filters: object = {}) => {
       const query_filename = `marketing_insights/queries/${name}.query`;
@@ -125,7 +156,14 @@ describe('option lists', () => {
       narrowed.map((row) => row.carrier),
       ['Allstate', 'State Farm'],
     );
-    for (const name of ['agency_names', 'agency_cities', 'primary_accounts', 'agency_count', 'data_set'])
+    for (const name of [
+      'agency_names',
+      'agency_cities',
+      'primary_accounts',
+      'agency_count',
+      'data_set',
+      'line_agencies',
+    ])
       assert.equal((await askAs('benchmarks', name)).status, 403);
   });
 

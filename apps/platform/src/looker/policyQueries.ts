@@ -46,7 +46,8 @@ export const lines: NamedQuery = (context) =>
     policies,
   }));
 
-const lineValues: readonly Coded[] = [
+/** The lines of business as values of their filter. */
+export const lineValues: readonly Coded[] = [
   { id: 0, code: 'personal', name: 'Personal lines' },
   { id: 1, code: 'commercial', name: 'Commercial lines' },
 ];

@@ -17,6 +17,7 @@ import {
 import { dataSet } from './dataSetQuery.ts';
 import { labelRows } from './labelRows.ts';
 import type { NamedQuery } from './NamedQuery.ts';
+import { carrierAgencies, lineAgencies, policyStateAgencies, productAgencies } from './optionAgencies.ts';
 import { carriers, lines, policyPremiumDistribution, policyStates, products } from './policyQueries.ts';
 
 const namedQueries: Readonly<Record<QueryFilename, NamedQuery>> = {
@@ -28,6 +29,10 @@ const namedQueries: Readonly<Record<QueryFilename, NamedQuery>> = {
   'marketing_insights/queries/products.query': products,
   'marketing_insights/queries/policy_states.query': policyStates,
   'marketing_insights/queries/lines.query': lines,
+  'marketing_insights/queries/carrier_agencies.query': carrierAgencies,
+  'marketing_insights/queries/product_agencies.query': productAgencies,
+  'marketing_insights/queries/policy_state_agencies.query': policyStateAgencies,
+  'marketing_insights/queries/line_agencies.query': lineAgencies,
   'marketing_insights/queries/written_premium_distribution.query': writtenPremiumDistribution,
   'marketing_insights/queries/policy_premium_distribution.query': policyPremiumDistribution,
   'marketing_insights/queries/agency_count.query': agencyCount,

@@ -115,7 +115,8 @@ function keepMatching(all: MatchedAgencies, search: Search): MatchedAgencies {
   return pickRows(all, kept.subarray(0, count));
 }
 
-function fits({ agencies, policyCount }: Search, id: number, policies: number): boolean {
+/** Whether an agency with so many matching policies is among those that a search finds. */
+export function fits({ agencies, policyCount }: Search, id: number, policies: number): boolean {
   return (!agencies || agencies[id] === 1) && (!policyCount || inRanges(policies, policyCount));
 }
 

@@ -14,6 +14,10 @@ export const queryFilenames = [
   `${queries}/products.query`, // product, product_name, line, policies
   `${queries}/policy_states.query`, // state, state_name, policies
   `${queries}/lines.query`, // line ("personal" | "commercial"), line_name, policies
+  `${queries}/carrier_agencies.query`, // carrier, agencies: with each, under the other filters
+  `${queries}/product_agencies.query`, // product, agencies
+  `${queries}/policy_state_agencies.query`, // state, agencies
+  `${queries}/line_agencies.query`, // line, agencies
   `${queries}/written_premium_distribution.query`, // lower, upper, agencies (dollars; equal steps on a log scale)
   `${queries}/policy_premium_distribution.query`, // lower, upper, policies
   `${queries}/agency_count.query`, // agencies, policies, search_premium (cents): one row

@@ -1,0 +1,67 @@
+import type { FilterKey } from '@agency-insights/insights-api/contract';
+import { fits, lineCondition } from '../result-sets/matchAgencies.ts';
+import { int32sOf } from '../result-sets/readColumns.ts';
+import { readSearch } from '../result-sets/readSearch.ts';
+import type { Coded } from '../result-sets/SetDimensions.ts';
+import { allOf, call, cast, column, isConstant } from '../warehouse/expressions.ts';
+import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
+import { lineValues } from './policyQueries.ts';
+
+/** carrier, agencies. */
+export const carrierAgencies = optionAgencies('carrier', 'carrier_id', ({ dimensions }) => dimensions.carriers);
+
+/** product, agencies. */
+export const productAgencies = optionAgencies('product', 'product_id', ({ dimensions }) => dimensions.products);
+
+/** state, agencies. */
+export const policyStateAgencies = optionAgencies('policy_state', 'state_id', ({ dimensions }) => dimensions.states);
+
+/** line, agencies. */
+export const lineAgencies = optionAgencies('line', 'line', () => lineValues);
+
+const columnOf: Partial<Record<FilterKey, string>> = { policy_state: 'state' };
+
+/**
+ * For each value of a filter: how many agencies a search with that value and the other filters would find (PLUS-3). What the
+ * filter itself is set to does not count; values that would find nothing are left out.
+ */
+function optionAgencies(
+  key: FilterKey,
+  id: string,
+  valuesOf: (context: NamedQueryContext) => readonly Coded[],
+): NamedQuery {
+  return async (context) => {
+    const { [key]: own, ...others } = context.filters;
+    const counts = await countAgencies({ ...context, filters: others }, id);
+    return valuesOf(context)
+      .filter((value) => counts.has(value.id))
+      .slice(0, context.limit)
+      .map(({ id: valueId, code }) => ({ [columnOf[key] ?? key]: code, agencies: counts.get(valueId) ?? 0 }));
+  };
+}
+
+/** Counts the matching agencies by a column of their policies: each as often as values of the column make it match. */
+async function countAgencies(context: NamedQueryContext, id: string): Promise<Map<number, number>> {
+  const { set, signal } = context;
+  const search = readSearch(context.filters, context);
+  const counts = new Map<number, number>();
+  if (search.lines.length === 0 || (search.policies && isConstant(search.policies, false))) return counts;
+  const table = await set.run(
+    {
+      select: [
+        { name: 'agency_id', expression: column('agency_id') },
+        { name: 'value', expression: cast(column(id), 'integer') },
+        { name: 'policies', expression: cast(call('count'), 'integer') },
+      ],
+      from: 'policy',
+      where: allOf([lineCondition(search), search.policies]),
+      groupBy: ['agency_id', 'value'],
+    },
+    signal ? { signal } : {},
+  );
+  const [agencies, values, policies] = ['agency_id', 'value', 'policies'].map((name) => int32sOf(table, name));
+  values?.forEach((value, row) => {
+    if (fits(search, agencies?.[row] ?? 0, policies?.[row] ?? 0)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  });
+  return counts;
+}
