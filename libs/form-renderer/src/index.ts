@@ -92,6 +92,7 @@ export type {
 } from './schema/DataSource.ts';
 
 export type { AskKodiakGateway, Gateways, GatewayCallOptions, LookerGateway } from './data/Gateways.ts';
+export type { OptionCounts } from './data/OptionCounts.ts';
 export type { FieldDataState } from './data/FieldDataState.ts';
 export type { LinkNotice } from './links/linkNotice.ts';
 export type { FormLogger } from './data/FormLogger.ts';

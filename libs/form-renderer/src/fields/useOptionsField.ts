@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { failedText } from '../data/FieldDataLoader.ts';
 import { useFormContext } from '../renderer/FormContext.ts';
 import { useField } from '../renderer/useField.ts';
 import type { FieldControl } from '../renderer/useField.ts';
 import { useFieldData } from '../renderer/useFieldData.ts';
 import type { FieldData } from '../renderer/useFieldData.ts';
+import { useCountedOptions } from './useCountedOptions.ts';
 import { stringsOf } from '../values/stringsOf.ts';
 import type { AutocompleteField } from './AutocompleteField/AutocompleteField.schema.ts';
 import type { SelectField } from './SelectField/SelectField.schema.ts';
@@ -27,6 +29,7 @@ export interface OptionsFieldControl {
     placeholder: string | undefined;
     fullWidth: boolean;
     getValueLabel: (value: string) => string | undefined;
+    onOpenChange: (isOpen: boolean) => void;
     onSearch: ((term: string) => void) | undefined;
     searchDebounceMs: number;
   };
@@ -41,6 +44,9 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
   const data = useFieldData(field);
   const chosen = stringsOf(value);
   const { config } = field;
+  const [isOpen, setOpen] = useState(false);
+  const help = helpOf(data);
+  const options = useCountedOptions(field.id, help.options, isOpen);
   return {
     data,
     oneProps: { value: chosen[0] ?? null, onValueChange: (next) => setValue(next) },
@@ -49,7 +55,9 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
     dropdownProps: {
       ...controlProps,
       loading: data.state.searching,
-      ...helpOf(data),
+      ...help,
+      options,
+      onOpenChange: setOpen,
       caseInsensitive: config.caseInsensitive ?? true,
       placeholder: config.placeholder,
       fullWidth: config.fullWidth ?? true,

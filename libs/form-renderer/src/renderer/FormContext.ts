@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
+import type { OptionCounts } from '../data/OptionCounts.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { RendererLookup } from '../fields/FieldRenderer.types.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
@@ -13,6 +14,7 @@ export interface FormContextValue {
   /** What draws a field; handed down, because groups draw fields themselves. */
   rendererOf: RendererLookup;
   customComponents: CustomComponents;
+  optionCounts: OptionCounts | undefined;
   /** Whether no field can be used. */
   disabled: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
 import { FormRenderer, createFilterForm } from '../index.ts';
-import type { FormRendererProps, FormSchema } from '../index.ts';
+import type { FormRendererProps, FormSchema, OptionCounts } from '../index.ts';
 import { answersByHand } from '../data/data.test-support.ts';
 
 const theme = createInsightsTheme();
@@ -54,6 +54,50 @@ describe('the data of a rendered form', () => {
     expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
     await act(() => answer(1, [{ state: 'TX', state_name: 'Texas' }]));
     expect(forms[1].getLabelOf()('state', 'TX')).toBe('Texas');
+  });
+
+  it('counts what options would show each time their list opens, dims what would show nothing, and does without where that fails [PLUS-3]', async () => {
+    const { gateways, answer } = answersByHand();
+    const warn = jest.fn();
+    const asked: unknown[] = [];
+    let count = () => Promise.resolve(new Map([['TX', 1_234]]));
+    const optionCounts: OptionCounts = {
+      headingOf: (fieldId) => (fieldId === 'state' ? 'Agencies' : undefined),
+      count: (fieldId, values) => {
+        asked.push([fieldId, values]);
+        return count();
+      },
+    };
+    show({
+      schema: [states, { id: 'size', type: 'select', config: { label: 'Size', options: ['Small'] } }],
+      defaultValues: { size: 'Small' },
+      gateways,
+      optionCounts,
+      logger: { warn, error: jest.fn() },
+    });
+    await act(() =>
+      answer(0, [
+        { state: 'TX', state_name: 'Texas' },
+        { state: 'OK', state_name: 'Oklahoma' },
+      ]),
+    );
+    const field = screen.getByRole('combobox', { name: 'State' });
+    expect(asked).toEqual([]);
+    await userEvent.click(field);
+    expect(await screen.findByRole('option', { name: 'Texas 1,234' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Oklahoma 0' })).toHaveAttribute('data-zero');
+    expect(screen.getByRole('group', { name: 'Agencies' })).toBeVisible();
+    expect(asked).toEqual([['state', { size: 'Small' }]]);
+
+    await userEvent.keyboard('{Escape}');
+    count = () => Promise.reject(new Error('offline'));
+    await userEvent.click(field);
+    expect(await screen.findByRole('option', { name: 'Texas' })).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Options could not be counted', expect.objectContaining({ fieldId: 'state' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Size' }));
+    expect(screen.getByRole('option', { name: 'Small' })).toBeVisible();
+    expect(asked).toHaveLength(2);
   });
 
   it('warns once of a schema, also where the logger is written anew on every render', () => {

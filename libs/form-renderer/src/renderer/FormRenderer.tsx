@@ -60,6 +60,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     sortFunctions = none,
     logger = silentLogger,
     timers = systemTimers,
+    optionCounts,
     disabled,
     inset,
   } = props;
@@ -78,8 +79,8 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const [components, setComponents] = useState(customComponents);
   if (!sameValue(components, customComponents)) setComponents(customComponents);
   const context = useMemo(
-    () => ({ form, loaders, links, rendererOf, customComponents: components, disabled }),
-    [form, loaders, links, components, disabled],
+    () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, disabled }),
+    [form, loaders, links, components, optionCounts, disabled],
   );
   return (
     <FormContext.Provider value={context}>

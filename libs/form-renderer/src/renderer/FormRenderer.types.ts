@@ -1,5 +1,6 @@
 import type { FormTimers } from '../data/DataServices.ts';
 import type { FormLogger } from '../data/FormLogger.ts';
+import type { OptionCounts } from '../data/OptionCounts.ts';
 import type { Gateways } from '../data/Gateways.ts';
 import type { SortFunctions } from '../data/sortLoadedOptions.ts';
 import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
@@ -26,6 +27,8 @@ export interface FormServices {
    * as a list, a range as one; what has another shape is left out.
    */
   codecs?: CustomFieldCodecs;
+  /** Counts what options would show, each time a list opens. Keep the same object between renders. Default: the counts of the data. */
+  optionCounts?: OptionCounts;
   /** Sort functions by their `sortFunctionKey`. Default none. */
   sortFunctions?: SortFunctions;
   /** Told what a developer should know. Default: nobody. */

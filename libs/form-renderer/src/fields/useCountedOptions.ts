@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LoadedOption } from '../data/LoadedOption.ts';
+import { useFormContext } from '../renderer/FormContext.ts';
+
+/** The options of a field with what each would show, counted while their list is open; without counts until they arrive, and where they cannot be had. */
+export function useCountedOptions(
+  fieldId: string,
+  options: readonly LoadedOption[],
+  isOpen: boolean,
+): readonly LoadedOption[] {
+  const { form, loaders, optionCounts } = useFormContext();
+  const [counts, setCounts] = useState<ReadonlyMap<string, number> | null>(null);
+  const heading = optionCounts?.headingOf(fieldId);
+  useEffect(() => {
+    if (!isOpen || heading === undefined || !optionCounts) return;
+    const request = new AbortController();
+    optionCounts.count(fieldId, form.getValues(), { signal: request.signal }).then(
+      (counted) => !request.signal.aborted && setCounts(counted),
+      (error: unknown) =>
+        !request.signal.aborted && loaders.logger.warn('Options could not be counted', { fieldId, error }),
+    );
+    return () => {
+      request.abort();
+      // The values may be others when the list opens again.
+      setCounts(null);
+    };
+  }, [isOpen, heading, optionCounts, fieldId, form, loaders]);
+  return useMemo(
+    () =>
+      heading === undefined
+        ? options
+        : options.map((option) => ({
+            ...option,
+            group: option.group ?? heading,
+            count: counts === null ? undefined : (counts.get(option.value) ?? 0),
+          })),
+    [options, heading, counts],
+  );
+}
