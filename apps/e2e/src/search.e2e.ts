@@ -1,4 +1,4 @@
-import { dollars, expectedAgencies, records, type ExpectedSearch } from './support/oracle.ts';
+import { dollars, expectedAgencies, records, type ExpectedSearch, type PolicyRecord } from './support/oracle.ts';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expectWidth, widthOf } from './support/expectWidth.ts';
 import type { FindAgencies } from './support/FindAgencies.ts';
@@ -214,6 +214,31 @@ test.describe('finding agencies', () => {
     await page.getByRole('button', { name: /^Remove Line of business: / }).click();
     await expect(page).not.toHaveURL(/line=/);
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
+  });
+
+  test('options say how many agencies each would find under the rest of the draft [PLUS-3]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    const inTexas = (record: PolicyRecord) => record.agencyState === 'TX';
+    const product = mostCommon(records().map((record) => record.product));
+    const withProduct = expectedAgencies({ agency: inTexas, policy: (record) => record.product === product });
+    const withState = expectedAgencies({ agency: inTexas });
+    await signIn.as('analyst');
+    await findAgencies.openFilters();
+    await findAgencies.choose('State', ['Texas']);
+    // Typed, since options out of view are not in the document.
+    const optionOf = async (label: string, name: string) => {
+      const field = findAgencies.panel.getByRole('combobox', { name: label, exact: true });
+      await field.click();
+      await field.fill(name);
+      return page.getByRole('group', { name: 'Agencies with each' }).getByRole('option', { name });
+    };
+    await expect(await optionOf('Product', product)).toHaveText(`${product}${withProduct.length}`);
+    await page.keyboard.press('Escape');
+    const texas = await optionOf('State', 'Texas');
+    await expect(texas, 'its own choice does not count').toHaveText(`Texas${withState.length}`);
   });
 
   test('applying keeps the name filter, and Clear empties everything [APP-STATE-2]', async ({

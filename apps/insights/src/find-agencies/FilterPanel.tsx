@@ -4,12 +4,14 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
 import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
+import { createOptionCounts } from './createOptionCounts.ts';
 import { customComponents } from './customComponents.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
@@ -55,6 +57,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanelProps) {
   const saving = useSavingInPanel(state, form, unknown);
   const { gateways, logger } = useServices();
+  const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
   const isDrawn = useIsDrawn();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
@@ -83,7 +86,7 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
           onSubmit={saving.submit}
         />
         <Form>
-          <FormRenderer form={form} gateways={gateways} customComponents={customComponents} logger={logger} />
+          <FormRenderer {...{ form, gateways, customComponents, optionCounts, logger }} />
         </Form>
       </FilterDrawer>
       <Suspense fallback={null}>
@@ -96,6 +99,13 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
       </Suspense>
     </>
   );
+}
+
+/** Counts under the chosen names; the same object until they change. */
+function useOptionCounts(agency_name: string | undefined) {
+  const { api } = useServices();
+  const cache = useQueryClient();
+  return useMemo(() => createOptionCounts(api, cache, { agency_name }), [api, cache, agency_name]);
 }
 
 function UndoButtons({ form }: { form: FilterForm }) {

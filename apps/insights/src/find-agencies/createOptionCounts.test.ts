@@ -1,0 +1,55 @@
+import type { InsightsApi, RunQueryRequest } from '@agency-insights/insights-api';
+import { QueryClient } from '@tanstack/react-query';
+import { createOptionCounts } from './createOptionCounts.ts';
+
+const cache = new QueryClient();
+afterEach(() => cache.clear());
+
+function countsWith(rows: Record<string, string | number>[], names = {}) {
+  const asked: RunQueryRequest[] = [];
+  const runQuery = (request: RunQueryRequest) => {
+    asked.push(request);
+    return Promise.resolve(rows);
+  };
+  const api = { looker: { runQuery } } as unknown as InsightsApi;
+  return { asked, counts: createOptionCounts(api, cache, names) };
+}
+
+const { signal } = new AbortController();
+
+describe('the counts beside options [PLUS-3]', () => {
+  it('are of agencies, under the rest of the draft and the chosen names', async () => {
+    const { asked, counts } = countsWith([{ carrier: 'Aetna', agencies: 12 }], { agency_name: 'Acme' });
+    const values = { carrier: ['Zurich'], agency_state: ['TX', 'OK'], line: ['commercial'] };
+    expect(await counts.count('carrier', values, { signal })).toEqual(new Map([['Aetna', 12]]));
+    expect(asked).toEqual([
+      {
+        query_filename: 'marketing_insights/queries/carrier_agencies.query',
+        filter_expression: { agency_state: 'TX,OK', line: 'commercial', agency_name: 'Acme' },
+      },
+    ]);
+  });
+
+  it('of states leave out the cities, which go with another state', async () => {
+    const { asked, counts } = countsWith([]);
+    await counts.count('agency_state', { agency_state: ['TX'], agency_city: ['Austin, TX'] }, { signal });
+    expect(asked[0]?.filter_expression).toEqual({});
+  });
+
+  it('are asked for once for the same draft', async () => {
+    const { asked, counts } = countsWith([]);
+    await counts.count('line', { agency_state: ['TX'] }, { signal });
+    await counts.count('line', { agency_state: ['TX'], line: ['personal'] }, { signal });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are not there for filters that are no list of groups', () => {
+    const { counts } = countsWith([]);
+    expect(['naics', 'primary_account', 'effective_date'].map((id) => counts.headingOf(id))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(counts.headingOf('carrier')).toBe('Agencies with each');
+  });
+});
