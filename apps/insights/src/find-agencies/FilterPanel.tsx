@@ -32,6 +32,9 @@ const drawerWidth = 400;
 const insets = { narrow: 30, wide: 10 } as const;
 const wideScreen = '(min-width: 1400px)';
 
+/** From this width on the drawer stands beside the results; below it covers them. */
+const pushFrom = 1200;
+
 /** Its words stand at the edge of the form, where it has no border of its own. */
 const clearButtonPlace = { marginLeft: '-14px', '@media (forced-colors: active)': { marginLeft: 0 } };
 
@@ -55,7 +58,9 @@ export interface FilterPanelProps {
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
 export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanelProps) {
-  const saving = useSavingInPanel(state, form, unknown);
+  const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
+  const showResults = () => !isBeside && onClose();
+  const saving = useSavingInPanel(state, form, unknown, showResults);
   const { gateways, logger } = useServices();
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
@@ -68,9 +73,10 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
         onClose={onClose}
         title="Filters"
         width={drawerWidth}
+        pushFrom={pushFrom}
         inset={isWide ? insets.wide : insets.narrow}
         headerActions={<UndoButtons form={form} />}
-        footer={<PanelButtons state={state} form={form} saving={saving} />}
+        footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
         aria-label="Filters"
         keepMounted
       >
@@ -124,9 +130,11 @@ function UndoButtons({ form }: { form: FilterForm }) {
 
 interface PanelButtonsProps extends Pick<FilterPanelProps, 'state' | 'form'> {
   saving: SavingInPanel;
+  /** Called once the draft is searched. */
+  onApplied: () => void;
 }
 
-function PanelButtons({ state, form, saving }: PanelButtonsProps) {
+function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;
@@ -137,6 +145,10 @@ function PanelButtons({ state, form, saving }: PanelButtonsProps) {
   const clear = () => {
     form.clear();
     state.clearAll();
+  };
+  const apply = () => {
+    state.applyPanelFilters(draft);
+    onApplied();
   };
   return (
     <>
@@ -151,7 +163,7 @@ function PanelButtons({ state, form, saving }: PanelButtonsProps) {
       )}
       <Tooltip describeChild id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
         <span>
-          <Button variant="contained" disabled={!canApply} onClick={() => state.applyPanelFilters(draft)}>
+          <Button variant="contained" disabled={!canApply} onClick={apply}>
             Apply
           </Button>
         </span>

@@ -32,11 +32,12 @@ export interface SavingInPanel {
   stopDeleting: () => void;
 }
 
-/** Joins the panel's draft, the mode and saving (APP-DRAWER-2 to 4). */
+/** Joins the panel's draft, the mode and saving (APP-DRAWER-2 to 4). Calls `onSaved` once the draft is saved and searched. */
 export function useSavingInPanel(
   state: FindAgenciesState,
   form: FilterForm,
   unknown: Pick<UnknownFilters, 'filters' | 'isChanged'>,
+  onSaved: () => void,
 ): SavingInPanel {
   const { savedSearches, selectedSearch, dispatchMode, agencyNameFilters } = state;
   const { save, error, clearError } = useSaveSearch(savedSearches);
@@ -57,7 +58,9 @@ export function useSavingInPanel(
     const kept = id === null ? [] : unknown.filters;
     const content = writeSavedSearch({ filters, unknown: kept, sorts: state.sorts });
     const search = await save({ name: state.searchName, content }, id);
-    if (search !== null) state.selectSearch(search);
+    if (search === null) return;
+    state.selectSearch(search);
+    onSaved();
   };
   return {
     isOpen: state.isCreateNewSearch || state.isSearchEditing,
