@@ -10,17 +10,21 @@ const formats = {
 };
 const shortDollars = new Intl.NumberFormat('en-US', { ...dollars, notation: 'compact', maximumFractionDigits: 1 });
 
+/** From here on, as on the pages, a lower end that is round reads "over", although it is included. */
+const roundSumFrom = 100_000;
+
 /**
- * Words a range as the chips of the pages do: `≥ $1M`, `≤ 1,200`, `$1K to $5K`. Dollars are shortened only where no end
- * loses anything by it: `$1,000 to $1,778`. An end that is not included reads `> $0` or `< $100`.
+ * Words a range as the chips of the pages do: `over $1M`, `at most 1,200`, `$1K to $5K`. Dollars are shortened only where no
+ * end loses anything by it: `$1,000 to $1,778`. An end that is not included reads `> $0` or `< $100`.
  */
 export function describeAmounts({ min, max, minOpen, maxOpen }: NumberRange, unit: AmountUnit): string {
   const isShort = unit === 'dollars' && [min, max].every((end) => end === null || isRound(end));
   const format = (end: number) => (isShort ? shortDollars : formats[unit]).format(end);
   if (min !== null && min === max) return format(min);
   if (min === 0 && max === null && !minOpen) return `${format(min)} or more`;
-  const from = min === null ? null : `${minOpen ? '>' : '≥'} ${format(min)}`;
-  const to = max === null ? null : `${maxOpen ? '<' : '≤'} ${format(max)}`;
+  const isRoundSum = isShort && min !== null && Math.abs(min) >= roundSumFrom;
+  const from = min === null ? null : `${minOpen ? '>' : isRoundSum ? 'over' : 'at least'} ${format(min)}`;
+  const to = max === null ? null : `${maxOpen ? '<' : 'at most'} ${format(max)}`;
   if (from === null || to === null) return from ?? to ?? 'any';
   if (minOpen || maxOpen) return `${from} and ${to}`;
   return `${format(min ?? 0)} to ${format(max ?? 0)}`;

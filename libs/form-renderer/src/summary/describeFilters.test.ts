@@ -109,16 +109,16 @@ describe('describeFilters', () => {
   ] as const)('writes %d %s as %s', (value, unit, expected) => expect(formatAmount(value, unit)).toBe(expected));
 
   it.each<[number | null, number | null, string, string]>([
-    [1_000_000, null, '≥ $1M', 'over $1M'],
-    [1_778, null, '≥ $1,778', 'at least $1,778'],
-    [1_250_000, null, '≥ $1,250,000', 'at least $1,250,000'],
-    [null, 1_250_000, '≤ $1,250,000', 'at most $1,250,000'],
+    [1_000_000, null, 'over $1M', 'over $1M'],
+    [1_778, null, 'at least $1,778', 'at least $1,778'],
+    [1_250_000, null, 'at least $1,250,000', 'at least $1,250,000'],
+    [null, 1_250_000, 'at most $1,250,000', 'at most $1,250,000'],
     [1_250_000, 56_230_000, '$1,250,000 to $56,230,000', '$1,250,000 to $56,230,000'],
     [500_000, 2_500_000, '$500K to $2.5M', '$500K to $2.5M'],
     [1_050_000, 1_050_000, '$1,050,000', '$1,050,000'],
     [0, null, '$0 or more', '$0 or more'],
-    [null, 5_000_000, '≤ $5M', 'at most $5M'],
-    [null, 0, '≤ $0', 'at most $0'],
+    [null, 5_000_000, 'at most $5M', 'at most $5M'],
+    [null, 0, 'at most $0', 'at most $0'],
     [1_000, 5_000, '$1K to $5K', '$1,000 to $5,000'],
     [1_000, 1_778, '$1,000 to $1,778', '$1,000 to $1,778'],
     [1_260_000, 1_300_000, '$1,260,000 to $1,300,000', '$1,260,000 to $1,300,000'],
@@ -131,10 +131,10 @@ describe('describeFilters', () => {
 
   it.each<['usd' | 'number' | 'percent', number | null, number | null, string]>([
     ['usd', 0.25, 0.5, '$0.25 to $0.50'],
-    ['usd', 0.25, null, '≥ $0.25'],
+    ['usd', 0.25, null, 'at least $0.25'],
     ['usd', 250_000.25, 250_000.5, '$250,000.25 to $250,000.50'],
     ['number', 0.001, 0.002, '0.001 to 0.002'],
-    ['percent', null, 0.004, '≤ 0.004%'],
+    ['percent', null, 0.004, 'at most 0.004%'],
   ])('words a fraction of %s from %p to %p as "%s", never as another number', (unit, min, max, words) => {
     const field: FormSchema[number] = {
       id: 'premium',

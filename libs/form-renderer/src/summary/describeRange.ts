@@ -4,9 +4,9 @@ import { formatFor, isRoundAmount } from './formatAmount.ts';
 import type { WordingPlace } from './formatAmount.ts';
 
 /**
- * A range in words; both ends belong to it. On a chip `≥ $1M`, `≤ $5M`, `$1K to $5K`; in a sentence `at least $1,778`,
- * `at most $5M`, `$1,000 to $5,000`, and `over $1M` where the least amount is a round one of which nobody asks whether it
- * is included. Nothing but a lower end of zero is `0 or more`.
+ * A range in words; both ends belong to it. On chips and in sentences alike `at least $1,778`, `at most $5M`, and `over $1M` where
+ * the lower end is a round amount; chips shorten round amounts, `$1K to $5K` for `$1,000 to $5,000`. Nothing but a lower end
+ * of zero is `0 or more`.
  */
 export function describeRange({ min, max, label }: ReadRange, unit: NumberUnit, place: WordingPlace): string {
   const format = formatFor([min, max], place);
@@ -18,9 +18,8 @@ export function describeRange({ min, max, label }: ReadRange, unit: NumberUnit, 
     // The last position of a track is often called "10,000+"; "at least" says that already.
     const from = label?.min?.replace(/\+$/, '') ?? format(min, unit);
     if (min === 0) return `${from} or more`;
-    if (place === 'chip') return `≥ ${from}`;
     return `${label?.min === undefined && isRoundAmount(min, unit) ? 'over' : 'at least'} ${from}`;
   }
   if (max === null) return 'any';
-  return `${place === 'chip' ? '≤' : 'at most'} ${label?.max ?? format(max, unit)}`;
+  return `at most ${label?.max ?? format(max, unit)}`;
 }
