@@ -6,7 +6,7 @@ import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
-const Advice = styled('ul')({ margin: '12px 0 0', padding: 0, listStyle: 'none', '& > li + li': { marginTop: 4 } });
+const Advice = styled('ul')({ margin: '12px 0 0', padding: 0, listStyle: 'none', '& > li + li': { marginTop: 8 } });
 
 const mostAdvice = 3;
 
@@ -29,9 +29,9 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
             No agency matches all of these filters.
             {advice.length > 0 && (
               <Advice aria-label="Filters to drop">
-                {advice.map(({ key, agencies }) => (
+                {advice.map(({ key, agencies }, index) => (
                   <li key={key}>
-                    <Button variant="text" onClick={() => onRemove(key)}>
+                    <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
                       Without {nameOf(key)}: {formatCountOf(agencies, 'agency', 'agencies')}
                     </Button>
                   </li>
@@ -41,7 +41,7 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
           </>
         }
         action={
-          <Button variant="contained" onClick={state.clearAll}>
+          <Button variant={advice.length > 0 ? 'text' : 'contained'} onClick={state.clearAll}>
             Clear search
           </Button>
         }
