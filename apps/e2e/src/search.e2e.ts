@@ -210,7 +210,12 @@ test.describe('finding agencies', () => {
       agency: (record) => record.agencyState === 'TX',
       policy: (record) => record.line === 'commercial',
     });
-    await expect(findAgencies.panel.getByText(`${withBoth.length} agencies`)).toBeVisible();
+    const note = findAgencies.panel.getByRole('status').filter({ hasText: /agenc/ });
+    await expect(note).toHaveText(`${withBoth.length} agencies`);
+    await findAgencies.choose('Line of business', ['Commercial']);
+    await expect(note).toHaveText(/^Not applied: [\d,]+ agencies$/);
+    await findAgencies.panel.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(note).toHaveText(`${withBoth.length} agencies`);
     await page.getByRole('button', { name: /^Remove Line of business: / }).click();
     await expect(page).not.toHaveURL(/line=/);
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });

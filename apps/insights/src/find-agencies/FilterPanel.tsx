@@ -139,7 +139,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;
   // Cities that a new state makes unfit go before anything is applied.
-  const { settling } = useFilterFormStatus(form);
+  const { settling, dirty } = useFilterFormStatus(form);
   const canApply = !settling && (hasDraft || state.agencyTableData !== null);
   const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters);
   const clear = () => {
@@ -155,7 +155,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
       <Button variant="text" disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         Clear
       </Button>
-      <Count role="status">{count === null ? '' : formatCountOf(count, 'agency', 'agencies')}</Count>
+      <Count role="status">{draftNote(dirty, count)}</Count>
       {saving.isOpen && (
         <Button disabled={!saving.canSubmit || settling} loading={saving.isSaving} onClick={saving.submit}>
           Apply &amp; Save
@@ -170,4 +170,11 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
       </Tooltip>
     </>
   );
+}
+
+/** How many agencies the draft would show, and whether the results do not show them yet. */
+function draftNote(isChanged: boolean, count: number | null): string {
+  const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
+  if (!isChanged) return agencies;
+  return agencies === '' ? 'Not applied' : `Not applied: ${agencies}`;
 }
