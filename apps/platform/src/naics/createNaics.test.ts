@@ -87,6 +87,18 @@ describe('NAICS suggestions', () => {
     assert.equal(codesOf('722511 - Full-Service Restaurants')[0], '722511');
   });
 
+  it('puts titles with all the words before what only the index has', () => {
+    const hits = naics.suggest('restaurant', { hitsPerPage: 100 }).hits;
+    const inTitle = hits.map(({ title }) => /\bRestaurant/i.test(title));
+    const titled = inTitle.filter(Boolean).length;
+    assert.ok(titled > 3 && hits.length > titled);
+    assert.deepEqual(
+      inTitle,
+      hits.map((_hit, index) => index < titled),
+    );
+    assert.ok(hits.slice(0, 5).some(({ code }) => code === '722511'));
+  });
+
   it('finds a code by an entry of the index that its title does not have', () => {
     assert.ok(codesOf('pizzeria').includes('722511'));
     assert.deepEqual(codesOf('pizzeria', { fields: ['title'] }), []);
