@@ -30,6 +30,9 @@ export interface ExportSchedulerOptions {
 /** Timers of a longer delay are not reliable: the clock is asked at least this often. */
 const longestWaitMs = 3_600_000;
 
+/** Delay until the next attempt after a failure, such as a database that is down. */
+const retryMs = 30_000;
+
 /**
  * Begins scheduled exports when their time has come. A run is a task with an id of its own, made from the schedule and
  * its time: however often it is begun, after a crash or by several processes, there is one. Runs that were missed while
@@ -67,7 +70,7 @@ export class ExportScheduler {
       await this.#wait();
     } catch (error) {
       logger.error({ err: error }, 'beginning scheduled exports failed');
-      this.#wakeIn(longestWaitMs);
+      this.#wakeIn(retryMs);
     }
   }
 

@@ -135,6 +135,21 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.equal(tasks.length, 1);
   });
 
+  it('are begun soon after the database fails and comes back [PLAT-4]', async () => {
+    const { db } = underTest.database();
+    const { schedule_id: id } = await ordered('ada', { first_run_at: '2026-11-20T10:00:00Z' });
+    await db.schema.alterTable('export_schedules').renameTo('export_schedules_away').execute();
+    try {
+      await passTime(30 * 60_000);
+      for (let turn = 0; turn < 500 && !scheduled.some(({ dueAt }) => dueAt <= now + 60_000); turn += 1)
+        await delay(10);
+    } finally {
+      await db.schema.alterTable('export_schedules_away').renameTo('export_schedules').execute();
+    }
+    await passTime(60_000);
+    assert.equal((await untilRan(id)).last_run_at, '2026-11-20T10:01:00.000Z');
+  });
+
   it('are cancelled by their person alone [API-CAT-6]', async () => {
     const { schedule_id: id } = await ordered('ada', { frequency: 'weekly', first_run_at: '2026-11-21T06:00:00Z' });
     assert.deepEqual(await list('ben'), []);
