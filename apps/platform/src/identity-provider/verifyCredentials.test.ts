@@ -56,6 +56,20 @@ describe('checking credentials', () => {
     }
   });
 
+  it('lets a person fail 100 times in 15 minutes over all networks, and lets them in where they signed in before', async () => {
+    const verify = verifier();
+    const right = { email: ada.email, password: 'right' };
+    assert.equal((await verify({ ...right, address: '192.0.2.1' })).kind, 'accepted');
+    for (let made = 0; made < 100; made += 1) {
+      const address = `198.51.100.${made}`;
+      assert.equal((await verify({ email: 'ADA@example.com', password: 'wrong', address })).kind, 'refused');
+    }
+    assert.deepEqual(await verify({ ...right, address: '203.0.113.1' }), { kind: 'wait', waitMs: 900_000 });
+    assert.equal((await verify({ ...right, address: '192.0.2.1' })).kind, 'accepted');
+    const other = { email: 'other@example.com', password: 'wrong', address: '198.51.100.1' };
+    assert.equal((await verify(other)).kind, 'refused', 'other people are not affected');
+  });
+
   it('does not count successes against the address', async () => {
     const verify = verifier();
     for (let time = 0; time < 150; time += 1)

@@ -36,6 +36,10 @@ export interface VerifyCredentialsOptions {
 
 /** Failed attempts from one network address (IPv6: one network), whatever the e-mail addresses: people behind one router share it. */
 const maximumPerNetwork = 100;
+/** Failed attempts with one e-mail address from all networks together. */
+const maximumPerPerson = 100;
+/** How long a person's network stays known after a sign-in there. */
+const knownForMs = 30 * 24 * 3_600_000;
 /** Each check takes 32 MiB and a thread of Node's four for its time; the others stay free for files and databases. */
 const checksAtATime = 2;
 const checksWaiting = 32;
@@ -43,23 +47,34 @@ const busyWaitMs = 2_000;
 
 /**
  * Checks an e-mail address and password. An unknown person and a wrong password give the same answer after the same work;
- * that an account is blocked learns who knows its password. Ten failures with one e-mail address from one network address, or 100 from one network address
- * with any, make the next ones wait until 15 minutes after; of IPv6 a whole /64 counts as one address. Where too many checks wait already, the attempt is turned
- * away without counting.
+ * only the right password shows that an account is blocked. The next attempts wait until 15 minutes after ten failures with
+ * one e-mail address from one network, 100 failures from one network with any address, or 100 failures with one address
+ * from anywhere; of IPv6 a whole /64 counts as one network. The last limit leaves out networks from which the person signed
+ * in during the last 30 days, so that strangers cannot lock people out. Where too many checks wait already, the attempt is
+ * turned away without counting.
  */
 export function createVerifyCredentials({
   users,
   now,
   matches = isPassword,
 }: VerifyCredentialsOptions): VerifyCredentials {
-  const ofPerson = createAttemptLimiter({ now });
+  const ofPersonHere = createAttemptLimiter({ now });
   const ofNetwork = createAttemptLimiter({ now, maximum: maximumPerNetwork });
+  const ofPersonAnywhere = createAttemptLimiter({ now, maximum: maximumPerPerson });
+  /** One sign-in is enough for a network to be known. */
+  const known = createAttemptLimiter({ now, maximum: 1, windowMs: knownForMs });
   const checks = createBoundedWork({ running: checksAtATime, waiting: checksWaiting });
 
   return async ({ email, password, address }) => {
     const network = clientNetwork(address);
-    const person = JSON.stringify([emailKey(email), network]);
-    const waitMs = Math.max(ofPerson.waitMs(person), ofNetwork.waitMs(network));
+    const person = emailKey(email);
+    const personHere = JSON.stringify([person, network]);
+    const isKnown = known.waitMs(personHere) > 0;
+    const waitMs = Math.max(
+      ofPersonHere.waitMs(personHere),
+      ofNetwork.waitMs(network),
+      isKnown ? 0 : ofPersonAnywhere.waitMs(person),
+    );
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const check = checks.run(async () => {
       const user = await users.findByEmail(email);
@@ -67,12 +82,15 @@ export function createVerifyCredentials({
     });
     if (check === null) return { kind: 'wait', waitMs: busyWaitMs };
     // In the same turn as the question above, so that many at once cannot slip through.
-    ofPerson.begin(person);
+    ofPersonHere.begin(personHere);
     ofNetwork.begin(network);
+    ofPersonAnywhere.begin(person);
     const user = await check;
     if (user === null) return { kind: 'refused' };
-    ofPerson.clear(person);
+    ofPersonHere.clear(personHere);
     ofNetwork.takeBack(network);
+    ofPersonAnywhere.takeBack(person);
+    known.begin(personHere);
     return { kind: user.blocked === 1 ? 'blocked' : 'accepted', userId: user.id };
   };
 }
