@@ -43,7 +43,7 @@ export type IdentityProviderHandler = (request: IncomingMessage, response: Serve
 
 /** The embedded identity provider: OpenID Connect by oidc-provider, its sign-in pages, and the setting up of second factors. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProviderHandler {
-  const { issuer, publicUrl } = options;
+  const { issuer, publicUrl, logger } = options;
   const secondFactor = openSecondFactorParts(options);
   const provider = createOidcProvider({ ...options, hasFactor: secondFactor.store.hasFactor });
   const callback = provider.callback();
@@ -63,6 +63,19 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     'content-security-policy': `default-src 'none'; script-src 'self'; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,
   };
 
+  async function beginSignIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (!(await refuseStart(request, response))) void callback(request, response);
+    } catch (error) {
+      logger.error({ err: error }, 'a sign-in could not begin');
+      sendPage(
+        response,
+        deadEndPage('Sign-in cannot go on', 'Something failed on our side. Try again.', publicUrl),
+        500,
+      );
+    }
+  }
+
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = fixAddress(request, new URL(issuer));
@@ -75,7 +88,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (path.startsWith('/password/')) return passwordPages(request, response, path);
     if (path === securityPath || path.startsWith(`${securityPath}/`)) return securityPages(request, response, path);
     if (path.startsWith('/mfa/')) return enrollmentPages(request, response, path);
-    if (startPath.test(path) && refuseStart(request, response)) return;
+    if (startPath.test(path)) return void beginSignIn(request, response);
     void callback(request, response);
   };
 }

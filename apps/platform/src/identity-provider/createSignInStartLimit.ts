@@ -19,11 +19,12 @@ export interface SignInStartLimitOptions {
 }
 
 /** Answers a request that may not begin a sign-in, and returns whether it did. */
-export type SignInStartLimit = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type SignInStartLimit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Bounds what people who are not signed in have the provider keep: the length of each sign-in that is begun, and how many
- * are begun from one network and not finished.
+ * Bounds what requests have the provider keep: the length of each sign-in that is begun, and how many are begun and not
+ * finished, from one network or by one person who is signed in already. What strangers do does not count against a person
+ * in the same network who is signed in.
  */
 export function createSignInStartLimit(options: SignInStartLimitOptions): SignInStartLimit {
   const { provider, publicUrl, signInStartsPerAddress, trustProxy, now } = options;
@@ -35,14 +36,20 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
     if (oidc.session?.accountId !== undefined) starts.takeBack(networkOf(req));
   });
 
-  return (request, response) => {
+  /** The person, where the browser is signed in at the provider; otherwise the network. */
+  async function startedBy(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const { accountId } = await provider.Session.get(provider.createContext(request, response));
+    return accountId === undefined ? networkOf(request) : `person ${accountId}`;
+  }
+
+  return async (request, response) => {
     if ((request.url ?? '').length > maxStartLength) {
       const page = deadEndPage('Sign-in cannot go on', 'The address to sign in at is too long.', publicUrl);
       sendPage(response, page, 414);
       return true;
     }
-    const network = networkOf(request);
-    const waitMs = starts.waitMs(network);
+    const starter = await startedBy(request, response);
+    const waitMs = starts.waitMs(starter);
     if (waitMs > 0) {
       response.setHeader('retry-after', Math.ceil(waitMs / 1000));
       const text = 'Too many sign-ins were begun from your network and not finished. Wait a few minutes and try again.';
@@ -50,9 +57,9 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       return true;
     }
     // Counted from its start, so that many at once cannot slip through. Whoever is signed in already begins nothing.
-    starts.begin(network);
+    starts.begin(starter);
     response.once('close', () => {
-      if (!kept.has(request)) starts.takeBack(network);
+      if (!kept.has(request)) starts.takeBack(starter);
     });
     return false;
   };

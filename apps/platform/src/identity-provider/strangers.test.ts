@@ -78,6 +78,20 @@ describe('what people who are not signed in can make the provider keep', () => {
     }
   });
 
+  it('does not count what strangers begin against a person in their network who is signed in', async () => {
+    const address = '198.51.100.50';
+    const { browser } = await platform.signIn('analyst');
+    const path = await startPath(browser);
+    for (let attempt = 0; attempt < starts + 2; attempt += 1) await open(path, address);
+    assert.equal((await open(path, address)).status, 429);
+    const init = { headers: { 'x-forwarded-for': address } };
+    assert.equal((await browser.fetch(`${platform.issuer}${path}`, init)).status, 303);
+    const again = `${platform.issuer}${path}&prompt=login`;
+    const statuses = [];
+    for (let attempt = 0; attempt < starts + 2; attempt += 1) statuses.push((await browser.fetch(again, init)).status);
+    assert.deepEqual(statuses.slice(-2), [429, 429], 'a person who is signed in has a limit too');
+  });
+
   it('refuses to keep long values', async () => {
     const path = await startPath();
     const before = await keptRows();
