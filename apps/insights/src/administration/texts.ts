@@ -43,6 +43,9 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   store_deleted: 'Store deleted',
   entity_added: 'Entity added',
   entity_renamed: 'Entity renamed',
+  service_created: 'Service created',
+  service_rotated: 'Service secret renewed',
+  service_revoked: 'Service revoked',
 };
 
 /** Kinds of second factors in words. */

@@ -76,6 +76,10 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
       const body = { entity_type: 'organization', name: name() };
       return (await ask<{ id: string }>('entities.create', { body })).id;
     },
+    $SERVICE_ID: async () => {
+      const body = { name: name(), scopes: ['viewable:insights_pl'] };
+      return (await ask<{ credential: { client_id: string } }>('services.create', { body })).credential.client_id;
+    },
     $GRANTED_USER: async () => {
       const user = `user:${name()}`;
       await ask('authorization.createRelationship', { body: { ...stored, user } });

@@ -12,7 +12,7 @@ const parts: readonly (readonly [heading: string, areas: readonly string[]])[] =
   ['Saved searches', ['savedFilters']],
   ['The caller', ['users', 'permissions']],
   ['Sign-in in a browser', ['session']],
-  ['Tokens of programs', ['identity']],
+  ['Tokens of programs', ['identity', 'services']],
   ['People', ['people', 'storeUsers', 'auditTrail']],
   ['Authorization store', ['authorization', 'entities']],
   ['The platform itself', ['clientLog', 'openapi']],

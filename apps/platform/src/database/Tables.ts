@@ -310,10 +310,27 @@ export interface AuthorizationEntitiesTable {
 }
 
 /** All tables of the transactional database, the same in SQLite and PostgreSQL. */
+/** Credentials of a program, made by an administrator. */
+export interface ServiceCredentialsTable {
+  client_id: string;
+  name: string;
+  /** The name in lower case: unique. */
+  name_key: string;
+  scopes: JsonText;
+  secret_hash: string;
+  /** Hash of the secret before a rotation; null: there was none. */
+  previous_secret_hash: string | null;
+  previous_secret_until: EpochMs | null;
+  created_by: string;
+  created_at: EpochMs;
+  last_used_at: EpochMs | null;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   oidc_payloads: OidcPayloadsTable;
+  service_credentials: ServiceCredentialsTable;
   password_links: PasswordLinksTable;
   audit_entries: AuditEntriesTable;
   saved_filters: SavedFiltersTable;
@@ -341,6 +358,7 @@ export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type OidcPayloadRow = Selectable<OidcPayloadsTable>;
+export type ServiceCredentialRow = Selectable<ServiceCredentialsTable>;
 export type AuditEntryRow = Selectable<AuditEntriesTable>;
 export type SavedFilterRow = Selectable<SavedFiltersTable>;
 export type MfaFactorRow = Selectable<MfaFactorsTable>;

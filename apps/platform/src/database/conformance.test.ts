@@ -116,6 +116,18 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'user_code?',
       ],
       password_links: ['created_at', 'expires_at', 'token_hash', 'user_id'],
+      service_credentials: [
+        'client_id',
+        'created_at',
+        'created_by',
+        'last_used_at?',
+        'name',
+        'name_key',
+        'previous_secret_hash?',
+        'previous_secret_until?',
+        'scopes',
+        'secret_hash',
+      ],
       provider_accounts: ['issuer?', 'subject', 'user_id'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'device?', 'expires_at', 'id_hash', 'kind', 'last_seen_at', 'user_id'],
@@ -172,6 +184,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         '0009-provider-accounts',
         '0011-sign-in-rules',
         '0012-permissions-as-relationships',
+        '0013-service-credentials',
       ],
     );
   });

@@ -1,3 +1,4 @@
+import type { Permission } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from './ApiProblem.ts';
 import type { Person } from './Person.ts';
 
@@ -11,14 +12,25 @@ export type Caller =
       /** Hash of the session's id. */
       sessionHash: string;
     }
-  | { kind: 'service'; name: string };
+  | {
+      kind: 'service';
+      name: string;
+      /** Whether the service may do what administrators may. */
+      administrator: boolean;
+      permissions: readonly Permission[];
+    };
 
 /** Finds out who makes a call. Throws an ApiProblem 401 for nobody. `clientHeaders`: whether a service's headers count. */
 export type Identify = (request: Request, options?: { clientHeaders?: boolean }) => Promise<Caller>;
 
 /** Whether a caller may administer people. */
 export function isAdministrator(caller: Caller): boolean {
-  return caller.kind === 'service' || caller.administrator;
+  return caller.administrator;
+}
+
+/** What a caller may see. */
+export function permissionsOf(caller: Caller): readonly Permission[] {
+  return caller.kind === 'person' ? caller.person.permissions : caller.permissions;
 }
 
 /** Throws a 403 unless the caller may administer people. */

@@ -11,8 +11,8 @@ export interface Person {
 /** Which lines of business a person may see; null: no agency data at all (PLAT-13). */
 export type LineAccess = 'personal' | 'commercial' | 'all';
 
-/** The lines that a person's permissions open. */
-export function lineAccessOf(person: Person): LineAccess | null {
+/** The lines that permissions open. */
+export function lineAccessOf(person: Pick<Person, 'permissions'>): LineAccess | null {
   const personal = person.permissions.includes('viewable:insights_pl');
   const commercial = person.permissions.includes('viewable:insights_cl');
   if (personal && commercial) return 'all';

@@ -1,5 +1,6 @@
 import type { RunQueryRequest, RunQueryResponse } from '@agency-insights/insights-api/contract';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
+import { permissionsOf } from '../http/Caller.ts';
 import { jsonResponse } from '../http/jsonResponse.ts';
 import { lineAccessOf } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
@@ -18,12 +19,10 @@ export function mountLooker(routes: Routes, { resultSets }: MountLookerOptions):
     return answerAs(body, await rowsFor(body));
 
     async function rowsFor(body: RunQueryRequest): Promise<RunQueryResponse> {
-      // A service is trusted with all lines.
-      if (caller.kind === 'service') return resultSets.runQuery(body, { access: 'all', signal });
-      const { person } = caller;
-      const seesGroupsAlone = lineAccessOf(person) === null && person.permissions.includes('viewable:benchmarks');
+      const permissions = permissionsOf(caller);
+      const seesGroupsAlone = lineAccessOf({ permissions }) === null && permissions.includes('viewable:benchmarks');
       const request = seesGroupsAlone ? groupOptionsRequest(body) : null;
-      if (request === null) return resultSets.runQuery(body, { access: requireLineAccess(person), signal });
+      if (request === null) return resultSets.runQuery(body, { access: requireLineAccess({ permissions }), signal });
       return withoutCounts(body.query_filename, await resultSets.runQuery(request, { access: 'all', signal }));
     }
   });

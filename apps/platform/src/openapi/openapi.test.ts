@@ -73,7 +73,7 @@ describe('OpenAPI document', () => {
     }
     const find = document.paths[endpoints['resultSets.findAgencies'].path]?.post;
     assert.equal(find?.requestBody?.content['application/json']?.schema.additionalProperties, false);
-    assert.deepEqual(find?.security, [{ bearer: [] }]);
+    assert.deepEqual(find?.security, [{ bearer: [] }, { service: [] }]);
   });
 
   it('names the server of the dashboards where a call is served there', () => {

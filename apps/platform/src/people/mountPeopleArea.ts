@@ -1,6 +1,8 @@
 import type { Addresses } from '../Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import type { Routes } from '../http/Routes.ts';
+import { createServiceCredentials } from '../service-credentials/createServiceCredentials.ts';
+import { mountServiceCredentials } from '../service-credentials/mountServiceCredentials.ts';
 import { mountTokens } from '../session/mountTokens.ts';
 import type { PlatformParts } from '../openParts.ts';
 import { createPeople } from './createPeople.ts';
@@ -33,6 +35,7 @@ export function mountPeopleArea(routes: Routes, { config, parts, addresses, acce
     now,
   });
   mountTokens(routes, { session, secondFactors, verifyCredentials: embedded ? verifyCredentials : null });
+  mountServiceCredentials(routes, createServiceCredentials(database, now));
   mountOwnAccount(routes, { people, config, addresses });
   mountPeople(routes, { people, database, rights, sessionIdleMs: config.sessionIdleMs, now });
 }

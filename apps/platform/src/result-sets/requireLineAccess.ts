@@ -2,7 +2,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 
 /** The lines that a person may see. @throws ApiProblem 403 `forbidden` for a person without any (PLAT-13) */
-export function requireLineAccess(person: Person): LineAccess {
+export function requireLineAccess(person: Pick<Person, 'permissions'>): LineAccess {
   const access = lineAccessOf(person);
   if (!access)
     throw new ApiProblem(

@@ -2,6 +2,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Caller, Identify } from '../http/Caller.ts';
 import type { Person } from '../http/Person.ts';
 import { personOf } from '../identity/UserRepository.ts';
+import type { Service } from '../service-credentials/ServiceDirectory.ts';
 import type { SessionContext } from './SessionContext.ts';
 
 type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store' | 'rights'>;
@@ -26,17 +27,21 @@ export function createIdentify(context: AuthenticateContext & Pick<SessionContex
   return async (request, { clientHeaders = false } = {}) => {
     const [id, secret] = ['client-id', 'client-secret'].map((name) => request.headers.get(name));
     if (clientHeaders && (id != null || secret != null)) {
-      const service = context.serviceTokens.recognize(id ?? '', secret ?? '');
+      const service = await context.serviceTokens.recognize(id ?? '', secret ?? '');
       if (service === null) throw unknownService();
-      return { kind: 'service', name: service };
+      return callerOf(service);
     }
     const token = readBearer(request);
     const found = await findPerson(token, context);
     if (found !== null) return found;
-    const name = await context.serviceTokens.verify(token);
-    if (name === null) throw unauthenticated();
-    return { kind: 'service', name };
+    const service = await context.serviceTokens.verify(token);
+    if (service === null) throw unauthenticated();
+    return callerOf(service);
   };
+}
+
+function callerOf({ name, administrator, permissions }: Service): Caller {
+  return { kind: 'service', name, administrator, permissions };
 }
 
 /** The person behind an access token, with their role; null where the token or its session is not good any more. */
@@ -63,8 +68,7 @@ export function readBearer(request: Request): string {
 }
 
 function unknownService(): ApiProblem {
-  const text =
-    'The headers client-id and client-secret are not those of a service. Ask your administrator for both (SERVICE_CLIENTS).';
+  const text = 'The headers client-id and client-secret are not those of a service. Ask your administrator for both.';
   return new ApiProblem(401, 'unauthenticated', text);
 }
 

@@ -9,6 +9,7 @@ import { ownClientId } from '../identity-provider/createOidcProvider.ts';
 import { appointAdministrators } from '../people/appointAdministrators.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
+import { createServiceDirectory } from '../service-credentials/ServiceDirectory.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { createIdTokenUse } from './IdTokenUse.ts';
 import { createProviderClient } from './createProviderClient.ts';
@@ -41,7 +42,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     serviceTokens: await createServiceTokens({
       key: secrets.accessTokenKey,
       issuer: addresses.publicUrl,
-      services: config.services,
+      services: createServiceDirectory({ db: database.db, configured: config.services, now }),
       now,
     }),
     provider: providerClientOf(options),

@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@agency-insights/insights-api/contract';
 import { jsonResponse } from '../http/jsonResponse.ts';
+import type { Service } from '../service-credentials/ServiceDirectory.ts';
 import type { Tokens } from './mountTokens.ts';
 import type { SessionContext } from './SessionContext.ts';
 
@@ -19,7 +20,12 @@ export async function answerOAuthToken(
       const { id, secret } = credentialsOf(request, form);
       const issued = await serviceTokens.issue(id, secret);
       if (issued === null) return refuse(401, 'invalid_client', 'client_id and client_secret do not belong together.');
-      const body = { access_token: issued.token, token_type: 'Bearer', expires_in: issued.expiresIn };
+      const body = {
+        access_token: issued.token,
+        token_type: 'Bearer',
+        expires_in: issued.expiresIn,
+        scope: scopeOf(issued.service),
+      };
       return jsonResponse(body, 200, noStore);
     }
     case 'refresh_token': {
@@ -32,6 +38,10 @@ export async function answerOAuthToken(
     default:
       return refuse(400, 'unsupported_grant_type', 'grant_type must be client_credentials or refresh_token.');
   }
+}
+
+function scopeOf({ administrator, permissions }: Service): string {
+  return [...(administrator ? ['administration'] : []), ...permissions].join(' ');
 }
 
 /** In the form, or by HTTP Basic with both parts form-encoded (RFC 6749, 2.3.1). */

@@ -1,6 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CryptoKey, errors, importJWK, jwtVerify, SignJWT } from 'jose';
-import type { ServiceClient } from '../config/PlatformConfig.ts';
+import type { Service, ServiceDirectory } from '../service-credentials/ServiceDirectory.ts';
 import { accessTokenLifetimeMs, type AccessTokensOptions } from './accessTokens.ts';
 
 const algorithm = 'ES256';
@@ -9,17 +8,17 @@ const audience = 'agency-insights-services';
 
 /** Short-lived tokens of services that call with credentials of their own. */
 export interface ServiceTokens {
-  /** The name of the service whose secret this is; null where it is not. */
-  recognize(clientId: string, clientSecret: string): string | null;
+  /** The service whose secret this is; null where it is not. */
+  recognize(clientId: string, clientSecret: string): Promise<Service | null>;
   /** A new token for a service whose secret is right; null where it is not. `expiresIn` in seconds. */
-  issue(clientId: string, clientSecret: string): Promise<{ token: string; expiresIn: number } | null>;
-  /** The name of the service that a token was issued for; null where it is forged, has run out, or the service is gone. */
-  verify(token: string): Promise<string | null>;
+  issue(clientId: string, clientSecret: string): Promise<{ token: string; expiresIn: number; service: Service } | null>;
+  /** The service that a token was issued for; null where it is forged, has run out, or the service is gone. */
+  verify(token: string): Promise<Service | null>;
 }
 
 /** What the tokens are made with, and who may have them. */
 export interface ServiceTokensOptions extends AccessTokensOptions {
-  services: readonly ServiceClient[];
+  services: ServiceDirectory;
 }
 
 /** Tokens signed with the key of people's access tokens. */
@@ -33,27 +32,22 @@ export async function createServiceTokens({
   // importJWK answers bytes for symmetric keys only; this one is an EC key.
   const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
   const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
-  const find = (id: string | undefined) => services.find((service) => service.id === id);
-  const recognize = (clientId: string, clientSecret: string): string | null => {
-    const service = find(clientId);
-    return isSame(clientSecret, service?.secret ?? '') && service !== undefined ? service.id : null;
-  };
   return {
-    recognize,
+    recognize: (clientId, clientSecret) => services.recognize(clientId, clientSecret),
     async issue(clientId, clientSecret) {
-      const name = recognize(clientId, clientSecret);
-      if (name === null) return null;
+      const service = await services.recognize(clientId, clientSecret);
+      if (service === null) return null;
       const issuedAt = Math.floor(now() / 1000);
       const expiresIn = accessTokenLifetimeMs / 1000;
       const token = await new SignJWT({})
         .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: 'at+jwt' })
         .setIssuer(issuer())
         .setAudience(audience)
-        .setSubject(name)
+        .setSubject(service.clientId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + expiresIn)
         .sign(signingKey);
-      return { token, expiresIn };
+      return { token, expiresIn, service };
     },
     async verify(token) {
       try {
@@ -65,17 +59,11 @@ export async function createServiceTokens({
           requiredClaims: ['sub', 'exp'],
           currentDate: new Date(now()),
         });
-        return find(payload.sub)?.id ?? null;
+        return await services.find(payload.sub ?? '');
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;
       }
     },
   };
-}
-
-/** Compares in a time that says nothing about where two texts differ. */
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

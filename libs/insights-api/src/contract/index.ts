@@ -108,6 +108,14 @@ export {
   type RunQueryResponse,
 } from './schemas/looker.ts';
 export { naicsLevels, type NaicsLevel, type NaicsSuggestions } from './schemas/naics.ts';
+export {
+  serviceScopes,
+  serviceScopesSchema,
+  type NewServiceCredential,
+  type ServiceCredential,
+  type ServiceScope,
+  type ServiceSecret,
+} from './schemas/services.ts';
 export { problemSchema, type Problem } from './schemas/problem.ts';
 export {
   agencyColumns,

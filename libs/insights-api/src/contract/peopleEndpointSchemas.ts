@@ -2,6 +2,7 @@ import type { EndpointSchema } from './endpointSchemas.ts';
 import type { PeopleEndpointId } from './peopleEndpoints.ts';
 import { auditExportQuerySchema, auditPageQuerySchema, auditPageSchema } from './schemas/auditTrail.ts';
 import * as people from './schemas/people.ts';
+import * as services from './schemas/services.ts';
 import * as tokens from './schemas/tokens.ts';
 
 const person = people.personSchema;
@@ -43,6 +44,10 @@ export const peopleEndpointSchemas = {
   'people.auth0List': { query: people.auth0ListQuerySchema, response: people.auth0PageSchema },
   'people.invite': { body: people.inviteSchema, response: people.invitationSchema },
   'people.auth0Update': { params, body: people.auth0UpdateSchema, response: people.auth0UserSchema },
+  'services.list': { response: services.serviceCredentialsSchema },
+  'services.create': { body: services.createServiceCredentialSchema, response: services.serviceSecretSchema },
+  'services.rotate': { params: services.serviceParamsSchema, response: services.serviceSecretSchema },
+  'services.revoke': { params: services.serviceParamsSchema },
   'auditTrail.page': { query: auditPageQuerySchema, response: auditPageSchema },
   'auditTrail.export': { query: auditExportQuerySchema },
   'storeUsers.list': { query: people.storeUsersQuerySchema, response: people.peoplePageSchema },

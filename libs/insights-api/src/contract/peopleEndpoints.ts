@@ -44,6 +44,11 @@ export const peopleEndpoints = {
   'people.invite': { ...send, path: `${identity}/auth0/users`, auth: 'administrator', status: 201 },
   'people.auth0Update': { ...patch, path: `${identity}/auth0/users/{id}`, auth: 'administrator' },
 
+  'services.list': { ...read, path: `${identity}/service-credentials`, auth: 'administrator' },
+  'services.create': { ...send, path: `${identity}/service-credentials`, auth: 'administrator', status: 201 },
+  'services.rotate': { ...act, path: `${identity}/service-credentials/{id}/rotate`, auth: 'administrator' },
+  'services.revoke': { ...remove, path: `${identity}/service-credentials/{id}`, auth: 'administrator' },
+
   'auditTrail.page': { ...read, path: `${identity}/audit-trail`, auth: 'administrator' },
   'auditTrail.export': { ...read, path: `${identity}/audit-trail/export`, answer: 'csv', auth: 'administrator' },
 

@@ -92,6 +92,13 @@ export const peopleExamples: CallExamples<PeopleEndpointId> = {
     body: { given_name: 'Ann', blocked: false },
     refusals: [unknownPerson],
   },
+  'services.list': {},
+  'services.create': {
+    body: { name: '$NAME', scopes: ['viewable:insights_pl', 'viewable:insights_cl'] },
+    refusals: [{ status: 409, code: 'name_taken', again: true }],
+  },
+  'services.rotate': { params: { id: '$SERVICE_ID' }, refusals: [unknownPerson] },
+  'services.revoke': { params: { id: '$SERVICE_ID' }, refusals: [{ status: 404, code: 'not_found', again: true }] },
   'auditTrail.page': { query: { action: 'blocked', page: '0', size: '20' } },
   'auditTrail.export': { query: { search: 'demo.test' } },
   'storeUsers.list': { query: { user_id: 'demo-analyst', page: '0', size: '20' } },

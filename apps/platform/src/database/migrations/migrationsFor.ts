@@ -8,6 +8,7 @@ import { createLookerTable } from './createLookerTable.ts';
 import { createProviderAccounts } from './createProviderAccounts.ts';
 import { createSecondFactors } from './createSecondFactors.ts';
 import { createPeopleTables } from './createPeopleTables.ts';
+import { createServiceCredentials } from './createServiceCredentials.ts';
 import { createSignInRules } from './createSignInRules.ts';
 import { movePermissions } from './movePermissions.ts';
 
@@ -24,5 +25,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0009-provider-accounts': { up: createProviderAccounts },
     '0011-sign-in-rules': { up: createSignInRules },
     '0012-permissions-as-relationships': { up: movePermissions },
+    '0013-service-credentials': { up: createServiceCredentials },
   };
 }

@@ -30,6 +30,9 @@ export const auditActions = [
   'store_deleted',
   'entity_added',
   'entity_renamed',
+  'service_created',
+  'service_rotated',
+  'service_revoked',
 ] as const;
 /** What was done. */
 export type AuditAction = (typeof auditActions)[number];

@@ -17,6 +17,8 @@ export const tokensSchema = z.object({
   token_type: z.literal('Bearer'),
   /** Seconds. */
   expires_in: z.int(),
+  /** What a service may do, separated by blanks; absent for people. */
+  scope: z.string().optional(),
   /** Absent for services. */
   refresh_token: z.string().optional(),
 });

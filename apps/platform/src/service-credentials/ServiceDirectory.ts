@@ -1,0 +1,91 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  type Permission,
+  permissions as allPermissions,
+  serviceScopesSchema,
+} from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
+import type { ServiceClient } from '../config/PlatformConfig.ts';
+import type { ServiceCredentialRow, Tables } from '../database/Tables.ts';
+import { hashSecretToken } from '../secrets/secretToken.ts';
+
+/** A program that calls with credentials of its own, and what it may do now. */
+export interface Service {
+  clientId: string;
+  /** As the audit trail names it. */
+  name: string;
+  /** Whether it may do what administrators may. */
+  administrator: boolean;
+  permissions: readonly Permission[];
+}
+
+/** The services that may call: those of the configuration, and those that administrators made. */
+export interface ServiceDirectory {
+  /** The service with a client id; null where there is none, or none any more. */
+  find(clientId: string): Promise<Service | null>;
+  /** The service whose secret this is; null where it is not. Notes that the credentials were used. */
+  recognize(clientId: string, secret: string): Promise<Service | null>;
+}
+
+/** What the directory reads. */
+export interface ServiceDirectoryOptions {
+  db: Kysely<Tables>;
+  configured: readonly ServiceClient[];
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The directory over configuration and database: a revoked service is gone at the next call. */
+export function createServiceDirectory({ db, configured, now }: ServiceDirectoryOptions): ServiceDirectory {
+  const findConfigured = (clientId: string) => configured.find(({ id }) => id === clientId);
+  const findRow = (clientId: string) =>
+    db.selectFrom('service_credentials').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  return {
+    async find(clientId) {
+      const client = findConfigured(clientId);
+      if (client !== undefined) return configuredService(client);
+      const row = await findRow(clientId);
+      return row === undefined ? null : serviceOf(row);
+    },
+    async recognize(clientId, secret) {
+      const given = hashSecretToken(secret);
+      const client = findConfigured(clientId);
+      if (client !== undefined) return isSame(given, hashSecretToken(client.secret)) ? configuredService(client) : null;
+      const row = await findRow(clientId);
+      if (row === undefined || !secretsOf(row, now()).some((hash) => isSame(given, hash))) return null;
+      await db
+        .updateTable('service_credentials')
+        .set({ last_used_at: now() })
+        .where('client_id', '=', clientId)
+        .execute();
+      return serviceOf(row);
+    },
+  };
+}
+
+/** The secret, and for a while after a rotation the one before. */
+function secretsOf(row: ServiceCredentialRow, now: number): string[] {
+  const { secret_hash, previous_secret_hash, previous_secret_until } = row;
+  const isBoth = previous_secret_hash !== null && Number(previous_secret_until) > now;
+  return isBoth ? [secret_hash, previous_secret_hash] : [secret_hash];
+}
+
+/** Compares in a time that says nothing about where two hashes differ. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+/** Who may change the configuration is trusted with everything. */
+function configuredService({ id }: ServiceClient): Service {
+  return { clientId: id, name: id, administrator: true, permissions: allPermissions };
+}
+
+function serviceOf({ client_id, name, scopes }: ServiceCredentialRow): Service {
+  const held = serviceScopesSchema.parse(JSON.parse(scopes));
+  return {
+    clientId: client_id,
+    name,
+    administrator: held.includes('administration'),
+    permissions: allPermissions.filter((permission) => held.some((scope) => scope === permission)),
+  };
+}
