@@ -67,6 +67,38 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { agency: (record) => record.agency === name });
   });
 
+  test('by a part of the name: Enter takes all that match [APP-FIND-9, PLUS-15]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    const [word = ''] = expectedAgencies({})[0]?.name.split(' ') ?? [];
+    const part = word.toLowerCase();
+    const has = (record: PolicyRecord) => record.agency.toLowerCase().includes(part);
+    const found = expectedAgencies({ agency: has });
+    await signIn.as('analyst');
+    const picker = page.getByRole('combobox', { name: 'Agency name' });
+    await picker.click();
+    await picker.pressSequentially(part);
+    await expect(page.getByRole('option').first()).toHaveText(`All ${found.length} matching “${part}”`);
+    await picker.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('agency_name') === `%${part}%`);
+    await picker.press('Escape');
+    await expect(findAgencies.summary).toContainText(`named like “${part}”`);
+    await expect(page.getByRole('button', { name: `Remove Agency name: contains “${part}”` })).toBeVisible();
+    await expectSearch(findAgencies, { agency: has });
+  });
+
+  test('industries with the word in their title come first', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('analyst');
+    await findAgencies.openFilters();
+    const industry = findAgencies.panel.getByRole('combobox', { name: 'Industry (NAICS)', exact: true });
+    await industry.click();
+    await industry.fill('restaurant');
+    await expect(page.getByRole('option', { name: '722511 - Full-Service Restaurants' })).toBeVisible();
+    for (const place of [0, 1, 2, 3]) await expect(page.getByRole('option').nth(place)).toContainText('Restaurants');
+  });
+
   test('by agency filters, of which none is mandatory [APP-FIND-6, APP-FIND-9, PLAT-3]', async ({
     signIn,
     findAgencies,

@@ -1,5 +1,7 @@
 export { fromFilterExpressions } from './expressions/fromFilterExpressions.ts';
 export type { ReadFilters } from './expressions/fromFilterExpressions.ts';
+export { escapeFilterValue } from './expressions/escapeFilterValue.ts';
+export { readFilterValue, splitFilterTerms } from './expressions/readFilterValue.ts';
 export { toFilterExpressions } from './expressions/toFilterExpressions.ts';
 export type { WrittenFilters } from './expressions/toFilterExpressions.ts';
 export type { CustomFieldCodec, CustomFieldCodecs, FilterProblem, KeptFilter } from './expressions/FieldCodec.ts';
@@ -19,3 +21,4 @@ export type {
 
 export { describeFilters } from './summary/describeFilters.ts';
 export type { DescribeFiltersOptions, FilterChip, FilterDescription } from './summary/describeFilters.ts';
+export { joinChoices } from './summary/joinChoices.ts';

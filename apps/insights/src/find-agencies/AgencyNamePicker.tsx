@@ -1,8 +1,11 @@
-import { FormRenderer } from '@agency-insights/form-renderer';
 import type { Filters } from '@agency-insights/insights-api';
-import { useServices } from '../services/ServicesContext.tsx';
-import { nameSchema } from './agencyFilterSchema.ts';
-import { filtersOfValues, useFormValues } from './useSearchForm.ts';
+import { Autocomplete } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+import { describeName, readNames } from './agencyNames.ts';
+import { useAgencyNameOptions } from './useAgencyNameOptions.ts';
+import { writeName } from './writeName.ts';
+
+const label = 'Agency name';
 
 export interface AgencyNamePickerProps {
   filters: Filters;
@@ -10,18 +13,30 @@ export interface AgencyNamePickerProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Finds agencies by name: suggestions while typing, and what is chosen is searched at once. */
+/** Finds agencies by name, or all whose name contains a text: suggestions while typing, and what is chosen is searched at once. */
 export function AgencyNamePicker({ filters, onChange }: AgencyNamePickerProps) {
-  const { gateways, logger } = useServices();
-  const values = useFormValues(nameSchema, filters);
+  const [text, setText] = useState('');
+  const { options, isLoading, failed, retry } = useAgencyNameOptions(text);
+  const terms = readNames(filters.agency_name ?? '') ?? [];
+  const labels = new Map(terms.map((term) => [writeName(term), describeName(term)]));
   return (
-    <FormRenderer
-      schema={nameSchema}
-      values={values}
-      gateways={gateways}
-      logger={logger}
-      // What comes from the address is applied already.
-      onValuesChange={(chosen, { reason }) => reason !== 'applied' && onChange(filtersOfValues(nameSchema, chosen))}
+    <Autocomplete
+      multiple
+      fullWidth
+      caseInsensitive
+      aria-label={label}
+      placeholder={label}
+      options={options}
+      loading={isLoading}
+      error={failed}
+      emptyText={failed ? 'Unable to load data' : undefined}
+      getValueLabel={(value) => labels.get(value)}
+      value={[...labels.keys()]}
+      // The list is empty at once; the request is what waits.
+      searchDebounceMs={0}
+      onSearch={setText}
+      onOpenChange={(isOpen) => isOpen && failed && retry()}
+      onValueChange={(values) => onChange(values.length === 0 ? {} : { agency_name: values.join(',') })}
     />
   );
 }

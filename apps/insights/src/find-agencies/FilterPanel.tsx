@@ -12,7 +12,7 @@ import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
 import { createOptionCounts } from './createOptionCounts.ts';
-import { customComponents } from './customComponents.ts';
+import { customComponents, sortFunctions } from './customComponents.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -92,7 +92,7 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
           onSubmit={saving.submit}
         />
         <Form>
-          <FormRenderer {...{ form, gateways, customComponents, optionCounts, logger }} />
+          <FormRenderer {...{ form, gateways, customComponents, sortFunctions, optionCounts, logger }} />
         </Form>
       </FilterDrawer>
       <Suspense fallback={null}>

@@ -21,7 +21,7 @@ const Bar = styled('div')({
   '&[data-tight]': { gap: 6 },
 });
 
-// It comes with the filter panel, which stands on the same form renderer: the agencies need neither.
+// The agencies do without it: it comes after them.
 const AgencyNamePicker = lazyPart(
   async () => (await import('./AgencyNamePicker.tsx')).AgencyNamePicker,
   () => false,

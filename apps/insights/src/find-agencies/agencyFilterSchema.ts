@@ -138,7 +138,11 @@ const policyFields: FieldSchema[] = [
     },
     summary: { label: filterLabels.naics, phrase: 'insuring industry {data}' },
     data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
-    searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 50 } } },
+    searchData: {
+      kind: 'askkodiak',
+      endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 50 } },
+      sortFunctionKey: 'as-found',
+    },
   },
   {
     id: 'effective_date',
@@ -188,18 +192,13 @@ export const panelSchema: FieldSchema[] = [
   { id: 'size', type: 'accordion', config: { label: 'Policy size', fields: sizeFields } },
 ];
 
-const names = { keyLabel: 'agency_name', keyValue: 'agency_name' };
-
-/** The agency-name picker, which stands in the page above the results. */
+/** The agency name, whose picker stands in the page above the results. */
 export const nameSchema: FieldSchema[] = [
   {
     id: 'agency_name',
-    type: 'autocomplete',
-    // Its name stands inside it: there is no room for a label above.
-    config: { placeholder: 'Agency name', options: [], multiple: true },
+    type: 'custom',
+    config: { componentKey: 'agency-name', label: filterLabels.agency_name },
     summary: { label: filterLabels.agency_name, phrase: 'named {data}' },
-    data: rowsOf('agency_names', names, { limit: 100 }),
-    searchData: rowsOf('agency_names', names, typedInto('agency_name')),
   },
 ];
 

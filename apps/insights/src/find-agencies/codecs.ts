@@ -1,4 +1,5 @@
+import { agencyNameCodec } from './agencyNames.ts';
 import { effectiveDateCodec } from './effectiveDate.ts';
 
 /** How the app's own fields travel and read. */
-export const codecs = { 'effective-date': effectiveDateCodec };
+export const codecs = { 'agency-name': agencyNameCodec, 'effective-date': effectiveDateCodec };

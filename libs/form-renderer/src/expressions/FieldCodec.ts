@@ -9,8 +9,8 @@ export interface CustomFieldCodec {
   toExpression: (value: FieldValue, field: CustomField) => string | undefined;
   /** The value behind a filter expression; undefined where it cannot be read. */
   fromExpression: (expression: string, field: CustomField) => FieldValue | undefined;
-  /** The value in a few words, for chips and sentences. Default: its filter expression. */
-  describe?: (value: FieldValue, field: CustomField) => string;
+  /** The value in a few words, for a chip or for a sentence. Default: its filter expression. */
+  describe?: (value: FieldValue, field: CustomField, place: 'chip' | 'sentence') => string;
 }
 
 /**

@@ -25,7 +25,9 @@ export function describeValue(field: FieldSchema, value: FieldValue, context: De
   const { labelOf, codecs, place } = context;
   const codec = codecOf(field, codecs);
   if (codec && field.type === 'custom')
-    return attempt(() => codec.describe?.(value, field)) ?? attempt(() => codec.toExpression(value, field)) ?? '';
+    return (
+      attempt(() => codec.describe?.(value, field, place)) ?? attempt(() => codec.toExpression(value, field)) ?? ''
+    );
   const unit = field.summary?.unit ?? 'number';
   const range = readRange(value);
   if (range) return describeRange(range, unit, place);

@@ -3,7 +3,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, FilterDrawer, Tooltip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { customComponents } from '../../find-agencies/customComponents.ts';
+import { customComponents, sortFunctions } from '../../find-agencies/customComponents.ts';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
 import { tooltipTexts } from '../../find-agencies/texts.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -67,7 +67,7 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
         <Section aria-label="Filters">
           <h3>Filters</h3>
           <Form>
-            <FormRenderer form={state.form} gateways={gateways} customComponents={customComponents} logger={logger} />
+            <FormRenderer form={state.form} {...{ gateways, customComponents, sortFunctions, logger }} />
           </Form>
         </Section>
       </FilterDrawer>
