@@ -110,6 +110,8 @@ function rulesOf(sessionSeconds: number): Configuration {
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
+    // Its sign-in page asks for the account anyway, so there is no prompt to select one.
+    discovery: { prompt_values_supported: ['none', 'login', 'consent'] },
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },

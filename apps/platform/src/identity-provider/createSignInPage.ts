@@ -49,10 +49,10 @@ export function createSignInPage(options: SignInPageOptions): SignInPage {
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Throws unless this very browser started the sign-in, which its cookie tells.
-    const { uid } = await provider.interactionDetails(request, response);
+    const { uid, params } = await provider.interactionDetails(request, response);
     return path.endsWith(factorSuffix)
       ? answerFactor(request, response, { path, uid }, options)
-      : answerPassword(request, response, { path, uid }, options);
+      : answerPassword(request, response, { path, uid, hint: readHint(params) }, options);
   }
 }
 
@@ -61,16 +61,21 @@ interface Interaction {
   uid: string;
 }
 
+/** The email address that the product expects (`login_hint`); empty where it sent none. */
+function readHint({ login_hint: hint }: Record<string, unknown>): string {
+  return typeof hint === 'string' && hint.length <= longestEmail ? hint : '';
+}
+
 async function answerPassword(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, uid }: Interaction,
+  { path, uid, hint }: Interaction & { hint: string },
   options: SignInPageOptions,
 ): Promise<void> {
   const { provider, issuer, publicUrl, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } = options;
   const form = (email: string, message: string | null): Page =>
     signInForm({ action: path, email, message, demoPassword, formTargets: [new URL(publicUrl).origin] });
-  if (isRead(request)) return sendPage(response, form('', null));
+  if (isRead(request)) return sendPage(response, form(hint, null));
   if (request.method !== 'POST') return refuseMethod(response);
   if (isForeign(request, issuer)) return sendPage(response, form('', null), 403);
   const credentials = await readCredentials(request, trustProxy);

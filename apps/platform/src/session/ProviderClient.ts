@@ -28,6 +28,14 @@ export interface SignInChecks {
   verifier: string;
 }
 
+/** What a page may ask of the provider at a sign-in. */
+export interface SignInWishes {
+  /** `login`: ask for the password again; `select_account`: let the person choose the account. */
+  prompt?: 'login' | 'select_account';
+  /** The account that the person most likely uses, such as an email address. */
+  loginHint?: string;
+}
+
 /** Tokens that the provider gave. */
 export interface ProviderGrant {
   idToken: string;
@@ -46,7 +54,7 @@ export class GrantRevokedError extends Error {
 /** The platform's side of OpenID Connect. Every method throws where the provider cannot be reached. */
 export interface ProviderClient {
   /** Address to send the browser to, and what has to hold when it comes back. */
-  begin(): Promise<{ url: string; checks: SignInChecks }>;
+  begin(wishes?: SignInWishes): Promise<{ url: string; checks: SignInChecks }>;
   /** Exchanges the code in the address that the browser came back to. Throws where any check fails. */
   finish(currentUrl: URL, checks: SignInChecks): Promise<{ profile: ProviderProfile; grant: ProviderGrant }>;
   /** Whom an ID token is about that the provider made out to the platform; null where it is not good (any more). */

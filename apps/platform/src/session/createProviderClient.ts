@@ -7,6 +7,7 @@ import {
   type ProviderGrant,
   type ProviderProfile,
   type SignInChecks,
+  type SignInWishes,
 } from './ProviderClient.ts';
 
 /** How far the provider's clock may be off. */
@@ -47,7 +48,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     return discovered;
   };
   return {
-    begin: async () => begin(await configuration(), options),
+    begin: async (wishes = {}) => begin(await configuration(), options, wishes),
     async finish(currentUrl, { state, nonce, verifier }) {
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, currentUrl, {
@@ -96,6 +97,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 async function begin(
   config: oidc.Configuration,
   { redirectUri, scope, maxAgeSeconds }: ProviderClientOptions,
+  { prompt, loginHint }: SignInWishes,
 ): Promise<{ url: string; checks: SignInChecks }> {
   const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const url = oidc.buildAuthorizationUrl(config, {
@@ -107,8 +109,16 @@ async function begin(
     code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
     code_challenge_method: 'S256',
     ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
+    ...(prompt === undefined ? {} : { prompt: supportedPrompt(config, prompt) }),
+    ...(loginHint === undefined ? {} : { login_hint: loginHint }),
   });
   return { url: url.href, checks };
+}
+
+/** A provider that cannot let the person choose asks for the password again, which is a choice of the account too. */
+function supportedPrompt(config: oidc.Configuration, prompt: string): string {
+  const { prompt_values_supported: known } = config.serverMetadata();
+  return Array.isArray(known) && !known.includes(prompt) ? 'login' : prompt;
 }
 
 async function discover(options: ProviderClientOptions): Promise<oidc.Configuration> {

@@ -6,6 +6,8 @@ import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 import { keepCsrf, newCsrf } from './csrfCookie.ts';
 import { describeDevice } from './describeDevice.ts';
+import type { SignInWishes } from './ProviderClient.ts';
+import { readSignInWishes } from './readSignInWishes.ts';
 import { resolveUser } from './resolveUser.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
 import { errorPage, signInPage } from './sessionPages.ts';
@@ -24,7 +26,8 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     const error = query.get('error');
     // With one provider there is nothing to choose: only an error stands between a person and its page.
     if (error === null || error === 'SessionRequired') {
-      return beginSignIn(request, { callbackUrl: query.get('callbackUrl') ?? undefined, json: undefined }, context);
+      const callbackUrl = query.get('callbackUrl') ?? undefined;
+      return beginSignIn(request, { callbackUrl, json: undefined, wishes: readSignInWishes(request.url) }, context);
     }
     const { token, cookie } = keepCsrf(request, context);
     return Promise.resolve(
@@ -41,7 +44,8 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
   routes.mount('session.signin', async ({ request, params, body }) => {
     checkProvider(params.provider);
     checkCsrf(request, body.csrfToken, context);
-    return beginSignIn(request, { callbackUrl: body.callbackUrl, json: body.json }, context);
+    const { callbackUrl, json } = body;
+    return beginSignIn(request, { callbackUrl, json, wishes: readSignInWishes(request.url) }, context);
   });
   routes.mount('session.callback', async ({ request, params }) => {
     // A person stands before this address, not a program.
@@ -55,12 +59,12 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
 
 async function beginSignIn(
   request: Request,
-  { callbackUrl, json }: { callbackUrl: string | undefined; json: string | undefined },
+  { callbackUrl, json, wishes }: { callbackUrl: string | undefined; json: string | undefined; wishes: SignInWishes },
   context: SessionContext,
 ): Promise<Response> {
   const { provider, publicUrl, box, logger, now } = context;
   try {
-    const { url, checks } = await provider.begin();
+    const { url, checks } = await provider.begin(wishes);
     const transaction = { ...checks, callbackPath: callbackPath(callbackUrl, publicUrl()), begunAt: now() };
     const secure = isSecure(context);
     return answerAddress(request, url, json, [

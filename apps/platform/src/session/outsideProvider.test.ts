@@ -98,6 +98,22 @@ describe("sign-in through a provider of the customer's own", () => {
     const landed = await signIn({ sub: 'u-1', email: 'ada@example.com', email_verified: true });
     assert.match(landed.html, /This account may not sign in/);
   });
+
+  it('offers another account to a person whose account at the provider is not let in', async () => {
+    const browser = new Browser();
+    const refused = await signIn({ sub: 'u-3', email: 'eve@example.com', email_verified: false }, browser);
+    assert.match(
+      refused.html,
+      /action="\/api\/auth\/signin"><input type="hidden" name="prompt" value="select_account"><button type="submit">Use another account</,
+    );
+    outside.nextPerson = { sub: 'u-5', email: 'may@example.com', email_verified: true };
+    // The provider signs its person out first, by a page that submits itself.
+    const leaving = await browser.open(`${platform.url}/api/auth/signin?prompt=select_account`);
+    const landed = await browser.submit(leaving);
+    assert.equal(landed.url, `${platform.url}/`, landed.html);
+    const session = await browser.json<{ user?: { email: string } }>(`${platform.url}/api/auth/session`);
+    assert.equal(session.user?.email, 'may@example.com');
+  });
 });
 
 describe('people whom an outside provider and the product both know of', () => {

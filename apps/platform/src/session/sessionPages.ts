@@ -52,10 +52,16 @@ export function signOutPage(form: SessionFormOptions): Response {
   });
 }
 
+/** Errors of an account that the provider lets in and the product does not: trying again with it would end here again. */
+const errorsOfAccount = ['AccessDenied', 'OAuthCreateAccount', 'OAuthAccountNotLinked'];
+
 /** The page that words an error of sign-in and offers another try. `status`: default 200. */
 export function errorPage(error: string | null, status = 200): Response {
+  const retry = errorsOfAccount.includes(error ?? '')
+    ? '<input type="hidden" name="prompt" value="select_account"><button type="submit">Use another account</button>'
+    : '<button type="submit">Back to sign-in</button>';
   const content = `<p class="alert" role="alert">${escapeHtml(wordError(error))}</p>
-<form method="get" action="/api/auth/signin"><button type="submit">Back to sign-in</button></form>`;
+<form method="get" action="/api/auth/signin">${retry}</form>`;
   return pageResponse({ title: 'Sign-in failed', content }, status);
 }
 

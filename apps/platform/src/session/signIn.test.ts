@@ -46,6 +46,49 @@ describe('sign-in', () => {
     assert.ok((query.get('state') ?? '').length >= 43 && (query.get('nonce') ?? '').length >= 43);
   });
 
+  describe('with what a page asks of the provider', () => {
+    const start = async (query: string) => {
+      const browser = new Browser();
+      const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+      const answer = await browser.fetch(`${platform.url}/api/auth/signin/insights?${query}`, {
+        method: 'POST',
+        body: new URLSearchParams({ csrfToken, json: 'true' }),
+      });
+      return { browser, status: answer.status, body: (await answer.json()) as { url: string; error: unknown } };
+    };
+
+    it('forwards prompt and login_hint, and the page shows the email address [AUTH-CLIENT-2]', async () => {
+      const { browser, body } = await start('prompt=login&login_hint=analyst%40demo.test&max_age=1&acr_values=x');
+      const query = new URL(body.url).searchParams;
+      assert.deepEqual([query.get('prompt'), query.get('login_hint')], ['login', 'analyst@demo.test']);
+      assert.notEqual(query.get('max_age'), '1', 'nothing else is forwarded');
+      assert.equal(query.get('acr_values'), null);
+      const { html } = await browser.open(body.url);
+      assert.match(html, /name="email"[^>]* value="analyst@demo\.test"/);
+    });
+
+    it('asks for the password where the provider cannot let the person choose an account', async () => {
+      const { body } = await start('prompt=select_account');
+      assert.equal(new URL(body.url).searchParams.get('prompt'), 'login');
+    });
+
+    it('refuses another prompt and a long hint, and names both', async () => {
+      for (const [query, says] of [
+        ['prompt=none', /prompt is not known; send login or select_account/],
+        [`login_hint=${'x'.repeat(255)}`, /login_hint is too long/],
+      ] as const) {
+        const { status, body } = await start(query);
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body.error), says);
+      }
+    });
+
+    it('shows a hostile hint as text', async () => {
+      const { browser, body } = await start(`login_hint=${encodeURIComponent('"><script>x')}`);
+      assert.ok(!(await browser.open(body.url)).html.includes('<script>x'));
+    });
+  });
+
   it('comes back to the page that a person wanted, with its query [AUTH-SESSION-4]', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser, `${platform.url}/marketing/agencies?agency_state=TX%2COK`);

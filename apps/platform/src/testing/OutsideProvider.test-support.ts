@@ -32,6 +32,7 @@ export class OutsideProvider {
       ],
       cookies: { keys: ['outside'] },
       claims: { profile: ['given_name', 'family_name'], email: ['email', 'email_verified'] },
+      discovery: { prompt_values_supported: ['none', 'login', 'consent'] },
       features: { devInteractions: { enabled: false } },
       findAccount: (_context, id) => {
         const person = people.get(id);
