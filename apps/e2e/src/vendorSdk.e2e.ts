@@ -119,7 +119,7 @@ test.describe('tokens of a session without cookies', () => {
     page,
   }) => {
     const { host, agency } = await visit('analyst');
-    // Renewed a third before their end: a busy machine may be seconds late.
+    // They are renewed when two thirds have passed: a busy machine may be seconds late.
     site.tokenSeconds = 12;
     await host.connect('cookieless', { agency_id: agency });
     await host.runs(1);

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useDashboardState } from '../app/DashboardContext.ts';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
+import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
 import type { SideBySideProps } from './drawings/SideBySide.tsx';
-import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 
 const drawings = () => import('./drawings/drawings.ts');
 const KeyNumbersBeside = lazy(() => drawings().then((module) => ({ default: module.KeyNumbersBeside })));
@@ -33,7 +33,7 @@ export function CompareSection(): ReactElement {
 
 interface PartProps {
   tile: string;
-  /** Whether it is a drawing, which a table stands behind. Default false. */
+  /** Whether it is a chart that can be shown as a table. Default false: it is a table. */
   hasDrawing?: boolean;
   Drawing: ComponentType<SideBySideProps>;
 }

@@ -213,7 +213,7 @@ describe('a mark of a chart', () => {
 });
 
 describe('a server that is away', () => {
-  it('is told once, with one way to load all tiles again [PLUS-34]', async () => {
+  it('is shown once, with one button that loads all tiles again [PLUS-34]', async () => {
     const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
     const { user, apply } = await open({}, ends);
     const error = 'The dashboard service cannot be reached.';

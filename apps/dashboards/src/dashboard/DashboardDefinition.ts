@@ -4,7 +4,7 @@ import type { DashboardId, TileDefinition } from '@agency-insights/insights-api/
 export interface DashboardDefinition {
   id: DashboardId;
   title: string;
-  /** The tile whose answer says what stands behind all numbers. */
+  /** The tile whose answer says how many policies and how much premium all numbers are made from. */
   factsTile: string;
   /** Its tiles in the order in which they are asked for. */
   tiles: Readonly<Record<string, TileDefinition>>;

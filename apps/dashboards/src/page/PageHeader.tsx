@@ -58,7 +58,7 @@ export interface PageHeaderProps {
   choice: ComparisonSwitchProps;
 }
 
-/** What stands behind the numbers, ways to the sections, and the switch of what is compared. */
+/** What the numbers are made from, links to the sections, and the switch of what is compared. */
 export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
   const answer = useDashboardState(({ tiles, definition }) => tiles[definition.factsTile]?.answer);
   const note = answer && comparisonNote(answer);

@@ -9,14 +9,14 @@ import { sharedError } from '../dashboard/sharedError.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { filterByMonth } from './filterBy.ts';
 import { isNothing } from './isNothing.ts';
+import { TileMenu } from './menu/lazyMenus.ts';
 import { MenuPlace } from './MenuPlace.ts';
 import { NumberCard, numberHeight, NumberRow } from './NumberRow.ts';
 import { SectionTitle } from './SectionTitle.ts';
 import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
 import { useBefore } from './useBefore.ts';
-import { useMarkMenu } from './useMarkMenu.tsx';
-import { TileMenu } from './menu/lazyMenus.ts';
+import { useMarkMenu, type MarkMenuOfTile } from './useMarkMenu.tsx';
 
 const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 
@@ -58,7 +58,7 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
       <Section ref={section} aria-label={title}>
         {state.status === 'error' && !isShared && (
           <Alert severity="error" action={{ label: 'Try again', onClick: retry }}>
-            {`${state.error ?? ''} The previous values are shown.`}
+            {`${state.error ?? 'The key numbers could not be loaded.'} The previous values are shown.`}
           </Alert>
         )}
         <Answered {...props} {...{ definition, section }} answer={state.answer} status={state.status} />
@@ -166,7 +166,7 @@ function withBefore(numbers: readonly KeyNumber[], before: readonly KeyNumber[] 
   });
 }
 
-function NumberWithTable(number: Omit<KeyNumber, 'key'> & ReturnType<typeof useMarkMenu>['handlers']): ReactElement {
+function NumberWithTable(number: Omit<KeyNumber, 'key'> & MarkMenuOfTile['handlers']): ReactElement {
   const [showsTable, setShowsTable] = useState(false);
   return <NumberWithSparkline {...number} showsTable={showsTable} onShowsTableChange={setShowsTable} />;
 }

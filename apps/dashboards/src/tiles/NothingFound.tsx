@@ -28,7 +28,7 @@ export function NothingFound(): ReactElement {
   const dashboard = useDashboard();
   const filters = useDashboardState(({ ranFilters }) => ranFilters);
   const keys = useDashboardState(({ definition }) => droppableKeys(definition, filters).join());
-  const advice = useAdvice(filters, keys === '' ? noKeys : keys.split(','));
+  const advice = useAdvice(filters, keys);
   const drop = (key: string) => dashboard.dispatch({ kind: 'setFilter', key, expression: null });
   return (
     <Root role="status">
@@ -52,8 +52,6 @@ export function NothingFound(): ReactElement {
   );
 }
 
-const noKeys: readonly string[] = [];
-
 function nameOf(key: string): string {
   const labels: Readonly<Record<string, string>> = { ...filterLabels, ...ownLabels };
   return insideSentence(labels[key] ?? key);
@@ -65,18 +63,20 @@ interface Advice {
   policies: number;
 }
 
-/** The filters without which policies match, the most helpful first; null as long as that is not known. */
-function useAdvice(filters: Readonly<Record<string, string>>, keys: readonly string[]): readonly Advice[] | null {
+/**
+ * The filters without which policies match, the most helpful first; null as long as that is not known. `keys`: the filters
+ * to try, with commas between them.
+ */
+function useAdvice(filters: Readonly<Record<string, string>>, keys: string): readonly Advice[] | null {
   const dashboard = useDashboard();
   const [advice, setAdvice] = useState<{ of: object; found: readonly Advice[] } | null>(null);
-  const wanted = keys.join();
   useEffect(() => {
     const controller = new AbortController();
     const ask = async (key: string): Promise<Advice> => {
       const policies = await dashboard.countPolicies(dropFilter(filters, key), controller.signal);
       return { key, policies: policies ?? 0 };
     };
-    Promise.all(wanted.split(',').filter(Boolean).map(ask)).then(
+    Promise.all(keys.split(',').filter(Boolean).map(ask)).then(
       (all) =>
         setAdvice({
           of: filters,
@@ -85,6 +85,6 @@ function useAdvice(filters: Readonly<Record<string, string>>, keys: readonly str
       () => undefined,
     );
     return () => controller.abort();
-  }, [dashboard, filters, wanted]);
+  }, [dashboard, filters, keys]);
   return advice?.of === filters ? advice.found : null;
 }

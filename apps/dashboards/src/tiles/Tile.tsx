@@ -13,12 +13,12 @@ import { tileFacts } from './tileFacts.ts';
 import { TileNote } from './TileNote.ts';
 import { tileNotes } from './tileNotes.ts';
 import { isNothing } from './isNothing.ts';
+import { TileMenu } from './menu/lazyMenus.ts';
 import { MenuPlace } from './MenuPlace.ts';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMarkMenu } from './useMarkMenu.tsx';
-import { TileMenu } from './menu/lazyMenus.ts';
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 

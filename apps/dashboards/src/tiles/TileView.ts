@@ -15,7 +15,7 @@ export interface TileDrawingProps {
   onOpenAgency?: ((agency: MarkAgency, newTab: boolean) => void) | undefined;
 }
 
-/** A filter that a mark of a tile stands for. */
+/** The filter that a mark of a tile sets. */
 export interface MarkFilter {
   key: string;
   expression: string;
@@ -32,7 +32,7 @@ export interface MarkPolicies {
   label: string;
 }
 
-/** An agency that a mark stands for. */
+/** An agency that a mark shows. */
 export interface MarkAgency {
   id: number;
   name: string;
@@ -47,14 +47,14 @@ export interface TileView {
   height: number;
   /** Whether it takes a whole row where tiles stand two by two. Default: from seven columns on. */
   isWide?: boolean;
-  /** Whether its drawing is a table, which no other table stands behind. Default false. */
+  /** Whether its drawing is a table, and not a chart with a table of its own. Default false. */
   isTable?: boolean;
   Drawing: ComponentType<TileDrawingProps>;
   /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */
   filterOf?: (mark: ChartMark, answer: TileAnswer) => MarkFilter | null;
   /** The policies behind a mark. Default: those of its filter, else all of the page. */
   policiesOf?: (mark: ChartMark, answer: TileAnswer) => MarkPolicies | null;
-  /** The agency that a mark stands for. Default: none. */
+  /** The agency that a mark shows. Default: none. */
   agencyOf?: (mark: ChartMark, answer: TileAnswer) => MarkAgency | null;
   /** The filter that shows the parts of a mark in its place; null for a mark without parts. Default: none has. */
   partsOf?: (mark: ChartMark) => MarkFilter | null;

@@ -3,8 +3,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
-import type { MarkAgency, TileView } from './TileView.ts';
 import { MarkMenu } from './menu/lazyMenus.ts';
+import type { MarkAgency, TileView } from './TileView.ts';
 
 /** What the marks of a tile do. */
 export interface MarkMenuOfTile {
@@ -17,7 +17,7 @@ export interface MarkMenuOfTile {
   menu: ReactNode;
 }
 
-/** Lets the marks of a tile filter the others, and opens the menu that leads to what stands behind a mark. */
+/** Lets the marks of a tile filter the others, and opens a mark's menu, which leads to its policies or its agency. */
 export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>, answer: TileAnswer): MarkMenuOfTile {
   const { tile, filterOf, policiesOf, partsOf, agencyOf } = view;
   const dashboard = useDashboard();

@@ -4,7 +4,7 @@ import * as prettier from 'prettier';
 import { renderCalls } from './renderCalls.ts';
 
 /** The page about the calls. */
-export const apiDocsFile = path.resolve(import.meta.dirname, '../../../../docs/api.md');
+const apiDocsFile = path.resolve(import.meta.dirname, '../../../../docs/api.md');
 
 const begin = '<!-- calls: written by npm run docs:api -->';
 const end = '<!-- end of calls -->';

@@ -5,6 +5,7 @@ import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { MarkAgency, MarkFilter, MarkPolicies } from '../TileView.ts';
 import { followLink } from './followLink.ts';
+import { linkMessage } from './linkMessage.ts';
 import { openAgency } from './openAgency.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
 
@@ -18,7 +19,7 @@ export interface MarkMenuProps {
   policies: MarkPolicies | null;
   /** The filter that shows the parts of the mark; null where it has none. */
   parts: MarkFilter | null;
-  /** The agency that the mark stands for; null where it is none. */
+  /** The agency that the mark shows; null where it shows none. */
   agency: MarkAgency | null;
   /** The agency that the page is about; null where it is none. */
   subject: TileAnswer['agency'] | null;
@@ -119,32 +120,14 @@ function FindAgenciesItem({
       {...item}
       onClick={(event) => {
         onClose();
-        void followLink(dashboard, {
-          ...linkMessage({ tile, mark, label, newTab: event.metaKey || event.ctrlKey }),
-          url: searchAddress(wanted),
-        });
+        const newTab = event.metaKey || event.ctrlKey;
+        const url = searchAddress(wanted);
+        void followLink(dashboard, linkMessage({ tile, mark: mark.itemId, label, url, newTab }));
       }}
     >
       {agencies === null ? label : `${label} (${agencies.toLocaleString('en-US')})`}
     </MenuItem>
   );
-}
-
-function linkMessage({
-  tile,
-  mark,
-  label,
-  newTab,
-}: Pick<MarkMenuProps, 'tile' | 'mark'> & { label: string; newTab: boolean }) {
-  return {
-    type: 'drillmenu:click',
-    label,
-    link_type: 'url',
-    modal: false,
-    context: JSON.stringify({ tile, mark: mark.itemId }),
-    addFilterJson: null,
-    newTab,
-  } as const;
 }
 
 /** How many agencies a search would find; null as long as it is not known. */

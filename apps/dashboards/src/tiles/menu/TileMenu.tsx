@@ -11,7 +11,7 @@ const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin
 
 /** Props of `TileMenu`. */
 export interface TileMenuProps extends Omit<TileActionsParams, 'onNotice'> {
-  /** Whether a table stands behind what is shown. */
+  /** Whether what is shown can be shown as a table. */
   hasTable: boolean;
   /** Whether a drawing is shown that can be saved as a picture. */
   hasPicture: boolean;

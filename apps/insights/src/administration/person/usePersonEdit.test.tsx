@@ -35,7 +35,7 @@ it('takes no change for one that comes back to what is saved', () => {
   expect([edit().isDirty, edit().update]).toEqual([false, {}]);
 });
 
-it('shows what somebody else saved meanwhile where nothing was changed here', () => {
+it('shows what somebody else has saved in fields that were not changed here', () => {
   const { edit, set, rerender } = openEdit();
   set({ last_name: 'Rey' });
   rerender({ person: { ...person, first_name: 'Dee', permissions: ['viewable:benchmarks'] } });

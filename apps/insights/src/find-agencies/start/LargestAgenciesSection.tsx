@@ -9,6 +9,7 @@ import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
 import { everyAgency, largestCount, type LargestAgencies } from './useLargestAgencies.ts';
 
+const title = 'Largest agencies by written premium';
 const rowHeight = 20;
 
 const Failure = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem' });
@@ -63,5 +64,3 @@ export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }
     </StartSection>
   );
 }
-
-const title = 'Largest agencies by written premium';
