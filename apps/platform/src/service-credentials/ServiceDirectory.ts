@@ -9,6 +9,9 @@ import type { ServiceClient } from '../config/PlatformConfig.ts';
 import type { ServiceCredentialRow, Tables } from '../database/Tables.ts';
 import { hashSecretToken } from '../secrets/secretToken.ts';
 
+/** The last use is kept to the minute, so that a busy program does not write at each call. */
+const usedStepMs = 60_000;
+
 /** A program that calls with credentials of its own, and what it may do now. */
 export interface Service {
   clientId: string;
@@ -40,6 +43,8 @@ export function createServiceDirectory({ db, configured, now }: ServiceDirectory
   const findConfigured = (clientId: string) => configured.find(({ id }) => id === clientId);
   const findRow = (clientId: string) =>
     db.selectFrom('service_credentials').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  const noteUse = ({ client_id }: ServiceCredentialRow) =>
+    db.updateTable('service_credentials').set({ last_used_at: now() }).where('client_id', '=', client_id).execute();
   return {
     async find(clientId) {
       const client = findConfigured(clientId);
@@ -53,11 +58,7 @@ export function createServiceDirectory({ db, configured, now }: ServiceDirectory
       if (client !== undefined) return isSame(given, hashSecretToken(client.secret)) ? configuredService(client) : null;
       const row = await findRow(clientId);
       if (row === undefined || !secretsOf(row, now()).some((hash) => isSame(given, hash))) return null;
-      await db
-        .updateTable('service_credentials')
-        .set({ last_used_at: now() })
-        .where('client_id', '=', clientId)
-        .execute();
+      if (now() - Number(row.last_used_at) > usedStepMs) await noteUse(row);
       return serviceOf(row);
     },
   };
