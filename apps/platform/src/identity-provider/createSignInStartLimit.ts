@@ -52,7 +52,7 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
     const waitMs = starts.waitMs(starter);
     if (waitMs > 0) {
       response.setHeader('retry-after', Math.ceil(waitMs / 1000));
-      const text = 'Too many sign-ins were begun from your network and not finished. Wait a few minutes and try again.';
+      const text = 'Too many sign-ins were begun and not finished. Wait a few minutes and try again.';
       sendPage(response, deadEndPage('Sign-in cannot go on', text, publicUrl), 429);
       return true;
     }

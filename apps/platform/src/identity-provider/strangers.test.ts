@@ -56,7 +56,7 @@ describe('what people who are not signed in can make the provider keep', () => {
     assert.equal((await keptRows()) - before, starts);
     const refused = answers.filter(({ status }) => status === 429);
     assert.equal(refused.length, 10);
-    assert.match(refused[0]?.html ?? '', /Too many sign-ins were begun from your network/);
+    assert.match(refused[0]?.html ?? '', /Too many sign-ins were begun and not finished/);
     assert.ok(Number(refused[0]?.retryAfter) > 0);
     assert.equal((await open(path, '198.51.100.8')).status, 303, 'another network is not affected');
     ahead += 16 * minuteMs;
