@@ -185,6 +185,38 @@ describe('the administration of people', () => {
     await setAdministrator(platform.database, 'demo-personal', false);
   });
 
+  it('lets no service take the last administrator away', async () => {
+    const { body: created } = await call('services.create', {
+      body: { name: 'Directory sync', scopes: ['administration'] },
+    });
+    const { access_token } = (
+      await call('identity.oauthToken', {
+        body: {
+          grant_type: 'client_credentials',
+          client_id: created.credential.client_id,
+          client_secret: created.client_secret,
+        },
+      })
+    ).body;
+    const service = { authorization: `Bearer ${access_token}` };
+    const id = 'demo-admin';
+    for (const [endpoint, body] of [
+      ['people.block'],
+      ['people.remove'],
+      ['people.update', { administrator: false }],
+      ['people.auth0Update', { blocked: true }],
+    ] as const) {
+      const { status, body: answer } = await callEndpoint(platform, endpoint, service, { params: { id }, body });
+      assert.equal(status, 409, endpoint);
+      assert.equal(answer.error.code, 'last_administrator', endpoint);
+    }
+    const left = await call('people.page', { query: { administrator: 'true', status: 'active' } });
+    assert.deepEqual(
+      left.body.items.map(({ user_id }) => user_id),
+      [id],
+    );
+  });
+
   it('deletes a person with what they saved, and keeps the trail', async () => {
     const added = await call('storeUsers.put', {
       body: { email: 'gone@demo.test', user_id: 'gone', first_name: 'Gone' },
