@@ -65,6 +65,13 @@ export function errorPage(error: string | null, status = 200): Response {
   return pageResponse({ title: 'Sign-in failed', content }, status);
 }
 
+/** The page for an address at which the session routes have no page. */
+export function noPage(status: number): Response {
+  const content = `<p>There is no page at this address.</p>
+<a class="button" href="/">Go to Agency Insights</a>`;
+  return pageResponse({ title: 'Page not found', content }, status);
+}
+
 function formPage({
   title,
   lead,

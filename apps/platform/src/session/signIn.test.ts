@@ -185,6 +185,30 @@ describe('sign-in', () => {
     );
   });
 
+  for (const [method, path, status, words] of [
+    ['POST', 'signin/other', 404, /There is no such sign-in provider\.[^]*Back to sign-in/],
+    ['GET', 'signin/other', 405, /There is no such sign-in provider\.[^]*Back to sign-in/],
+    ['GET', 'signin/insights', 405, /There is no page at this address\.[^]*href="\/"/],
+    ['GET', 'nope', 404, /There is no page at this address\.[^]*href="\/"/],
+    ['POST', 'nope', 404, /There is no page at this address\.[^]*href="\/"/],
+  ] as const) {
+    it(`answers ${method} /api/auth/${path} with a page to a person and with JSON to a program`, async () => {
+      const open = (accept: string) =>
+        fetch(`${platform.url}/api/auth/${path}`, {
+          method,
+          headers: { accept },
+          body: method === 'POST' ? new URLSearchParams({ csrfToken: 'x' }) : null,
+        });
+      const page = await open('text/html,application/xhtml+xml,*/*;q=0.8');
+      assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
+      assert.ok(page.status >= 400 && page.status < 500);
+      assert.match(await page.text(), words);
+      const json = await open('application/json');
+      assert.equal(json.status, status);
+      assert.match(((await json.json()) as { error: { code: string } }).error.code, /^(not_found|method_not_allowed)$/);
+    });
+  }
+
   it('refuses a callback that this browser did not start, and words it', async () => {
     const landed = await new Browser().open(
       `${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`,
