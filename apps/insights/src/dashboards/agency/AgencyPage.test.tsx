@@ -125,6 +125,26 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeInTheDocument();
   });
 
+  it('says after 20 s that its frame does not answer, keeps the accounts, and opens it again [APP-DASH-8, PLUS-34]', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { frame, targets } = await openAgency('?accounts=70');
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent('The dashboard does not answer');
+      expect(screen.getByRole('region', { name: 'Accounts of the agency' })).toHaveTextContent(
+        '1 of 3 accounts included',
+      );
+      await user.click(within(alert).getByRole('button', { name: 'Reload' }));
+      await waitFor(() => expect(targets).toHaveLength(2));
+      await frame.load({ agency_id: '7', accounts: '70' });
+      expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('only logs that there is no address, and offers to try again [APP-DASH-2]', async () => {
     let attempts = 0;
     const { services, errors } = createFakeServices({
