@@ -14,7 +14,9 @@ const rowHeight = 20;
 
 const Failure = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem' });
 const All = styled('div')({ marginTop: 8, fontSize: '0.875rem', lineHeight: '20px' });
-const Place = styled('span')({ marginInlineStart: 8, color: colors.textMuted });
+/** The place goes whole to the next line where a phone has no room for both. */
+const NameAndPlace = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
+const Place = styled('span')({ color: colors.textMuted });
 
 /** The agencies that write most premium: there is something to read before anything was searched. */
 export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }) {
@@ -52,12 +54,12 @@ export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }
         ? Array.from({ length: largestCount }, (_none, index) => <Skeleton key={index} height={rowHeight} />)
         : agencies.map(({ id, name, place, writtenPremium }) => (
             <Fragment key={id}>
-              <span>
+              <NameAndPlace>
                 <Link component={RouterLink} href={agencyHref(id, '')}>
                   {name}
                 </Link>
                 <Place>{place}</Place>
-              </span>
+              </NameAndPlace>
               <small>{formatShortDollars(writtenPremium)}</small>
             </Fragment>
           ))}
