@@ -26,7 +26,7 @@ import { openParts, type PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
 import { createPasswords } from './people/createPasswords.ts';
-import { answerStrayVisits } from './session/answerStrayVisits.ts';
+import { answerWithPages } from './session/answerWithPages.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
 import { requireAdministrator } from './http/Caller.ts';
 import { createWebApp } from './web/createWebApp.ts';
@@ -159,7 +159,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     isTemporary: isDatabaseAway,
     now,
   });
-  answerStrayVisits(app);
+  answerWithPages(app);
   mountHealth(app, { database: parts.database, sets: parts.sets, isAccepting });
   const identify = createIdentify(parts.session);
   const administrators = async (request: Request) => {

@@ -1,3 +1,4 @@
+import type { Problem } from '@agency-insights/insights-api/contract';
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
@@ -70,6 +71,19 @@ export function noPage(status: number): Response {
   const content = `<p>There is no page at this address.</p>
 <a class="button" href="/">Go to Agency Insights</a>`;
   return pageResponse({ title: 'Page not found', content }, status);
+}
+
+/** The page for a form that was refused. `tryAgainPath`: where the form stands, fresh. */
+export function problemPage({ error, requestId }: Problem, status: number, tryAgainPath: string): Response {
+  const isOld = error.code === 'csrf';
+  const text = isOld
+    ? 'It was open for too long, or another site sent you here. Nothing has changed: open it again.'
+    : error.message;
+  const content = `<p>${escapeHtml(text)}</p>
+<a class="button" href="${escapeHtml(tryAgainPath)}">${isOld ? 'Open it again' : 'Try again'}</a>
+<a class="button secondary" href="/">Go to Agency Insights</a>
+${status >= 500 ? `<p class="note">Request id: <code>${escapeHtml(requestId)}</code></p>` : ''}`;
+  return pageResponse({ title: isOld ? 'This page has run out' : 'This did not work', content }, status);
 }
 
 function formPage({

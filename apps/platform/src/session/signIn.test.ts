@@ -209,6 +209,34 @@ describe('sign-in', () => {
     });
   }
 
+  for (const [path, way] of [
+    ['signin/insights', '/api/auth/signin'],
+    ['signout', '/api/auth/signout'],
+  ] as const) {
+    it(`answers a form to ${path} without a good CSRF token with a page that leads on, and a program with JSON`, async () => {
+      const browser = new Browser();
+      const send = (init: RequestInit) =>
+        browser.fetch(`${platform.url}/api/auth/${path}`, { method: 'POST', ...init });
+      const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const old = () => new URLSearchParams({ csrfToken: 'old' });
+      for (const headers of [navigation, { ...navigation, origin: 'https://elsewhere.test' }]) {
+        const refused = await send({ headers, body: old() });
+        assert.deepEqual([refused.status, refused.headers.get('content-type')], [403, 'text/html; charset=utf-8']);
+        assert.match(refused.headers.get('content-security-policy') ?? '', /style-src 'nonce-/);
+        const html = await refused.text();
+        assert.match(html, /<h1>This page has run out<\/h1>/);
+        assert.ok(html.includes(`href="${way}">Open it again</a>`));
+      }
+      const unreadable = await send({ headers: { ...navigation, 'content-type': 'application/json' }, body: '{' });
+      assert.deepEqual([unreadable.status, unreadable.headers.get('content-type')], [415, 'text/html; charset=utf-8']);
+      assert.ok((await unreadable.text()).includes(`href="${way}">Try again</a>`));
+      const program = await send({ headers: { accept: '*/*' }, body: old() });
+      assert.equal(program.status, 403);
+      assert.equal(((await program.json()) as { error: { code: string } }).error.code, 'csrf');
+      assert.match((await browser.open(`${platform.url}${way}`)).html, /<form method="post"/);
+    });
+  }
+
   it('refuses a callback that this browser did not start, and words it', async () => {
     const landed = await new Browser().open(
       `${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`,
