@@ -21,7 +21,7 @@ export function MfaOverlay({ isEnrolling, onEnroll, onSkip }: MfaOverlayProps) {
   const titleId = useId();
   const textId = useId();
   return (
-    <Modal open hideBackdrop aria-labelledby={titleId} aria-describedby={textId} sx={{ overflowY: 'auto' }}>
+    <Modal open hideBackdrop sx={{ overflowY: 'auto' }}>
       <Prompt role="dialog" aria-modal aria-labelledby={titleId} aria-describedby={textId}>
         <CardScreen>
           <Card>

@@ -4,6 +4,7 @@ import { lazyPart } from '../services/lazyPart.ts';
 import { consoleLogger } from '../services/logger.ts';
 import { ServiceAway } from '../session/ServiceAway.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
+import { LoadingScreen } from '../session/LoadingScreen.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
 import { MfaCover } from '../session/MfaCover.tsx';
 import type { MfaGateProps } from '../session/MfaGate.tsx';
@@ -36,6 +37,7 @@ export function SignedIn() {
           <SessionEndedDialog onSignIn={() => client.requireSignIn()} />
         </Suspense>
       }
+      loading={<LoadingScreen />}
       onPersonChange={openStartPage}
       unavailable={<ServiceAway onRetry={() => void client.refresh()} />}
     >
