@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { test as base, expect } from './support/journey.ts';
 import { demoPassword } from './support/SignIn.ts';
@@ -11,17 +11,11 @@ const test = base.extend({
   platform: [({ hostPages: _none }, use) => withPlatform({}, use), { scope: 'worker' }],
 });
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const heading = (page: Page) => page.getByRole('heading', { name: 'Sign-in security', level: 1 });
 
-/** Checks the page in light and dark, and on a phone. */
+/** Checks the page in all schemes, and on a phone. */
 async function expectFine(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityViolations(page, (axe) => axe.withTags(standards)), `${name}, ${colorScheme}`).toEqual(
-      [],
-    );
-  }
+  await expectAccessible(page, name);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNothingCutOff(page, name);
   await page.setViewportSize({ width: 1440, height: 900 });

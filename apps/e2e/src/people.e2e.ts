@@ -1,4 +1,3 @@
-import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 import { demoPassword, SignIn } from './support/SignIn.ts';
@@ -72,19 +71,11 @@ test.describe('the administration of people', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toHaveCount(0);
   });
 
-  test('the pages have no accessibility faults in light and dark, and fit a phone [PLUS-39]', async ({
-    signIn,
-    page,
-  }) => {
+  test('the pages fit a phone [PLUS-39]', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/people');
     for (const address of ['/administration/people', '/administration/people/demo-analyst', '/administration/audit']) {
       await page.goto(address);
       await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-        expect(await accessibilityViolations(page), `${address}, ${colorScheme}`).toEqual([]);
-      }
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNothingCutOff(page, address);
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expectWidth } from './support/expectWidth.ts';
 import { test as base, expect } from './support/journey.ts';
 import { demoPassword, type DemoPerson, SignIn } from './support/SignIn.ts';
 import { withPlatform } from './support/withPlatform.ts';
 
 const title = 'Multi-Factor Authentication (MFA) Enrollment';
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** People set up factors here, so the platform is not shared with other journeys. */
 const test = base.extend({
@@ -22,10 +21,6 @@ async function arrive(page: Page, person: DemoPerson, pathname = '/'): Promise<v
 }
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: title });
-
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  expect(await accessibilityViolations(page, (axe) => axe.withTags(standards)), name).toEqual([]);
-}
 
 /** Presses "Enroll" and follows to the page in the new tab. */
 async function enroll(page: Page): Promise<Page> {
