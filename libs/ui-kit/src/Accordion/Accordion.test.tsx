@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Accordion } from './Accordion.tsx';
@@ -46,9 +47,32 @@ describe('Accordion', () => {
     expect(summary()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('takes parts that other components draw, as those of a server component are', async () => {
+    const Summary = lazy(() => Promise.resolve({ default: AccordionSummary }));
+    const Details = () => <AccordionDetails>State and premium</AccordionDetails>;
+    renderInTheme(
+      <Suspense>
+        <Accordion>
+          <Summary>Agency</Summary>
+          <Details />
+        </Accordion>
+      </Suspense>,
+    );
+    expect(await screen.findByRole('button', { name: 'Agency' })).toBeVisible();
+  });
+
   it.each([
     ['nothing', <></>],
     ['a text', 'Agency'],
+    ['two texts', ['Agency', 'State']],
+    [
+      'three parts',
+      [
+        <AccordionSummary key="1">Agency</AccordionSummary>,
+        <AccordionDetails key="2">State</AccordionDetails>,
+        <p key="3">Premium</p>,
+      ],
+    ],
     ['details alone', <AccordionDetails key="1">State</AccordionDetails>],
     [
       'the parts in the wrong order',

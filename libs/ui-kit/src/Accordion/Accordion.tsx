@@ -1,15 +1,15 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { Children, forwardRef, isValidElement, useId, useMemo, type ReactNode } from 'react';
+import { Children, forwardRef, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { colors } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AccordionChangeDetails, AccordionProps } from './Accordion.types.ts';
-import { AccordionContext, type AccordionState } from './AccordionContext.ts';
-import { AccordionDetails } from './AccordionDetails.tsx';
-import { AccordionSummary } from './AccordionSummary.tsx';
+import { AccordionContext, type AccordionPart, type AccordionState } from './AccordionContext.ts';
 
 const Root = styled('div')({ '&:not(:last-child)': { borderBottom: `1px solid ${colors.line}` } });
+
+const wrongParts = 'Accordion must have an AccordionSummary and AccordionDetails as children';
 
 /** A heading that shows and hides what belongs to it. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(inProps, ref) {
@@ -23,7 +23,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     ...own
   } = useThemedProps('KitAccordion', inProps);
   const { keepMounted = true, headingLevel = 3, ...rest } = own;
-  assertParts(children);
+  const parts = useAssertedParts(children);
   const id = useId();
   const [isExpanded, setExpanded] = useControllable<boolean, AccordionChangeDetails>({
     value: expanded,
@@ -40,8 +40,9 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
       summaryId: `${id}-summary`,
       detailsId: `${id}-details`,
       toggle: () => setExpanded(!isExpanded, { reason: 'summary' }),
+      parts,
     }),
-    [isExpanded, collapsible, disabled, keepMounted, headingLevel, id, setExpanded],
+    [isExpanded, collapsible, disabled, keepMounted, headingLevel, id, setExpanded, parts],
   );
   return (
     <AccordionContext.Provider value={state}>
@@ -52,14 +53,16 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   );
 });
 
-function assertParts(children: ReactNode): void {
-  const parts = Children.toArray(children);
-  const [summary, details] = parts;
-  const fits =
-    parts.length === 2 &&
-    isValidElement(summary) &&
-    summary.type === AccordionSummary &&
-    isValidElement(details) &&
-    details.type === AccordionDetails;
-  if (!fits) throw new Error('Accordion must have an AccordionSummary and AccordionDetails as children');
+/**
+ * The mounted parts of an accordion with these children. They tell themselves what they are, once they are there: the types of
+ * children say nothing where a server component makes them or another component draws them.
+ * @throws Error when they are not a summary and its details.
+ */
+function useAssertedParts(children: ReactNode) {
+  const parts = useRef<AccordionPart[]>([]);
+  if (Children.toArray(children).length !== 2) throw new Error(wrongParts);
+  useEffect(() => {
+    if (parts.current.join() !== 'summary,details') throw new Error(wrongParts);
+  }, []);
+  return parts;
 }

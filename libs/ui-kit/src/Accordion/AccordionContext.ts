@@ -1,5 +1,8 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, type RefObject } from 'react';
+
+/** A part of an accordion. */
+export type AccordionPart = 'summary' | 'details';
 
 /** What the parts of an accordion need from it. */
 export interface AccordionState {
@@ -19,17 +22,25 @@ export interface AccordionState {
   detailsId: string;
   /** Shows or hides the details. */
   toggle: () => void;
+  /** The parts that are mounted, in the order of their mounting. */
+  parts: RefObject<AccordionPart[]>;
 }
 
 /** Carries the state to the parts. */
 export const AccordionContext = createContext<AccordionState | null>(null);
 
 /**
- * The state of the surrounding accordion.
+ * The state of the surrounding accordion, which is told that this part of it is there.
  * @throws Error when there is none.
  */
-export function useAccordion(): AccordionState {
+export function useAccordionPart(part: AccordionPart): AccordionState {
   const state = useContext(AccordionContext);
   if (!state) throw new Error('AccordionSummary and AccordionDetails must be used inside an Accordion.');
+  const { parts } = state;
+  useEffect(() => {
+    const mounted = parts.current;
+    mounted.push(part);
+    return () => void mounted.splice(mounted.indexOf(part), 1);
+  }, [parts, part]);
   return state;
 }

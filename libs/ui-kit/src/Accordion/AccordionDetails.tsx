@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
 import type { AccordionDetailsProps } from './Accordion.types.ts';
-import { useAccordion } from './AccordionContext.ts';
+import { useAccordionPart } from './AccordionContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 const Body = styled('div')({ padding: '4px var(--kit-accordion-inset, 20px) 20px' });
@@ -12,7 +12,7 @@ const Body = styled('div')({ padding: '4px var(--kit-accordion-inset, 20px) 20px
 export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(
   function AccordionDetails(inProps, ref) {
     const { children, slotProps, ...rest } = useThemedProps('KitAccordionDetails', inProps);
-    const { expanded, keepMounted, summaryId, detailsId } = useAccordion();
+    const { expanded, keepMounted, summaryId, detailsId } = useAccordionPart('details');
     return (
       <Collapse
         {...slotProps?.region}

@@ -5,7 +5,7 @@ import { forwardRef, type MouseEvent } from 'react';
 import { colors, fontSizes, rowSpace } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AccordionSummaryProps } from './Accordion.types.ts';
-import { useAccordion } from './AccordionContext.ts';
+import { useAccordionPart } from './AccordionContext.ts';
 
 const Heading = styled('div')({ margin: 0 });
 const Trigger = styled('button')({
@@ -41,7 +41,7 @@ const Label = styled('span')({ flex: 1, minWidth: 0 });
 export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(
   function AccordionSummary(inProps, ref) {
     const { children, count = 0, onClick, slotProps, ...rest } = useThemedProps('KitAccordionSummary', inProps);
-    const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordion();
+    const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordionPart('summary');
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);
       if (canToggle && !event.defaultPrevented) toggle();
