@@ -12,6 +12,7 @@ import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { dateRangePanelPart } from './dateRangePanelPart.ts';
 import type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker.types.ts';
@@ -49,7 +50,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       minDate: givenDay(minDate, 'DateRangePicker', 'minDate', timeZone),
       maxDate: givenDay(maxDate, 'DateRangePicker', 'maxDate', timeZone),
     });
-    const today = dayFromZone(now(), timeZone);
+    const today = () => dayFromZone(now(), timeZone);
+    const isHydrated = useIsHydrated();
     const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
       onOpenChange?.(next, details);
@@ -61,7 +63,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         words={settings.words}
         ref={ref}
         name={pickerName(rest.label, rest['aria-label'], settings.words.dates)}
-        text={rangeText(range, presets, today, settings)}
+        text={rangeText(range, isHydrated ? presets : noPresets, today, settings)}
         icon={<CalendarTodayOutlined className="KitControl-icon" />}
         onAnchor={setAnchor}
         onOpenChange={change}
@@ -73,7 +75,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
             onRangeChange={(next, details) => setRange(rangeInZone(next, timeZone), details)}
             onDone={() => change(false, { reason: 'done' })}
             {...limits}
-            {...{ presets, months, today, settings }}
+            {...{ presets, months, settings }}
+            today={today()}
           />
         )}
       </PickerField>

@@ -7,11 +7,11 @@ import type { DateSettings } from '../dates/dateSettings.ts';
 export function rangeText(
   range: DateRange | null,
   presets: readonly DatePreset[],
-  today: Date,
+  today: () => Date,
   { form, words }: DateSettings,
 ): string {
   if (!range) return '';
-  const preset = matchingPreset(presets, range, today);
+  const preset = presets.length > 0 ? matchingPreset(presets, range, today()) : undefined;
   if (preset) return preset.label;
   const [from, to] = [range.from && formatDate(range.from, form), range.to && formatDate(range.to, form)];
   if (from && to) return `${from} – ${to}`;

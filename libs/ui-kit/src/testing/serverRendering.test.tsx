@@ -82,6 +82,27 @@ it('runs where there is no document', () => expect(typeof document).toBe('undefi
 
 it('prints nothing on the server', () => expect(saidByServer).toEqual([]));
 
+it('closed date pickers read no clock on a server, whose page may be made long before it is shown', () => {
+  const { DatePicker, DateRangePicker, yearToDatePreset } = server.kit;
+  const now = jest.fn(() => new Date(2026, 5, 1));
+  const day = new Date(2026, 0, 1);
+  renderToString(
+    inTheme(
+      server,
+      <>
+        <DatePicker label="Bound" now={now} defaultValue={day} />
+        <DateRangePicker
+          label="Effective"
+          now={now}
+          presets={[yearToDatePreset()]}
+          defaultValue={{ from: day, to: new Date(2026, 5, 1) }}
+        />
+      </>,
+    ),
+  );
+  expect(now).not.toHaveBeenCalled();
+});
+
 it.each([...pages])('%s is drawn by a server', (_name, html) => expect(typeof html).toBe('string'));
 
 describe('in the browser that the page comes to', () => {
