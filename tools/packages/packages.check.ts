@@ -61,6 +61,15 @@ for (const [name, budget] of Object.entries(budgets)) {
   });
 }
 
+describe('the packages', () => {
+  const consumers = path.join(root, 'tools/consumers');
+
+  it('open what they load later under Jest too [SHIP-1]', () => assertPasses(path.join(consumers, 'jest'), 'jest', []));
+
+  it('have components that the types of React 18 take [SHIP-1]', () =>
+    assertPasses(path.join(consumers, 'react-18-types'), 'tsc', ['-p', '.']));
+});
+
 describe('the package form-renderer', () => {
   it('brings the JSON Schema of its schemas, for editors [SHIP-6]', () => {
     const folder = path.join(root, 'libs/form-renderer');

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { ProtectedPageProps } from './ProtectedPage.types.ts';
 import { useSession } from '../useSession.ts';
 
@@ -14,7 +14,7 @@ export function ProtectedPage({
   ended: endedNotice,
   onPersonChange,
   children,
-}: ProtectedPageProps) {
+}: ProtectedPageProps): ReactElement {
   const { status, session, ended, error, client } = useSession();
   const isAnotherPerson = useIsAnotherPerson(session?.currentUserId);
   const staysOpen = ended !== null && endedNotice !== undefined;
@@ -37,7 +37,7 @@ export function ProtectedPage({
       </>
     );
   if (error === null) return <div role="status">{loading}</div>;
-  if (unavailable !== undefined) return unavailable;
+  if (unavailable !== undefined) return <>{unavailable}</>;
   return (
     <div role="alert">
       <p>{error.message}</p>
