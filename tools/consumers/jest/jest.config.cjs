@@ -2,6 +2,9 @@
  * Jest as a product team has it: the built packages, required and not transformed, in jsdom. `npm test -- build packages` runs
  * it.
  */
+// Whoever starts it may have built something, and have said so.
+process.env.NODE_ENV = 'test';
+
 module.exports = {
   rootDir: __dirname,
   testEnvironment: 'jsdom',
