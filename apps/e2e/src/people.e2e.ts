@@ -65,6 +65,48 @@ test.describe('the administration of people', () => {
     await context.close();
   });
 
+  test('two administrators who change the same person: the second reads what the first has saved, loses nothing and decides [PLUS-39]', async ({
+    signIn,
+    page,
+    context,
+  }) => {
+    const email = `joint.${Date.now()}@demo.test`;
+    await signIn.as('admin', '/administration/people');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'First name' }).fill('Joan');
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('textbox', { name: 'Search' }).fill(email);
+    await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: 'Joan' }).click();
+    await expect(page.getByRole('heading', { name: 'Joan', level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    for (const [each, first, last] of [
+      [other, 'Ann', 'Hale'],
+      [page, 'Bea', ''],
+    ] as const) {
+      await each.getByRole('textbox', { name: 'First name' }).fill(first);
+      await each.getByRole('textbox', { name: 'Last name' }).fill(last);
+    }
+    await page.getByRole('textbox', { name: 'Organization' }).fill('1200');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByText('Changes are saved.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('First name: Ann', { exact: false })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Bea');
+    await expect(page.getByRole('textbox', { name: 'Organization' })).toHaveValue('1200');
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ann');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes are saved.')).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Ann Hale', level: 1 })).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Organization' })).toHaveValue('1200');
+  });
+
   test('people without the role see neither the entry nor the page [PLUS-39]', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/people');
     await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();

@@ -8,6 +8,7 @@ export type {
   PersonSessions,
   PersonStatus,
   PersonSummary,
+  ChangeablePerson,
   PersonUpdate,
 } from './contract/schemas/people.ts';
 export {

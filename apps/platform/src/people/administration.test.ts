@@ -139,6 +139,36 @@ describe('the administration of people', () => {
     assert.match(wrong.body.error.message, /permissions/);
   });
 
+  it('refuses the second of two administrators who change the same, and saves nothing of it [PLUS-39]', async () => {
+    const params = { id: 'demo-commercial' };
+    const find = async () => (await call('people.find', { params })).body;
+    const seen = await find();
+    const expected = { first_name: seen.first_name, permissions: seen.permissions };
+    const changes = ['Ann', 'Bea', 'Cleo', 'Dee', 'Eve'].map((first_name) => ({
+      first_name,
+      permissions: ['viewable:benchmarks'],
+      expected,
+    }));
+    const answers = await Promise.all(changes.map((body) => call('people.update', { params, body })));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    assert.equal((await find()).first_name, changes[winner]?.first_name);
+    const { body: refused } = await call('people.update', { params, body: { administrator: true, expected } });
+    assert.equal(refused.error.code, 'changed_meanwhile');
+    assert.deepEqual(
+      refused.error.issues?.map(({ path }) => path),
+      ['expected.first_name', 'expected.permissions'],
+    );
+    assert.deepEqual((await find()).roles, []);
+    // What nobody else has changed is saved, whatever else is different.
+    const other = { last_name: 'Bell', expected: { last_name: seen.last_name, administrator: false } };
+    assert.equal((await call('people.update', { params, body: other })).status, 200);
+    const alone = await call('people.update', { params, body: { expected: { last_name: 'Bell' } } });
+    assert.deepEqual([alone.status, alone.body.error.code], [400, 'invalid_request']);
+    const back = { first_name: seen.first_name, last_name: seen.last_name, permissions: seen.permissions };
+    assert.equal((await call('people.update', { params, body: back })).status, 200);
+  });
+
   it('makes somebody an administrator, whose next request counts as one [PLAT-12]', async () => {
     const person = await platform.signIn('commercial');
     assert.equal((await callEndpoint(platform, 'people.page', person.headers)).status, 403);

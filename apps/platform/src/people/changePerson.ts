@@ -62,6 +62,7 @@ async function noteRole(transaction: Kysely<Tables>, options: ChangePersonOption
       throw new ApiProblem(409, 'own_account', 'You cannot take your own role away. Ask another administrator.');
     await rights.refuseLastAdministrator(transaction, { leaving: [user.id] });
   }
+  await save(transaction, options, {});
   await note(transaction, options, administrator ? 'administrator_granted' : 'administrator_revoked', {});
   return administrator;
 }
@@ -73,7 +74,8 @@ async function save(
 ): Promise<void> {
   await transaction
     .updateTable('users')
-    .set({ ...values, updated_at: now() })
+    // Two changes of one millisecond can be told apart.
+    .set({ ...values, updated_at: Math.max(now(), user.updated_at + 1) })
     .where('id', '=', user.id)
     .execute();
 }

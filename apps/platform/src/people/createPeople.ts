@@ -18,6 +18,7 @@ import { createLink } from './passwordLinks.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 import { completePermissions, isChange } from './permissionChange.ts';
 import { readPerson } from './PeopleDirectory.ts';
+import { changedMeanwhile, refuseChangedMeanwhile } from './refuseChangedMeanwhile.ts';
 
 /** Whom to invite. */
 export type NewInvitation = EndpointInput<'people.invite'>['body'];
@@ -49,9 +50,15 @@ export function createPeople(context: PeopleContext): People {
   const accounts = createAccounts(context);
   const { find, change } = accounts;
 
-  async function update(actor: Actor, id: string, wanted: PersonUpdate): Promise<ManagedPerson> {
+  async function update(actor: Actor, id: string, { expected, ...wanted }: PersonUpdate): Promise<ManagedPerson> {
+    const seen = await readPerson(db, id);
     const held = await rights.of(id);
     const made = await change(id, async (transaction, user) => {
+      if (expected !== undefined) {
+        // Rights are read before the transaction: a change between the two counts as one that the caller has not seen.
+        if (user.updated_at !== seen?.updated_at) throw changedMeanwhile([]);
+        refuseChangedMeanwhile(expected, user, held);
+      }
       const rightsChange = await changePerson(transaction, { rights, actor, user, held, wanted, now });
       await rights.change(transaction, [rightsChange]);
       return rightsChange;

@@ -85,6 +85,7 @@ export {
   type PersonSessions,
   type PersonStatus,
   type PersonSummary,
+  type ChangeablePerson,
   type PersonUpdate,
 } from './schemas/people.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { samplePerson } from '../samplePerson.test-support.ts';
 import { refusal } from '../testing/refusal.test-support.ts';
@@ -9,12 +10,24 @@ function EditedPerson(props: PersonAccessProps) {
   return <PersonAccess {...props} edit={usePersonEdit(samplePerson)} />;
 }
 
+/** Another administrator saves the first name just before. */
+function ContestedPerson(props: PersonAccessProps) {
+  const [person, setPerson] = useState(samplePerson);
+  const save = () => {
+    setPerson({ ...samplePerson, first_name: 'Joanna' });
+    return Promise.reject(refusal('Somebody else has changed this person meanwhile.'));
+  };
+  return <PersonAccess {...props} edit={usePersonEdit(person)} onSave={save} />;
+}
+
 /** Only satisfies the type: `EditedPerson` makes the edit that a story shows. */
 const noEdit: PersonEdit = {
   fields: { first_name: '', last_name: '', organization: '', permissions: [], administrator: false },
   isDirty: false,
+  conflicts: {},
   set: fn(),
   discard: fn(),
+  takeTheirs: fn(),
   update: {},
 };
 
@@ -57,5 +70,19 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Benchmarks' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByText(/last administrator/)).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: nothing of either is lost, and one of the two is chosen. */
+export const Contested: Story = {
+  render: (args) => <ContestedPerson {...args} />,
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jo');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByText(/First name: Joanna/)).toBeVisible();
+    await expect(name).toHaveValue('Jo');
+    await expect(screen.getByRole('button', { name: 'Take theirs' })).toBeVisible();
   },
 };

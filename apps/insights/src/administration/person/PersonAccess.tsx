@@ -7,6 +7,7 @@ import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
 import { NameFields } from '../people/NameFields.tsx';
 import { PermissionChoices } from '../people/PermissionChoices.tsx';
 import { useAttempt } from '../useAttempt.ts';
+import { ConflictAlert } from './ConflictAlert.tsx';
 import type { PersonEdit } from './usePersonEdit.ts';
 
 /** Props of PersonAccess. */
@@ -25,6 +26,7 @@ const Unsaved = styled('span')({ alignSelf: 'center', fontSize: '0.875rem', colo
 export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessProps) {
   const { fields, isDirty, set, discard, update } = edit;
   const { run, problem, isRunning } = useAttempt();
+  const isConflict = Object.keys(edit.conflicts).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const save = async () => {
     await onSave(update);
@@ -63,7 +65,8 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
           </Button>
           <Unsaved role="status">{isDirty && !isRunning && 'Not saved yet'}</Unsaved>
         </Buttons>
-        <Alert severity="error" open={problem !== null}>
+        <ConflictAlert edit={edit} />
+        <Alert severity="error" open={problem !== null && isDirty && !isConflict}>
           {problem}
         </Alert>
       </Fields>

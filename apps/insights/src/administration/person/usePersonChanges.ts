@@ -1,3 +1,4 @@
+import { isHttpError } from '@agency-insights/insights-api';
 import type { ManagedPerson, PasswordLink, PersonUpdate } from '@agency-insights/insights-api/people';
 import { useToaster } from '@agency-insights/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,11 +29,18 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
   const toaster = useToaster();
   const [version, setVersion] = useState(0);
 
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['people', id] });
   const run = async (work: () => Promise<unknown>, message: string): Promise<void> => {
-    await work();
+    try {
+      await work();
+    } catch (error) {
+      // The person is not any more what the page shows.
+      if (isHttpError(error) && error.status === 409) await readAgain();
+      throw error;
+    }
     toaster.show({ severity: 'success', message });
     setVersion((count) => count + 1);
-    await queries.invalidateQueries({ queryKey: ['people', id] });
+    await readAgain();
   };
   return {
     version,

@@ -22,15 +22,20 @@ it('saves what was changed alone: a right that another administrator takes away 
   const { edit, set } = openEdit();
   expect([edit().isDirty, edit().update]).toEqual([false, {}]);
   set({ first_name: 'Dani' });
-  expect([edit().isDirty, edit().update]).toEqual([true, { first_name: 'Dani' }]);
+  expect([edit().isDirty, edit().update]).toEqual([true, { first_name: 'Dani', expected: { first_name: 'Dana' } }]);
   set({ organization: ' ', administrator: true });
-  expect(edit().update).toEqual({ first_name: 'Dani', administrator: true, exchange_organization_id: null });
+  expect(edit().update).toEqual({
+    first_name: 'Dani',
+    administrator: true,
+    exchange_organization_id: null,
+    expected: { first_name: 'Dana', administrator: false, exchange_organization_id: '1200' },
+  });
 });
 
 it('takes no change for one that comes back to what is saved', () => {
   const { edit, set } = openEdit();
   set({ permissions: ['viewable:benchmarks'] });
-  expect(edit().update).toEqual({ permissions: ['viewable:benchmarks'] });
+  expect(edit().update).toMatchObject({ permissions: ['viewable:benchmarks'] });
   set({ permissions: ['viewable:benchmarks', 'viewable:insights_pl'], last_name: 'Reyes ', organization: '1200 ' });
   expect([edit().isDirty, edit().update]).toEqual([false, {}]);
 });
@@ -40,5 +45,30 @@ it('shows what somebody else has saved in fields that were not changed here', ()
   set({ last_name: 'Rey' });
   rerender({ person: { ...person, first_name: 'Dee', permissions: ['viewable:benchmarks'] } });
   expect(edit().fields).toMatchObject({ first_name: 'Dee', last_name: 'Rey', permissions: ['viewable:benchmarks'] });
-  expect(edit().update).toEqual({ last_name: 'Rey' });
+  expect(edit().update).toEqual({ last_name: 'Rey', expected: { last_name: 'Reyes' } });
+  expect(edit().conflicts).toEqual({});
+});
+
+it('keeps what was typed where somebody else has saved the same field, until theirs is taken', () => {
+  const { edit, set, rerender } = openEdit();
+  set({ first_name: 'Dani' });
+  set({ first_name: 'Danielle', last_name: 'Rey' });
+  rerender({ person: { ...person, first_name: 'Dee' } });
+  expect(edit().fields).toMatchObject({ first_name: 'Danielle', last_name: 'Rey' });
+  expect(edit().conflicts).toEqual({ first_name: 'Dee' });
+  expect(edit().update).toEqual({
+    first_name: 'Danielle',
+    last_name: 'Rey',
+    expected: { first_name: 'Dee', last_name: 'Reyes' },
+  });
+  act(() => edit().takeTheirs());
+  expect(edit().fields).toMatchObject({ first_name: 'Dee', last_name: 'Rey' });
+  expect(edit().conflicts).toEqual({});
+});
+
+it('sees no conflict where somebody else has saved the very same', () => {
+  const { edit, set, rerender } = openEdit();
+  set({ first_name: 'Dani' });
+  rerender({ person: { ...person, first_name: 'Dani' } });
+  expect([edit().isDirty, edit().conflicts]).toEqual([false, {}]);
 });

@@ -1,5 +1,5 @@
 import type { Permission } from '@agency-insights/insights-api';
-import type { ManagedPerson, PersonUpdate } from '@agency-insights/insights-api/people';
+import type { ChangeablePerson, ManagedPerson, PersonUpdate } from '@agency-insights/insights-api/people';
 import { useState } from 'react';
 
 /** What of a person is edited together. */
@@ -17,40 +17,80 @@ export interface PersonEdit {
   fields: PersonFields;
   /** Whether something was changed and not saved. */
   isDirty: boolean;
+  /** What is saved in fields that were changed here, and by somebody else since. */
+  conflicts: Partial<PersonFields>;
   set: (change: Partial<PersonFields>) => void;
   /** Shows what is saved. */
   discard: () => void;
+  /** Shows what is saved in the fields that somebody else has changed too. */
+  takeTheirs: () => void;
   /** What to save: the changed fields alone, so that nothing is undone that somebody else changes meanwhile. */
   update: PersonUpdate;
 }
 
+/** Changed fields, and what was saved in them when the change began. */
+interface Draft {
+  changes: Partial<PersonFields>;
+  seen: Partial<PersonFields>;
+}
+
+const noDraft: Draft = { changes: {}, seen: {} };
+
 /** Edits a person. Fields that were not changed here always show what is saved. */
 export function usePersonEdit(person: ManagedPerson): PersonEdit {
-  const [changes, setChanges] = useState<Partial<PersonFields>>({});
-  const saved: PersonFields = {
+  const [{ changes, seen }, setDraft] = useState(noDraft);
+  const saved = fieldsOf(person);
+  const fields = { ...saved, ...changes };
+  const changed = names(saved).filter((name) => comparable(fields[name]) !== comparable(saved[name]));
+  const conflicting = changed.filter((name) => comparable(saved[name]) !== comparable(seen[name] ?? saved[name]));
+  return {
+    fields,
+    isDirty: changed.length > 0,
+    conflicts: only(saved, conflicting),
+    set: (change) =>
+      setDraft((before) => ({
+        changes: { ...before.changes, ...change },
+        seen: { ...only(saved, names(change)), ...before.seen },
+      })),
+    discard: () => setDraft(noDraft),
+    takeTheirs: () =>
+      setDraft((before) => ({
+        changes: without(before.changes, conflicting),
+        seen: without(before.seen, conflicting),
+      })),
+    update: changed.length === 0 ? {} : { ...savedAs(changed, fields), expected: savedAs(changed, saved) },
+  };
+}
+
+function fieldsOf(person: ManagedPerson): PersonFields {
+  return {
     first_name: person.first_name,
     last_name: person.last_name,
     organization: person.exchange_organization_id ?? '',
     permissions: person.permissions,
     administrator: person.roles.length > 0,
   };
-  const fields = { ...saved, ...changes };
-  const changed = (Object.keys(saved) as (keyof PersonFields)[]).filter(
-    (name) => comparable(fields[name]) !== comparable(saved[name]),
-  );
-  return {
-    fields,
-    isDirty: changed.length > 0,
-    set: (change) => setChanges((before) => ({ ...before, ...change })),
-    discard: () => setChanges({}),
-    update: Object.fromEntries(changed.map((name) => savedAs(name, fields))),
-  };
 }
 
-/** The name and the value with which a field is saved. */
-function savedAs(name: keyof PersonFields, fields: PersonFields): [keyof PersonUpdate, unknown] {
-  if (name === 'organization') return ['exchange_organization_id', fields.organization.trim() || null];
-  return [name, fields[name]];
+/** Some fields with the names and the values with which they are saved. */
+function savedAs(wanted: readonly (keyof PersonFields)[], fields: PersonFields): ChangeablePerson {
+  return Object.fromEntries(
+    wanted.map((name) =>
+      name === 'organization' ? ['exchange_organization_id', fields.organization.trim() || null] : [name, fields[name]],
+    ),
+  );
+}
+
+function names(fields: Partial<PersonFields>): (keyof PersonFields)[] {
+  return Object.keys(fields) as (keyof PersonFields)[];
+}
+
+function only(fields: PersonFields, wanted: readonly (keyof PersonFields)[]): Partial<PersonFields> {
+  return Object.fromEntries(wanted.map((name) => [name, fields[name]]));
+}
+
+function without(fields: Partial<PersonFields>, unwanted: readonly (keyof PersonFields)[]): Partial<PersonFields> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !unwanted.includes(name as keyof PersonFields)));
 }
 
 /** Blanks around a text and the order of permissions make no difference. */

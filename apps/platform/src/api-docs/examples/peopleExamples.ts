@@ -74,7 +74,14 @@ export const peopleExamples: CallExamples<PeopleEndpointId> = {
   'people.update': {
     params,
     body: { first_name: 'Ann' },
-    refusals: [unknownPerson],
+    refusals: [
+      unknownPerson,
+      {
+        status: 409,
+        code: 'changed_meanwhile',
+        body: { first_name: 'Ann', expected: { first_name: 'Not what it is now' } },
+      },
+    ],
   },
   'people.remove': { params, refusals: [unknownPerson, ownAccount] },
   'people.block': { params, refusals: [unknownPerson, ownAccount] },

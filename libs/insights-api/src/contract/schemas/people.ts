@@ -146,20 +146,26 @@ export const invitationSchema = z.object({ user: personSchema, invitation: passw
 /** The person who was invited, and their link. */
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** What changes of a person; what is left out stays. */
-export const updatePersonSchema = z
-  .strictObject({
-    first_name: personName.optional(),
-    last_name: personName.optional(),
-    exchange_user_id: exchangeId.optional(),
-    exchange_organization_id: exchangeId.optional(),
-    permissions: z.array(permissionSchema).max(3).optional(),
-    /** Whether the person administers people. */
-    administrator: z.boolean().optional(),
-  })
-  .refine(hasEntries, 'at least one field is needed');
+const changeableSchema = z.strictObject({
+  first_name: personName.optional(),
+  last_name: personName.optional(),
+  exchange_user_id: exchangeId.optional(),
+  exchange_organization_id: exchangeId.optional(),
+  permissions: z.array(permissionSchema).max(3).optional(),
+  /** Whether the person administers people. */
+  administrator: z.boolean().optional(),
+});
+/**
+ * What changes of a person; what is left out stays. `expected`: what the caller knows of them; where a field of it has
+ * another value by now, the answer is 409 `changed_meanwhile` and nothing changes.
+ */
+export const updatePersonSchema = changeableSchema
+  .extend({ expected: changeableSchema.optional() })
+  .refine(({ expected: _expected, ...change }) => hasEntries(change), 'at least one field is needed');
 /** What changes of a person. */
 export type PersonUpdate = z.infer<typeof updatePersonSchema>;
+/** Fields of a person that can be changed. */
+export type ChangeablePerson = z.infer<typeof changeableSchema>;
 
 /** A sign-in that is alive. */
 export const personSessionsSchema = z.object({

@@ -1,0 +1,28 @@
+import type { ChangeablePerson } from '@agency-insights/insights-api/contract';
+import type { PersonRights } from '../authorization-store/product/Rights.ts';
+import type { UserRow } from '../database/Tables.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+
+/** Throws a 409 where a person is not any more what the caller knows of them. */
+export function refuseChangedMeanwhile(expected: ChangeablePerson, user: UserRow, rights: PersonRights): void {
+  const saved = { ...user, ...rights };
+  const names = (Object.keys(expected) as (keyof ChangeablePerson)[]).filter(
+    (name) => expected[name] !== undefined && comparable(expected[name]) !== comparable(saved[name]),
+  );
+  if (names.length > 0) throw changedMeanwhile(names);
+}
+
+/** The 409 for somebody who knows an older state of a person. `fields`: what has another value now. */
+export function changedMeanwhile(fields: readonly string[]): ApiProblem {
+  return new ApiProblem(
+    409,
+    'changed_meanwhile',
+    'Somebody else has changed this person meanwhile, and nothing of this change is saved. Read the person again, then decide.',
+    fields.map((path) => ({ path: `expected.${path}`, message: 'has another value now' })),
+  );
+}
+
+/** The order of permissions makes no difference. */
+function comparable(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+}
