@@ -108,6 +108,7 @@ test.describe('every page of administration is without accessibility faults in l
     await dialog.getByLabel('Email').fill('nobody');
     await dialog.getByRole('button', { name: 'Invite' }).click();
     await expect(dialog.getByText(/Enter an address/)).toBeVisible();
+    await expect(dialog.getByLabel('Email'), 'the field that was refused').toBeFocused();
     await expectAccessible(page, 'a refused invitation');
     await dialog.getByLabel('Email').fill('ada.hale@example.com');
     await dialog.getByRole('button', { name: 'Invite' }).click();

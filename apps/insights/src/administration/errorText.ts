@@ -10,3 +10,8 @@ export function errorText(error: unknown): string {
   const [issue] = error.status === 400 ? (error.problem?.error.issues ?? []) : [];
   return (issue && fieldTexts[issue.path]) ?? error.message;
 }
+
+/** The field that the service refuses; null where it refuses none, or the whole. */
+export function refusedField(error: unknown): string | null {
+  return isHttpError(error) ? (error.problem?.error.issues?.[0]?.path ?? null) : null;
+}

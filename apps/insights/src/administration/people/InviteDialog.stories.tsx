@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { samplePerson } from '../samplePerson.test-support.ts';
+import { refusal } from '../testing/refusal.test-support.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
 const invitation = {
@@ -33,8 +34,21 @@ export const Invited: Story = {
   },
 };
 
-/** The service refuses the invitation: the field says why. */
+/** Somebody has the address already: its field says so, and has the focus. */
 export const Refused: Story = {
+  args: { onInvite: fn(() => Promise.reject(refusal('There is already a person with this email address.', 'email'))) },
+  play: async () => {
+    const email = await screen.findByRole('textbox', { name: /^Email/ });
+    await userEvent.type(email, 'joan.hale@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByText(/already a person/)).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(/already a person/);
+  },
+};
+
+/** The service did not answer: that is no fault of a field. */
+export const Failed: Story = {
   args: { onInvite: fn(() => Promise.reject(new Error('down'))) },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'joan.hale@example.com');

@@ -1,7 +1,7 @@
 import type { Permission } from '@agency-insights/insights-api';
 import type { Invitation, NewInvitation } from '@agency-insights/insights-api/people';
 import { Alert, Button, Dialog, Input } from '@agency-insights/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { AdministratorChoice } from './AdministratorChoice.tsx';
@@ -35,7 +35,12 @@ interface NewPersonDialogProps {
 
 function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
   const [person, setPerson] = useState(nobody);
-  const { run, problem, setProblem, isRunning } = useAttempt();
+  const { run, problem, field, setProblem, isRunning } = useAttempt();
+  const email = useRef<HTMLInputElement>(null);
+  const isEmailRefused = field === 'email';
+  useEffect(() => {
+    if (isEmailRefused && !isRunning) email.current?.focus();
+  }, [isEmailRefused, isRunning]);
   const set = (change: Partial<typeof person>) => {
     setPerson({ ...person, ...change });
     setProblem(null);
@@ -47,10 +52,12 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
       disabled={person.email.trim() === ''}
       closeOnEscape={false}
       isSending={isRunning}
+      problem={isEmailRefused ? null : problem}
       onSubmit={() => void run(() => onInvite(person))}
       onClose={onClose}
     >
       <Input
+        ref={email}
         label="Email"
         type="email"
         required
@@ -58,8 +65,8 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
         fullWidth
         maxLength={254}
         value={person.email}
-        onValueChange={(email) => set({ email })}
-        error={problem ?? false}
+        onValueChange={(text) => set({ email: text })}
+        error={isEmailRefused && problem !== null ? problem : false}
       />
       <NameFields person={person} onChange={set} />
       <PermissionChoices permissions={person.permissions} onChange={(permissions) => set({ permissions })} />
