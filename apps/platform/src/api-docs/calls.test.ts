@@ -32,6 +32,9 @@ type Values = NonNullable<Parameters<ReturnType<typeof createPreparation>>[1]>;
 
 type Headers = Record<string, string>;
 
+/** Browsers read about a refused call on a page. */
+const asProgram = { accept: 'application/json' };
+
 interface Answer {
   status: number;
   type: string;
@@ -157,13 +160,13 @@ describe('every call of the endpoint table', () => {
           const { headers } = await caller(id);
           const parts = await refusedParts();
           const tooLong = Object.fromEntries(Object.keys(parts.params ?? {}).map((name) => [name, 'x'.repeat(300)]));
-          const answer = await send(id, { ...parts, params: tooLong }, headers);
+          const answer = await send(id, { ...parts, params: tooLong }, { ...headers, ...asProgram });
           assertRefused(answer, { status: 400, code: 'invalid_request' });
         });
 
       if (query !== undefined && !takesToken(endpoint))
         it('refuses a query that is not valid [PLAT-15]', async () => {
-          assertRefused(await send(id, { query: { surplus: '1' } }, {}), { status: 400, code: 'invalid_request' });
+          assertRefused(await send(id, { query: { surplus: '1' } }, asProgram), { status: 400, code: 'invalid_request' });
         });
 
       for (const refusal of example.refusals ?? [])
