@@ -166,7 +166,10 @@ describe('every call of the endpoint table', () => {
 
       if (query !== undefined && !takesToken(endpoint))
         it('refuses a query that is not valid [PLAT-15]', async () => {
-          assertRefused(await send(id, { query: { surplus: '1' } }, asProgram), { status: 400, code: 'invalid_request' });
+          assertRefused(await send(id, { query: { surplus: '1' } }, asProgram), {
+            status: 400,
+            code: 'invalid_request',
+          });
         });
 
       for (const refusal of example.refusals ?? [])
