@@ -113,7 +113,9 @@ describe('hostile input to the calls that give tokens and tickets', () => {
     { authorization: header, raw }: { authorization: string | undefined; raw: string | null },
   ): Promise<Response> {
     const { method, path, encoding }: Endpoint = endpoints[id];
-    const texts = new URLSearchParams(Object.entries(fields).map(([field, given]) => [field, asText(given)]));
+    const texts = new URLSearchParams(
+      Object.entries(fields).map(([field, given]): [string, string] => [field, asText(given)]),
+    );
     const isForm = encoding === 'form';
     return fetch(`${platform.url}${path}${encoding === 'none' ? `?${texts.toString()}` : ''}`, {
       method,
