@@ -16,6 +16,7 @@ export type {
   FilterOption,
   FilterType,
   RowDetails,
+  RowGetter,
 } from './columns/columnDefinition.types.ts';
 export type {
   ColumnFilterState,

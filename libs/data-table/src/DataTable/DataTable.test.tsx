@@ -137,6 +137,24 @@ describe('DataTable', () => {
     expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
   });
 
+  it('reports a column of row objects that no row has, and none that some row has [TABLE-COL-3]', () => {
+    const warn = jest.fn();
+    render(
+      <DataTable
+        source={rowsSource([{ name: 'Lone Star' }, { name: 'Sooner', address: { city: 'Tulsa' } }])}
+        columns={[
+          { id: 'name', header: 'Agency' },
+          { id: 'address.city', header: 'City' },
+          { id: 'line', header: 'Line', accessor: () => 'Personal' },
+          { id: 'nmae', header: 'Name' },
+        ]}
+        logger={{ warn }}
+        aria-label="Agencies"
+      />,
+    );
+    expect(warn.mock.calls).toEqual([['Unknown column id "nmae"']]);
+  });
+
   it('reports an odd column once, however often the user sorts [TABLE-COL-3]', async () => {
     const user = userEvent.setup();
     const warn = jest.fn();

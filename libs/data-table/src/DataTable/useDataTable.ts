@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
-import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
+import { checkColumns, knownKeys, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { engineColumn } from '../columns/engineColumn.ts';
 import { useColumnTable } from '../hooks/useColumnTable.ts';
@@ -159,10 +159,12 @@ const namelessWarning = 'The table has no aria-label or caption';
 function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;
   const isNameless = !props['aria-label'] && !props.caption;
+  // Rows are asked for their keys only where somebody listens.
+  const isHeard = logger !== undefined;
   const warnings = useMemo(() => {
     const { remote } = source as Partial<RemoteSource<object>>;
-    return checkColumns(columns, source.rowCount > 0 ? source.keys : null, !remote || Boolean(remote.fetchFacets));
-  }, [columns, source]);
+    return checkColumns(columns, isHeard ? knownKeys(columns, source) : null, !remote || Boolean(remote.fetchFacets));
+  }, [columns, source, isHeard]);
   const { columnOrder, columnFilters, sorting } = state;
   const all = useMemo(() => {
     const known = columns.map((column) => column.id);

@@ -1,5 +1,6 @@
 import { isAggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
+import type { TableSource } from '../engine/TableSource.ts';
 import { wordsOf } from '../engine/valueReading.ts';
 import type { CellType, ColumnDef } from './columnDefinition.types.ts';
 import { DataTableConfigurationError } from './DataTableConfigurationError.ts';
@@ -40,6 +41,15 @@ export function checkColumns<TRow>(
   });
 }
 
+/** The keys that a source is known to have, of those that columns read; null where it cannot tell, or has no rows yet. */
+export function knownKeys<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  source: Pick<TableSource<TRow>, 'rowCount' | 'keys' | 'hasKey'>,
+): readonly string[] | null {
+  if (source.rowCount === 0) return null;
+  return source.keys ?? (source.hasKey ? columns.map(keyOf).filter((key) => source.hasKey?.(key)) : null);
+}
+
 /** Warnings about column ids that a state names but no column has. */
 export function unknownColumnWarnings(known: readonly string[], named: readonly string[]): string[] {
   return [...new Set(named)].filter((id) => !known.includes(id)).map((id) => `Unknown column id "${id}"`);
@@ -57,10 +67,14 @@ function checkIdentity<TRow>(column: ColumnDef<TRow>, position: number): void {
   }
 }
 
+function keyOf<TRow>({ id, key, accessor }: ColumnDef<TRow>): string {
+  return typeof accessor === 'string' ? accessor : (key ?? id);
+}
+
 function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly string[] | null): string[] {
   const warnings: string[] = [];
   const { type, sortFn, aggregationFn }: { type?: unknown; sortFn?: unknown; aggregationFn?: unknown } = column;
-  const key = typeof column.accessor === 'string' ? column.accessor : (column.key ?? column.id);
+  const key = keyOf(column);
   if (type !== undefined && !(cellTypes as readonly unknown[]).includes(type))
     warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
   if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);

@@ -3,10 +3,22 @@ import type { AggregationFunction } from '../engine/aggregates/aggregationFuncti
 import type { SortFunction } from '../engine/sortKeys.ts';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 
+/**
+ * Makes a row object. What every function has is of no use here: `row.name` for `row().name` is then a mistake that TypeScript
+ * finds.
+ */
+export interface RowGetter<TRow> {
+  (): TRow;
+  /** Not the row's. */
+  readonly name: unknown;
+  /** Not the row's. */
+  readonly length: unknown;
+}
+
 /** A row as functions of the caller are told of it. */
 export interface RowDetails<TRow> {
   /** Makes the row object. Over an Arrow table this costs an object: prefer `value` where it is enough. */
-  row: () => TRow;
+  row: RowGetter<TRow>;
   /** The value of a column in this row, by column id, without making the row object. */
   valueOf: (columnId: string) => unknown;
   /** The row's number in the source, from 0. */

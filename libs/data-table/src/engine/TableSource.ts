@@ -54,6 +54,8 @@ export interface TableSource<TRow = unknown> {
   readonly rowCount: number;
   /** The keys of the columns that the source is known to have, or null where it cannot tell. */
   readonly keys: readonly string[] | null;
+  /** Whether any row has a key, where `keys` is null and the rows are there to be asked. */
+  hasKey?(key: string): boolean;
   /** The row above each row, -1 for top rows; absent or null where no rows are nested. A row stands behind the row above it. */
   readonly parents?: Int32Array | null;
   /** The column of a key, the same object at every call; undefined where the source has no such column. */

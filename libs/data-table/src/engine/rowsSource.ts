@@ -29,6 +29,7 @@ function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Ar
   return {
     rowCount: rows.length,
     keys: null,
+    hasKey: (key) => rows.some((row) => key in row || (key.includes('.') && key.slice(0, key.indexOf('.')) in row)),
     parents,
     column(key) {
       let vector = vectors.get(key);
