@@ -13,6 +13,7 @@ import type { Credentials, CredentialsVerdict } from './verifyCredentials.ts';
 /** One text for an unknown person and a wrong password. */
 export const refusalMessage = 'That email and password do not work. Check both and try again.';
 const blockedMessage = 'This account is blocked. Ask your administrator.';
+const foreignMessage = 'Another page sent this form. Sign in here.';
 const waitMessage = 'Too many attempts. Wait a few minutes and try again.';
 
 const longestEmail = 254;
@@ -77,7 +78,7 @@ async function answerPassword(
     signInForm({ action: path, email, message, demoPassword, formTargets: [new URL(publicUrl).origin] });
   if (isRead(request)) return sendPage(response, form(hint, null));
   if (request.method !== 'POST') return refuseMethod(response);
-  if (isForeign(request, issuer)) return sendPage(response, form('', null), 403);
+  if (isForeign(request, issuer)) return sendPage(response, form('', foreignMessage), 403);
   const credentials = await readCredentials(request, trustProxy);
   if (credentials === null) return sendPage(response, form('', refusalMessage), 400);
   const verdict = await verifyCredentials(credentials);

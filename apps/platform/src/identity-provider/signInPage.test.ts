@@ -83,6 +83,7 @@ describe("the provider's sign-in page", () => {
       headers: { origin: 'https://elsewhere.test' },
     });
     assert.equal(foreign.status, 403);
+    assert.match(await foreign.text(), /Another page sent this form\. Sign in here\./);
     assert.equal((await browser.fetch(page.url, { method: 'PUT', body: '' })).status, 405);
     assert.equal(
       (await browser.fetch(page.url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))

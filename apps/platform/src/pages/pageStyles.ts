@@ -16,7 +16,7 @@ main.wide { width: min(640px, calc(100% - 32px)); margin-top: clamp(24px, 6vh, 6
 section { margin: 24px 0 0; padding: 24px 0 0; border-top: 1px solid var(--line); }
 h2 { margin: 0 0 8px; font-size: 16px; line-height: 24px; font-weight: 500; }
 section form { margin: 0; }
-main.wide section > .button, main.wide section > form > button { width: auto; margin-top: 8px; }
+main.wide section > .button, main.wide section > form > button { display: inline-block; width: auto; margin-top: 0; }
 .notice { margin: 16px 0 0; padding: 16px; border: 1px solid var(--field-line); border-radius: 6px; }
 .entries { list-style: none; margin: 8px 0; padding: 0; }
 .entries li { display: flex; gap: 16px; align-items: center; justify-content: space-between; padding: 12px 0; border-top: 1px solid var(--line); }
