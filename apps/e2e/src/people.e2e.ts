@@ -79,7 +79,10 @@ test.describe('the administration of people', () => {
     await dialog.getByRole('button', { name: 'Invite' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('textbox', { name: 'Search' }).fill(email);
-    await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: 'Joan' }).click();
+    const found = page.getByRole('grid', { name: 'People' }).getByRole('link');
+    // Others stand there until the search has been answered.
+    await expect(found).toHaveText(['Joan']);
+    await found.click();
     await expect(page.getByRole('heading', { name: 'Joan', level: 1 })).toBeVisible();
     const other = await context.newPage();
     await other.goto(page.url());
