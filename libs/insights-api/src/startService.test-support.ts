@@ -14,7 +14,7 @@ export interface Arrived {
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** Objects are sent as JSON, bytes as they are, a list part by part. */
+  /** Objects are sent as JSON, bytes as they are, a list part by part, each once it is there. */
   body?: unknown;
   /** Waits for this before it answers. */
   after?: Promise<unknown>;
@@ -59,7 +59,7 @@ export async function startService(answer: (request: Arrived) => Answer | Promis
         body !== undefined && !(body instanceof Uint8Array) && !Array.isArray(body) && typeof body !== 'string';
       response.writeHead(status, { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers });
       for (const part of Array.isArray(body) ? body : []) {
-        response.write(part);
+        response.write(await part);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       if (breaksOff) response.destroy();
@@ -84,7 +84,7 @@ export async function startService(answer: (request: Arrived) => Answer | Promis
 /** Waits until something has come about. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let turns = 0; !condition(); turns += 1) {
-    if (turns > 400) throw new Error('It never came to that');
+    if (turns > 4_000) throw new Error('It never came to that');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
