@@ -26,7 +26,10 @@ export const docs: ComponentDocs = {
       keys: ['Home', 'End'],
       does: 'In an open list: move to its first or last option. On a chip: to the first or last chip.',
     },
-    { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
+    {
+      keys: ['Enter'],
+      does: 'Chooses the option under the cursor; with `multiple` the list stays as it is, and the next letter begins a new search.',
+    },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
     { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },
     {

@@ -26,6 +26,31 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Oklahoma');
   });
 
+  it('keeps what was typed, the list and its place after one of several is chosen; the next letter begins anew', async () => {
+    const onValueChange = jest.fn();
+    const options = ['Abbott & Company', 'Red River Coverage', 'Red River Group', 'Red River Insurance'];
+    renderInTheme(<Autocomplete label="Agency" {...{ options, onValueChange }} multiple caseInsensitive />);
+    const field = screen.getByRole('combobox');
+    const chosenRow = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await userEvent.tab();
+    await userEvent.keyboard('red riv{ArrowDown}{Enter}');
+    expect(field).toHaveValue('red riv');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(chosenRow()).toBe('Red River Group');
+    expect(screen.getByRole('status')).toHaveTextContent('Red River Group selected, 1 of 4');
+    // A second Enter takes back what the first one did, and adds nothing else.
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange.mock.calls.map(([values]) => values)).toEqual([['Red River Group'], []]);
+    await userEvent.keyboard('{Enter}abb');
+    expect(field).toHaveValue('abb');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}{Backspace}{Backspace}');
+    expect(onValueChange).toHaveBeenLastCalledWith(['Red River Group'], {
+      reason: 'remove',
+      option: 'Abbott & Company',
+    });
+  });
+
   it('starts a new search when letters are typed on a chosen value', async () => {
     renderInTheme(<Autocomplete label="State" options={states} caseInsensitive defaultValue="OK" />);
     await userEvent.click(screen.getByRole('combobox'));
@@ -241,6 +266,8 @@ describe('Autocomplete', () => {
     renderInTheme(<Autocomplete label="State" options={states} multiple allowCustom onValueChange={onValueChange} />);
     await userEvent.type(screen.getByRole('combobox'), 'Guam{ArrowDown}{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith(['Guam'], { reason: 'create', option: 'Guam' });
+    expect(screen.getByRole('combobox')).toHaveValue('');
+    expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
     await userEvent.type(screen.getByRole('combobox'), 'Guam');
     expect(screen.queryByRole('option', { name: 'Create Guam' })).toBeNull();
     expect(screen.getByRole('option', { name: 'Guam' })).toHaveAttribute('aria-selected', 'true');

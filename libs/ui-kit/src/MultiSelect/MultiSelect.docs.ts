@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     { keys: ['Home', 'End'], does: 'In an open list: move to its first or last option.' },
     {
       keys: ['Enter'],
-      does: 'Adds or removes the option under the cursor; the list stays open. Without a search `Space` does it too.',
+      does: 'Adds or removes the option under the cursor; the list stays as it is, and the next letter begins a new search. Without a search `Space` does it too.',
     },
     { keys: ['Letters'], does: 'With a search: narrow the list. Without: move to the option that begins with them.' },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },

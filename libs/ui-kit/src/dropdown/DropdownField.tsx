@@ -91,7 +91,7 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
     clearable,
     controlId,
     ariaLabel,
-    clearTermOnSelect: look === 'search',
+    erasesLast: look === 'search',
   });
   const control = dropdown.getControlProps(given.control);
   const anchorRef = useForkRef<HTMLDivElement>(setAnchor, given.control?.ref);

@@ -15,6 +15,7 @@ const listOf = (disabled: readonly boolean[], own: Partial<ComboboxList> = {}): 
   chosenRow: () => -1,
   pageRows: 5,
   multiple: false,
+  emptiesText: false,
   searchable: false,
   ...own,
 });
@@ -137,6 +138,8 @@ describe('the state of a combobox', () => {
     const several = plain(5, { multiple: true });
     const state = open(2);
     expect(after(state, several, { type: 'choose', row: 2, closes: false })).toBe(state);
+    expect(after(open('first-match'), several, { type: 'choose', row: 2, closes: false })).toEqual(open(2));
+    expect(after(state, { ...several, emptiesText: true }, { type: 'choose', row: 2, closes: false })).toEqual(open());
     expect(after(state, several, { type: 'choose', row: 2, closes: true })).toBe(closedCombobox);
     expect(after(state, several, { type: 'choose', row: -1, closes: false })).toBe(closedCombobox);
     expect(after(state, plain(5), { type: 'choose', row: 2, closes: false })).toBe(closedCombobox);

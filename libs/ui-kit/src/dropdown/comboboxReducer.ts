@@ -44,6 +44,8 @@ export interface ComboboxList {
   pageRows: number;
   /** Whether several values can be chosen: choosing then keeps the list open. */
   multiple: boolean;
+  /** Whether choosing empties the text: the rows are others then, and none has the cursor. */
+  emptiesText: boolean;
   /** Whether the field takes text: a press into it then never closes the list. */
   searchable: boolean;
 }
@@ -64,7 +66,9 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction, li
     case 'text':
       return openedAt(action.isEmpty ? -1 : 'first-match');
     case 'choose':
-      return list.multiple && !action.closes && action.row >= 0 ? state : closedCombobox;
+      if (!list.multiple || action.closes || action.row < 0) return closedCombobox;
+      // The cursor stays where the choice was made, whatever it followed until then.
+      return comboboxReducer(state, { type: 'point', row: list.emptiesText ? -1 : action.row }, list);
     case 'arrow':
       if (!state.isOpen) return openedByArrow(action.by, action.quiet, list);
       return movedTo(state, neighbour(list, cursorRow(state, list), action.by));

@@ -98,7 +98,7 @@ function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEve
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {
   const last = params.values.at(-1);
   if (search.term !== '' || last === undefined) return;
-  if (params.multiple && params.clearTermOnSelect && event.key === 'Backspace') {
+  if (params.multiple && params.erasesLast && event.key === 'Backspace') {
     event.preventDefault();
     remove(last);
   } else if (!combobox.isOpen && params.searchable) {

@@ -82,6 +82,11 @@ export interface Combobox {
 export function useCombobox(options: ComboboxOptions): Combobox {
   const { list, disabled = false } = options;
   const field = useRef<HTMLElement | null>(null);
+  const choose = (row: number) => {
+    options.onChoose(row);
+    // What was typed stays, and with it the list; the next letter begins anew.
+    if (list.multiple) (field.current as HTMLInputElement | null)?.select?.();
+  };
   const { downshift, reasonRef, pressRef } = useDownshiftOf(options);
   const isOpen = downshift.isOpen && !disabled;
   const cursor = cursorRow({ isOpen, cursor: cursorOf(downshift.highlightedIndex) }, list);
@@ -101,7 +106,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   useEffect(() => {
     if (disabled && downshift.isOpen) close('call');
   });
-  const parts: ComboboxParts = { options, downshift, isOpen, cursor, pressRef, open, close, field };
+  const parts: ComboboxParts = { options, downshift, isOpen, cursor, pressRef, open, close, choose, field };
   const whenEnabled = <Props extends object>(props: Props): Props => (disabled ? withoutHandlers(props) : props);
   return {
     isOpen,
@@ -122,6 +127,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
 interface ComboboxParts extends Pick<Combobox, 'isOpen' | 'cursor' | 'open' | 'close'> {
   options: ComboboxOptions;
   downshift: UseComboboxReturnValue<number>;
+  choose: (row: number) => void;
   /** Whether the press in progress opened the list: the click that ends it must not close it again. */
   pressRef: { current: boolean };
   field: { current: HTMLElement | null };
@@ -179,8 +185,8 @@ function inputProps(parts: ComboboxParts, own: InputHTMLAttributes<HTMLInputElem
 }
 
 function fieldHandlers(parts: ComboboxParts): InputHTMLAttributes<HTMLInputElement> {
-  const { options, isOpen, cursor, pressRef } = parts;
-  const { list, onChoose } = options;
+  const { options, isOpen, cursor, pressRef, choose } = parts;
+  const { list } = options;
   return {
     onKeyDown: (event) => {
       if (isTaken(event)) return skipDownshift(event);
@@ -188,7 +194,7 @@ function fieldHandlers(parts: ComboboxParts): InputHTMLAttributes<HTMLInputEleme
       if (event.key === 'Escape' && isOpen) event.stopPropagation();
       // A list of several is left by Alt and the arrow as it is.
       const chooses = event.key === 'Enter' || (event.key === 'ArrowUp' && event.altKey && !list.multiple);
-      if (isOpen && cursor >= 0 && chooses) onChoose(cursor);
+      if (isOpen && cursor >= 0 && chooses) choose(cursor);
     },
     onMouseDown: (event) => beginPress(parts, event),
     onClick: (event) => {
@@ -232,9 +238,8 @@ function menuProps({ options, downshift }: ComboboxParts, own: HTMLAttributes<HT
   return props;
 }
 
-function itemProps({ options, downshift }: ComboboxParts, { item, index, ...own }: ComboboxItem) {
-  const { list, onChoose } = options;
-  const isDisabled = list.isDisabled(index);
+function itemProps({ options, downshift, choose }: ComboboxParts, { item, index, ...own }: ComboboxItem) {
+  const isDisabled = options.list.isDisabled(index);
   const handlers: HTMLAttributes<HTMLDivElement> = {
     onPointerMove: (event) => {
       // A finger scrolls the list; it does not point.
@@ -242,7 +247,7 @@ function itemProps({ options, downshift }: ComboboxParts, { item, index, ...own 
     },
     onMouseMove: skipDownshift,
     onClick: () => {
-      if (!isDisabled) onChoose(index);
+      if (!isDisabled) choose(index);
     },
   };
   // Downshift would keep the element of every row that was ever in view.

@@ -139,6 +139,8 @@ function useComboboxOf(
       ...params,
       count: rows.length,
       isDisabled: (row) => index.isDisabled(rows[row] ?? -1),
+      // Or the text that became a value would become another one.
+      emptiesText: Boolean(params.allowCustom),
       // After typing, Enter takes the first match, never the row for everything.
       firstAnswer: rows[0] === allRow ? 1 : 0,
       chosenRow,

@@ -38,8 +38,8 @@ export interface DropdownParams extends SharedParams {
   onValuesChange: (values: string[], details: DropdownChangeDetails) => void;
   /** Whether the field takes text that narrows the list. */
   searchable: boolean;
-  /** Whether choosing one of several empties the search text. Default false. */
-  clearTermOnSelect?: boolean;
+  /** Whether Backspace in an empty field takes the last of several values out. Default false. */
+  erasesLast?: boolean;
   /** Offers a row for all options; only with `multiple` and `searchable`. Default false. */
   selectAll?: boolean;
   /** The name of the field where there is no visible label. */

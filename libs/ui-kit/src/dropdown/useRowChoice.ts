@@ -32,7 +32,7 @@ export function useRowChoice(
   rows: readonly number[],
   search: SearchTerm,
 ): RowChoice {
-  const { multiple, values, onValuesChange, clearTermOnSelect } = params;
+  const { multiple, values, onValuesChange } = params;
   const [spoken, setSpoken] = useState({ text: '', term: '' });
   const [knownLabels, setKnownLabels] = useState(noLabels);
   const setAnnouncement = (text: string) => setSpoken({ text, term: search.term });
@@ -42,7 +42,7 @@ export function useRowChoice(
     const next = multiple ? toggleValue(values, value) : [value];
     if (params.onSearch && !removing) setKnownLabels((labels) => new Map(labels).set(value, label));
     if (multiple) setAnnouncement(choiceText(label, removing, next.length, index.options.length));
-    if (multiple && clearTermOnSelect) search.reset();
+    if (multiple && params.allowCustom) search.reset();
     if (multiple || values[0] !== value) onValuesChange(next, { reason: removing ? 'remove' : reason, option: value });
   };
   const bulk = useBulkChoice(params, index, rows, setAnnouncement);
