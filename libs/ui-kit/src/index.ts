@@ -35,7 +35,7 @@ export type {
   DropdownTimers,
 } from './dropdown/Dropdown.types.ts';
 export { useDropdown } from './dropdown/useDropdown.ts';
-export type { ComboboxItem, ComboboxProps } from './dropdown/useCombobox.ts';
+export type { ComboboxItem, ComboboxProps } from './dropdown/useCombobox.types.ts';
 export type { Dropdown, DropdownParams } from './dropdown/useDropdown.types.ts';
 export { allOptionsLabel, allOptionsValue } from './dropdown/dropdownRows.ts';
 export { Select } from './Select/Select.tsx';

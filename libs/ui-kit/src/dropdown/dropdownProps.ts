@@ -4,7 +4,8 @@ import type { DropdownParams } from './useDropdown.types.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
 import type { SearchTerm } from './useSearchTerm.ts';
-import { isTaken, type Combobox, type ComboboxProps } from './useCombobox.ts';
+import { isTaken } from './useCombobox.ts';
+import type { Combobox, ComboboxProps } from './useCombobox.types.ts';
 import type { Typeahead } from './useTypeahead.ts';
 
 /** The parts of a dropdown that its elements' props are made from. */

@@ -4,7 +4,7 @@ import type { OptionIndex } from './OptionIndex.ts';
 import type { SelectAllState } from './selection.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
-import type { ComboboxItem, ComboboxProps } from './useCombobox.ts';
+import type { ComboboxItem, ComboboxProps } from './useCombobox.types.ts';
 
 /** Props of the dropdowns that `useDropdown` takes as they are. */
 type SharedParams = Pick<
