@@ -155,7 +155,7 @@ test.describe('every page of administration is without accessibility faults in l
       await expectAccessible(page, pathname);
     });
 
-  test('for somebody who is no administrator', async ({ signIn, page }) => {
+  test('for a person who is no administrator', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/people');
     await expect(heading(page, 'Only administrators can open this page')).toBeVisible();
     await expectAccessible(page, 'administrators only');

@@ -12,7 +12,7 @@ function Page() {
   const button = (label: string, onClick: () => void) => createElement('button', { key: label, onClick }, label);
   return createElement('main', {}, [
     createElement('h1', { key: 'status' }, status),
-    createElement('p', { key: 'person' }, data?.user?.email ?? 'Nobody'),
+    createElement('p', { key: 'person' }, data?.user?.email ?? 'Signed out'),
     createElement('p', { key: 'updates' }, `${updates} updates`),
     button('Sign in', () => void signIn('insights')),
     button('Update', () => void updateSession()),

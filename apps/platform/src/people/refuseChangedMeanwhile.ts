@@ -12,12 +12,12 @@ export function refuseChangedMeanwhile(expected: ChangeablePerson, user: UserRow
   if (names.length > 0) throw changedMeanwhile(names);
 }
 
-/** The 409 for somebody who knows an older state of a person. `fields`: what has another value now. */
+/** The 409 for a caller who has read an older state of a person. `fields`: what has another value now. */
 export function changedMeanwhile(fields: readonly string[]): ApiProblem {
   return new ApiProblem(
     409,
     'changed_meanwhile',
-    'Somebody else has changed this person meanwhile, and nothing of this change is saved. Read the person again, then decide.',
+    'This person has been changed since you read it. Your change was not saved. Read the person again, then decide.',
     fields.map((path) => ({ path: `expected.${path}`, message: 'has another value now' })),
   );
 }

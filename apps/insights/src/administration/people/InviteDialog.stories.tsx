@@ -34,7 +34,7 @@ export const Invited: Story = {
   },
 };
 
-/** Somebody has the address already: its field says so, and has the focus. */
+/** Another person has the address already: its field says so, and has the focus. */
 export const Refused: Story = {
   args: { onInvite: fn(() => Promise.reject(refusal('There is already a person with this email address.', 'email'))) },
   play: async () => {

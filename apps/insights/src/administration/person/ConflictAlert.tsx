@@ -15,14 +15,14 @@ const words: { [Name in keyof PersonFields]: (value: PersonFields[Name]) => stri
   administrator: (isAdministrator) => `Administrator: ${isAdministrator ? 'yes' : 'no'}`,
 };
 
-/** Says what somebody else has saved in the fields that were changed here, which are still as they were changed. */
+/** Says what another administrator has saved in the fields that were changed here, which keep what was typed. */
 export function ConflictAlert({ edit: { conflicts, takeTheirs } }: ConflictAlertProps) {
   const theirs = Object.entries(conflicts).map(([name, value]) => words[name as keyof PersonFields](value as never));
   return (
     <Alert
       severity="warning"
       open={theirs.length > 0}
-      title="Somebody else has changed this person meanwhile"
+      title="Another administrator has changed this person in the meantime"
       action={{ label: 'Take theirs', onClick: takeTheirs }}
     >
       {theirs.join('; ')}. Your changes are not saved yet: save again to replace theirs.

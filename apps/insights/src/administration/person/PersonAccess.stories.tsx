@@ -15,7 +15,7 @@ function ContestedPerson(props: PersonAccessProps) {
   const [person, setPerson] = useState(samplePerson);
   const save = () => {
     setPerson({ ...samplePerson, first_name: 'Joanna' });
-    return Promise.reject(refusal('Somebody else has changed this person meanwhile.'));
+    return Promise.reject(refusal('This person has been changed since you read it. Your change was not saved.'));
   };
   return <PersonAccess {...props} edit={usePersonEdit(person)} onSave={save} />;
 }
@@ -62,7 +62,7 @@ export const Refused: Story = {
   args: {
     onSave: fn(() =>
       Promise.reject(
-        refusal('This is the last administrator who can sign in. Make somebody else an administrator first.'),
+        refusal('This is the last administrator who can sign in. Make another person an administrator first.'),
       ),
     ),
   },
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else was faster: nothing of either is lost, and one of the two is chosen. */
+/** Another administrator saved first: nothing of either is lost, and the person chooses between the two. */
 export const Contested: Story = {
   render: (args) => <ContestedPerson {...args} />,
   play: async () => {

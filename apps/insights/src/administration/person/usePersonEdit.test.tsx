@@ -40,7 +40,7 @@ it('takes no change for one that comes back to what is saved', () => {
   expect([edit().isDirty, edit().update]).toEqual([false, {}]);
 });
 
-it('shows what somebody else has saved in fields that were not changed here', () => {
+it('shows what another administrator has saved in fields that were not changed here', () => {
   const { edit, set, rerender } = openEdit();
   set({ last_name: 'Rey' });
   rerender({ person: { ...person, first_name: 'Dee', permissions: ['viewable:benchmarks'] } });
@@ -49,7 +49,7 @@ it('shows what somebody else has saved in fields that were not changed here', ()
   expect(edit().conflicts).toEqual({});
 });
 
-it('keeps what was typed where somebody else has saved the same field, until theirs is taken', () => {
+it('keeps what was typed where another administrator has saved the same field, until theirs is taken', () => {
   const { edit, set, rerender } = openEdit();
   set({ first_name: 'Dani' });
   set({ first_name: 'Danielle', last_name: 'Rey' });
@@ -66,7 +66,7 @@ it('keeps what was typed where somebody else has saved the same field, until the
   expect(edit().conflicts).toEqual({});
 });
 
-it('sees no conflict where somebody else has saved the very same', () => {
+it('sees no conflict where another administrator has saved the same value', () => {
   const { edit, set, rerender } = openEdit();
   set({ first_name: 'Dani' });
   rerender({ person: { ...person, first_name: 'Dani' } });

@@ -17,14 +17,14 @@ export interface PersonEdit {
   fields: PersonFields;
   /** Whether something was changed and not saved. */
   isDirty: boolean;
-  /** What is saved in fields that were changed here, and by somebody else since. */
+  /** What is saved in fields that were changed here, and by another administrator since. */
   conflicts: Partial<PersonFields>;
   set: (change: Partial<PersonFields>) => void;
   /** Shows what is saved. */
   discard: () => void;
-  /** Shows what is saved in the fields that somebody else has changed too. */
+  /** Shows what is saved in the fields that another administrator has changed too. */
   takeTheirs: () => void;
-  /** What to save: the changed fields alone, so that nothing is undone that somebody else changes meanwhile. */
+  /** What to save: the changed fields alone, so that no other change of another administrator is undone. */
   update: PersonUpdate;
 }
 

@@ -30,6 +30,6 @@ export async function refuseLastAdministrator(
   throw new ApiProblem(
     409,
     'last_administrator',
-    'This is the last administrator who can sign in. Make somebody else an administrator first.',
+    'This is the last administrator who can sign in. Make another person an administrator first.',
   );
 }
