@@ -7,5 +7,6 @@ export default libConfig(import.meta.dirname, {
   tracking: 'src/tracking.ts',
   workbook: 'src/workbook.ts',
   authorization: 'src/authorization.ts',
+  catalogue: 'src/catalogue.ts',
   'contract/index': 'src/contract/index.ts',
 });

@@ -13,10 +13,12 @@ interface Page {
   setTimeout: (task: () => void, milliseconds: number) => unknown;
 }
 
-/** Runs the first example of the README, as it stands there, in a page. */
-async function runExample(page: Page): Promise<void> {
+/** Runs an example of the README, as it is there, in a page. */
+async function runExample(index: number, page: Partial<Page>, replace: Record<string, string> = {}): Promise<void> {
   const text = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
-  const code = /```ts\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+  const examples = Array.from(text.matchAll(/```ts\n([\s\S]*?)```/g), ([, example]) => example ?? '');
+  let code = examples[index] ?? '';
+  for (const [from, to] of Object.entries(replace)) code = code.replaceAll(from, to);
   const imports = code.match(/^import .*\n/gm)?.join('') ?? '';
   const contents = `${imports}\nexport const ended = (async () => {${code.replaceAll(/^import .*\n/gm, '')}})();`;
   const { outputFiles } = await build({
@@ -35,7 +37,7 @@ async function runExample(page: Page): Promise<void> {
   await module.exports.ended;
 }
 
-describe('the example of the README', () => {
+describe('the examples of the README', () => {
   let service: Service;
   beforeEach(async () => {
     const agencies = tableToIPC(tableFromArrays({ agency_name: ['Alamo Risk Partners'] }), { format: 'stream' })!;
@@ -60,7 +62,7 @@ describe('the example of the README', () => {
     const lines: unknown[] = [];
     const downloads: string[] = [];
     const link = { download: '', click: () => downloads.push(link.download), remove: () => undefined };
-    await runExample({
+    await runExample(0, {
       window: { location: { origin: service.url } },
       session: { getAccessToken: async () => 'token', requireSignIn: () => undefined },
       document: { createElement: () => link, body: { append: () => undefined } },
@@ -80,5 +82,31 @@ describe('the example of the README', () => {
       filters: { agency_state: 'TX,OK', agency_written_premium: '[1000000,inf)' },
       limit: 1_000,
     });
+  });
+
+  it('runs: makes and revokes credentials, and asks the second service [API-GW-1, API-GW-8]', async () => {
+    await service.close();
+    service = await startService(({ path: address, method }) => {
+      if (address === '/policies') return { body: JSON.stringify([{ number: 'P-1' }, { number: 'P-2' }]) };
+      if (method === 'DELETE') return { status: 204 };
+      return { status: 201, body: { credential: { client_id: 'service-1' }, client_secret: 'abc' } };
+    });
+    const lines: unknown[][] = [];
+    await runExample(
+      1,
+      {
+        session: { getAccessToken: async () => 'token', getPassportToken: async () => 'passport' },
+        console: { log: (...line: unknown[]) => lines.push(line) },
+      },
+      { 'https://insights.example': service.url, 'https://passport.example': service.url },
+    );
+    expect(lines).toEqual([['P-1, P-2', 3]]);
+    const arrived = service.arrived.map(({ method, path: address }) => `${method} ${address}`);
+    expect(arrived).toEqual([
+      'POST /api/v1/identity/service-credentials',
+      'DELETE /api/v1/identity/service-credentials/service-1',
+      'GET /policies',
+    ]);
+    expect(service.arrived[2]!.headers['passport-token']).toBe('passport');
   });
 });

@@ -1,4 +1,4 @@
-export type { AuthorizationEndpointId } from './contract/authorizationEndpoints.ts';
+export type { AuthorizationEndpointId } from './contract/authorizationAreaEndpoints.ts';
 export type { ExpandNode } from './contract/schemas/authorization/ExpandNode.ts';
 export type { AuthorizationModel } from './contract/schemas/authorization/model.ts';
 export {

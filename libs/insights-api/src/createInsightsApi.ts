@@ -1,11 +1,9 @@
 import type { AuthStrategy } from './auth/AuthStrategy.ts';
-import { appEndpoints } from './contract/appEndpoints.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 import { systemClock, type Clock } from './exports/Clock.ts';
 import { createExports, type ExportsResource } from './exports/createExports.ts';
 import type { Logger } from './gateway/Logger.ts';
 import { baseAddress } from './gateway/baseAddress.ts';
-import { createEndpointCaller } from './gateway/createEndpointCaller.ts';
 import { createGateway, type Gateway } from './gateway/createGateway.ts';
 import { createAgencies, type AgenciesResource } from './resources/agencies.ts';
 import { createAskKodiak, type AskKodiakResource } from './resources/askkodiak.ts';
@@ -76,18 +74,17 @@ export function createInsightsApi(options: InsightsApiOptions): InsightsApi {
       fetch: send,
       logger,
     });
-  const call = createEndpointCaller(gateway, appEndpoints);
-  const looker = createLooker(call);
+  const looker = createLooker(gateway);
   return {
     resultSets: createResultSets(gateway),
-    agencies: createAgencies(call),
+    agencies: createAgencies(gateway),
     looker,
     exports: createExports({ gateway, looker, clock, fetch: send, logger }),
-    naics: createNaics(call),
-    askkodiak: createAskKodiak(call),
-    savedFilters: createSavedFilters(call),
-    users: createUsers(call),
-    permissions: createPermissions(call),
+    naics: createNaics(gateway),
+    askkodiak: createAskKodiak(gateway),
+    savedFilters: createSavedFilters(gateway),
+    users: createUsers(gateway),
+    permissions: createPermissions(gateway),
     clientLog: createClientLog(baseAddress('apiUrl', options.apiUrl), { sendBeacon, fetch: send }),
     gateway,
     passportGateway: () => {

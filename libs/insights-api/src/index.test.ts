@@ -23,6 +23,7 @@ describe.each([
   ['people.ts', 4],
   ['workbook.ts', 4.5],
   ['authorization.ts', 4],
+  ['catalogue.ts', 6],
 ])('the entry %s', (entry, kilobytes) => {
   it('brings along no zod and no React', async () => {
     const { inputs } = await bundle(entry);

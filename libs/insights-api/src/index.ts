@@ -47,7 +47,14 @@ export { InsightsApiError } from './errors/InsightsApiError.ts';
 export { NetworkError, isNetworkError } from './errors/NetworkError.ts';
 export { UnreadableAnswerError, isUnreadableAnswerError } from './errors/UnreadableAnswerError.ts';
 export { systemClock, type Clock } from './exports/Clock.ts';
-export type { ExportProgress, ExportResult, ExportsResource, RunExportOptions } from './exports/createExports.ts';
+export {
+  createExports,
+  type ExportProgress,
+  type ExportResult,
+  type ExportsOptions,
+  type ExportsResource,
+  type RunExportOptions,
+} from './exports/createExports.ts';
 export { exportPollIntervalMs } from './exports/exportPollIntervalMs.ts';
 export { saveAsDownload, type DownloadEnvironment } from './exports/saveAsDownload.ts';
 export type { Logger } from './gateway/Logger.ts';
@@ -62,16 +69,28 @@ export {
 } from './gateway/createGateway.ts';
 export type { ReadProgress } from './gateway/readBytes.ts';
 export { queryDefaults, retryDelay, retryUnlessRefused } from './queryDefaults.ts';
-export type { AgenciesResource } from './resources/agencies.ts';
-export type { AskKodiakResource, SuggestGroupsRequest } from './resources/askkodiak.ts';
+export { createAgencies, type AgenciesResource } from './resources/agencies.ts';
+export { createAskKodiak, type AskKodiakResource, type SuggestGroupsRequest } from './resources/askkodiak.ts';
 export type { ClientLogEntry, ClientLogOptions, ClientLogResource } from './resources/clientLog.ts';
-export type { PermissionsResource, UsersResource } from './resources/identity.ts';
-export type { LookerResource, RowsRequest, RunQueryOptions, TaskStatusOptions } from './resources/looker.ts';
-export type { NaicsResource, NaicsSuggestQuery } from './resources/naics.ts';
-export type { ResultSet, ResultSetOptions, ResultSetsResource } from './resources/resultSets.ts';
-export type {
-  NewSavedFilter,
-  SavedFilterChange,
-  SavedFilterPageQuery,
-  SavedFiltersResource,
+export { createPermissions, createUsers, type PermissionsResource, type UsersResource } from './resources/identity.ts';
+export {
+  createLooker,
+  type LookerResource,
+  type RowsRequest,
+  type RunQueryOptions,
+  type TaskStatusOptions,
+} from './resources/looker.ts';
+export { createNaics, type NaicsResource, type NaicsSuggestQuery } from './resources/naics.ts';
+export {
+  createResultSets,
+  type ResultSet,
+  type ResultSetOptions,
+  type ResultSetsResource,
+} from './resources/resultSets.ts';
+export {
+  createSavedFilters,
+  type NewSavedFilter,
+  type SavedFilterChange,
+  type SavedFilterPageQuery,
+  type SavedFiltersResource,
 } from './resources/savedFilters.ts';

@@ -1,4 +1,4 @@
-export type { PeopleEndpointId } from './contract/peopleEndpoints.ts';
+export type { PeopleEndpointId } from './contract/peopleAreaEndpoints.ts';
 export type { AuditAction, AuditEntry, AuditPage } from './contract/schemas/auditTrail.ts';
 export type {
   Invitation,

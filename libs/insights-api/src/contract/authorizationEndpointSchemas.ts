@@ -1,4 +1,4 @@
-import type { AuthorizationEndpointId } from './authorizationEndpoints.ts';
+import type { AuthorizationEndpointId } from './authorizationAreaEndpoints.ts';
 import type { EndpointSchema } from './endpointSchemas.ts';
 import * as calls from './schemas/authorization/calls.ts';
 import * as entities from './schemas/authorization/entities.ts';

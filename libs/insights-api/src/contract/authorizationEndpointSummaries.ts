@@ -1,4 +1,4 @@
-import type { AuthorizationEndpointId } from './authorizationEndpoints.ts';
+import type { AuthorizationEndpointId } from './authorizationAreaEndpoints.ts';
 
 /** What each call of the authorization store is for, in one sentence. */
 export const authorizationEndpointSummaries: Readonly<Record<AuthorizationEndpointId, string>> = {

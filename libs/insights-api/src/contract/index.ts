@@ -30,8 +30,8 @@ export {
 export type { ExpandNode } from './schemas/authorization/ExpandNode.ts';
 export { entityTypes, type Entity } from './schemas/authorization/entities.ts';
 export { tupleKeySchema, ulidSchema, type TupleKey } from './schemas/authorization/tuples.ts';
-export type { AuthorizationEndpointId } from './authorizationEndpoints.ts';
-export type { PeopleEndpointId } from './peopleEndpoints.ts';
+export type { AuthorizationEndpointId } from './authorizationAreaEndpoints.ts';
+export type { PeopleEndpointId } from './peopleAreaEndpoints.ts';
 export { endpointSummaries } from './endpointSummaries.ts';
 export {
   endpointSchemas,

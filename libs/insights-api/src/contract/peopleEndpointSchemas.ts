@@ -1,5 +1,5 @@
 import type { EndpointSchema } from './endpointSchemas.ts';
-import type { PeopleEndpointId } from './peopleEndpoints.ts';
+import type { PeopleEndpointId } from './peopleAreaEndpoints.ts';
 import { auditExportQuerySchema, auditPageQuerySchema, auditPageSchema } from './schemas/auditTrail.ts';
 import * as people from './schemas/people.ts';
 import * as services from './schemas/services.ts';

@@ -1,4 +1,4 @@
-import type { PeopleEndpointId } from './peopleEndpoints.ts';
+import type { PeopleEndpointId } from './peopleAreaEndpoints.ts';
 
 /** What each call of identity and the administration of people is for. */
 export const peopleEndpointSummaries: Readonly<Record<PeopleEndpointId, string>> = {

@@ -1,4 +1,3 @@
-import { appEndpoints, type AppEndpointId } from '../contract/appEndpoints.ts';
 import type { Endpoint } from '../contract/Endpoint.ts';
 import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
 import type { EndpointId } from '../contract/endpoints.ts';
@@ -19,8 +18,8 @@ export type CallArguments<K extends EndpointId> = {
   [P in keyof EndpointArguments<K> as EndpointArguments<K>[P] extends undefined ? never : P]: EndpointArguments<K>[P];
 };
 
-/** Calls the JSON endpoints of a table by their names; the table of the app's own screens where none is named. */
-export type EndpointCaller<Id extends EndpointId = AppEndpointId> = <K extends Id>(
+/** Calls the JSON endpoints of a table by their names. */
+export type EndpointCaller<Id extends EndpointId> = <K extends Id>(
   id: K,
   args: CallArguments<K>,
   options?: CallOptions,
@@ -61,12 +60,11 @@ export function endpointPath(endpoint: Endpoint, { params = {}, query = {} }: Lo
 
 /** A JSON request to an endpoint as the gateway sends it, for answers that are not JSON. */
 export function endpointRequest(
-  id: AppEndpointId,
+  endpoint: Endpoint,
   body: unknown,
   accept: string,
   options: CallOptions,
 ): GatewayRequest {
-  const endpoint: Endpoint = appEndpoints[id];
   const headers = { accept, 'content-type': 'application/json' };
   return {
     method: endpoint.method,

@@ -33,6 +33,8 @@ export interface GatewayRequest {
   signal?: AbortSignal;
   /** Whether a 401 re-authenticates and sends the request once more. Default true. */
   retry?: boolean;
+  /** Whether the request is sent without credentials. A 401 then says nothing about them. Default false. */
+  isAnonymous?: boolean;
 }
 
 /** A JSON request through a gateway. */
@@ -64,17 +66,18 @@ export function createGateway(options: GatewayOptions): Gateway {
   const authenticator = createAuthenticator(options.authStrategy);
   const shared = createSharedRequests();
 
-  const sendOnce = async (request: GatewayRequest, credentials: Credentials): Promise<Response> => {
+  const sendOnce = async (request: GatewayRequest, credentials?: Credentials): Promise<Response> => {
     const { method = 'GET', path, headers, body, signal } = request;
     try {
-      return await send(base + path, { method, body, signal, headers: { ...headers, ...credentials.headers } });
+      return await send(base + path, { method, body, signal, headers: { ...headers, ...credentials?.headers } });
     } catch (cause) {
       signal?.throwIfAborted();
       throw new NetworkError({ cause });
     }
   };
   const sendAuthenticated = async (request: GatewayRequest): Promise<Response> => {
-    const { signal } = request;
+    const { signal, isAnonymous = false } = request;
+    if (isAnonymous) return sendOnce(request);
     const credentials = await untilAborted(authenticator.getCredentials(), signal);
     const response = await sendOnce(request, credentials);
     if (response.status !== 401) return response;
@@ -97,7 +100,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       request.signal?.throwIfAborted();
       assertPath(request.path);
       const response = await sendAuthenticated(request);
-      if (response.status !== 401) authenticator.accept();
+      if (response.status !== 401 && !request.isAnonymous) authenticator.accept();
       if (!response.ok) throw await toHttpError(response, request.signal);
       return response;
     },
@@ -140,7 +143,8 @@ function toJsonRequest(
   };
 }
 
-async function readJson<T>(response: Response, signal?: AbortSignal): Promise<T> {
+/** Reads a whole body as JSON; null where there is none. Throws UnreadableAnswerError. */
+export async function readJson<T>(response: Response, signal?: AbortSignal): Promise<T> {
   const text = await readText(response, signal);
   try {
     // What the service answers is checked by the contract's tests, not on every call.

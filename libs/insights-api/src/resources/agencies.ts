@@ -1,5 +1,7 @@
 import type { AgencySummary } from '../contract/schemas/agencySummary.ts';
-import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+import { agenciesEndpoints } from '../contract/tables/agenciesEndpoints.ts';
+import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
+import type { Gateway } from '../gateway/createGateway.ts';
 
 /** Single agencies. */
 export interface AgenciesResource {
@@ -7,8 +9,9 @@ export interface AgenciesResource {
   summary(agencyId: number, options?: CallOptions): Promise<AgencySummary>;
 }
 
-/** Makes the calls about single agencies over an endpoint caller. */
-export function createAgencies(call: EndpointCaller): AgenciesResource {
+/** Makes the calls about single agencies over a gateway. */
+export function createAgencies(gateway: Gateway): AgenciesResource {
+  const call = createEndpointCaller(gateway, agenciesEndpoints);
   return {
     summary: (agencyId, options) => call('agencies.summary', { params: { agency_id: agencyId } }, options),
   };

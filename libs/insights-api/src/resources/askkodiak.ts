@@ -1,6 +1,8 @@
 import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
 import type { NaicsLevel, NaicsSuggestions } from '../contract/schemas/naics.ts';
-import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+import { askkodiakEndpoints } from '../contract/tables/askkodiakEndpoints.ts';
+import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
+import type { Gateway } from '../gateway/createGateway.ts';
 
 type SuggestQuery = EndpointArguments<'askkodiak.suggestGroups'>['query'];
 
@@ -20,8 +22,9 @@ export interface AskKodiakResource {
   ): Promise<EndpointResponse<'askkodiak.summaryGroups'>>;
 }
 
-/** Makes the application's own classification routes over an endpoint caller. */
-export function createAskKodiak(call: EndpointCaller): AskKodiakResource {
+/** Makes the application's own classification routes over a gateway. */
+export function createAskKodiak(gateway: Gateway): AskKodiakResource {
+  const call = createEndpointCaller(gateway, askkodiakEndpoints);
   return {
     suggestGroups: ({ excludeGroups = [], ...request }, options) => {
       const query = { ...request, excludeGroups: excludeGroups.length === 0 ? undefined : excludeGroups.join(' ') };

@@ -1,4 +1,4 @@
-import { authorizationEndpoints } from '../contract/authorizationEndpoints.ts';
+import { authorizationEndpoints } from '../contract/tables/authorizationEndpoints.ts';
 import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
 import type { ExpandNode } from '../contract/schemas/authorization/ExpandNode.ts';
 import type { AuthorizationModel } from '../contract/schemas/authorization/model.ts';

@@ -1,4 +1,4 @@
-import { appEndpoints } from '../contract/appEndpoints.ts';
+import { clientLogEndpoints } from '../contract/tables/clientLogEndpoints.ts';
 import type { EndpointArguments } from '../contract/endpointSchemas.ts';
 
 /** What happened in the browser: a level, a stable code, and what helps to find the cause. */
@@ -22,7 +22,7 @@ export interface ClientLogResource {
 export function createClientLog(base: string, options: ClientLogOptions = {}): ClientLogResource {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   const sendBeacon = options.sendBeacon ?? defaultBeacon();
-  const url = base + appEndpoints['clientLog.write'].path;
+  const url = base + clientLogEndpoints['clientLog.write'].path;
   return {
     write(entry) {
       const body = new URLSearchParams();

@@ -1,5 +1,8 @@
 import type { Enrollment, Permission, SignedInUser } from '../contract/schemas/identity.ts';
-import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+import { permissionsEndpoints } from '../contract/tables/permissionsEndpoints.ts';
+import { usersEndpoints } from '../contract/tables/usersEndpoints.ts';
+import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
+import type { Gateway } from '../gateway/createGateway.ts';
 
 /** The people of the product. */
 export interface UsersResource {
@@ -15,15 +18,17 @@ export interface PermissionsResource {
   list(options?: CallOptions): Promise<Permission[]>;
 }
 
-/** Makes the people over an endpoint caller. */
-export function createUsers(call: EndpointCaller): UsersResource {
+/** Makes the people over a gateway. */
+export function createUsers(gateway: Gateway): UsersResource {
+  const call = createEndpointCaller(gateway, usersEndpoints);
   return {
     self: (options) => call('users.self', {}, options),
     enrollMfa: (options) => call('users.enrollMfa', {}, options),
   };
 }
 
-/** Makes the permissions over an endpoint caller. */
-export function createPermissions(call: EndpointCaller): PermissionsResource {
+/** Makes the permissions over a gateway. */
+export function createPermissions(gateway: Gateway): PermissionsResource {
+  const call = createEndpointCaller(gateway, permissionsEndpoints);
   return { list: (options) => call('permissions.list', {}, options) };
 }

@@ -7,7 +7,9 @@ import type {
   TaskStatus,
 } from '../contract/schemas/exports.ts';
 import type { RunQueryRequest, RunQueryResponse } from '../contract/schemas/looker.ts';
-import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+import { lookerEndpoints } from '../contract/tables/lookerEndpoints.ts';
+import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
+import type { Gateway } from '../gateway/createGateway.ts';
 
 /** A named query whose answer is rows; other programs can ask for CSV. */
 export type RowsRequest = Omit<RunQueryRequest, 'result_format'> & { result_format?: 'json' };
@@ -52,8 +54,9 @@ export interface LookerResource {
   removeExport(taskId: string, options?: CallOptions): Promise<void>;
 }
 
-/** Makes the named queries and tasks over an endpoint caller. */
-export function createLooker(call: EndpointCaller): LookerResource {
+/** Makes the named queries and tasks over a gateway. */
+export function createLooker(gateway: Gateway): LookerResource {
+  const call = createEndpointCaller(gateway, lookerEndpoints);
   return {
     runQuery: (request, { service, ...options } = {}) =>
       call('looker.runQuery', { body: request }, service ? { ...options, headers: headersOf(service) } : options),

@@ -1,6 +1,8 @@
 import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
 import type { NaicsLevel, NaicsSuggestions } from '../contract/schemas/naics.ts';
-import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+import { naicsEndpoints } from '../contract/tables/naicsEndpoints.ts';
+import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
+import type { Gateway } from '../gateway/createGateway.ts';
 
 /** How a suggestion is narrowed; `excludeGroups` are codes to leave out, joined by spaces. */
 export type NaicsSuggestQuery = EndpointArguments<'naics.suggest'>['query'];
@@ -13,8 +15,9 @@ export interface NaicsResource {
   summary(level: NaicsLevel, options?: CallOptions): Promise<EndpointResponse<'naics.summary'>>;
 }
 
-/** Makes the industry classification over an endpoint caller. */
-export function createNaics(call: EndpointCaller): NaicsResource {
+/** Makes the industry classification over a gateway. */
+export function createNaics(gateway: Gateway): NaicsResource {
+  const call = createEndpointCaller(gateway, naicsEndpoints);
   return {
     suggest: async (term, query = {}, options) => call('naics.suggest', { params: { term }, query }, options),
     summary: async (level, options) => call('naics.summary', { params: { type: level } }, options),

@@ -1,6 +1,8 @@
 import type { Endpoint } from '../contract/Endpoint.ts';
 import type { EndpointArguments } from '../contract/endpointSchemas.ts';
-import { peopleEndpoints } from '../contract/peopleEndpoints.ts';
+import { auditTrailEndpoints } from '../contract/tables/auditTrailEndpoints.ts';
+import { identityEndpoints } from '../contract/tables/identityEndpoints.ts';
+import { peopleEndpoints } from '../contract/tables/peopleEndpoints.ts';
 import type { AuditPage } from '../contract/schemas/auditTrail.ts';
 import type {
   Invitation,
@@ -53,7 +55,7 @@ export interface PeopleResource {
 
 /** Makes the administration of people over a client's gateway; apart from `createInsightsApi`, for the few who need it. */
 export function createPeople(gateway: Gateway): PeopleResource {
-  const call = createEndpointCaller(gateway, peopleEndpoints);
+  const call = createEndpointCaller(gateway, { ...identityEndpoints, ...peopleEndpoints, ...auditTrailEndpoints });
   const of = (id: string): { params: { id: string } } => ({ params: { id } });
   return {
     page: (query = {}, options) => call('people.page', { query }, options),
@@ -73,7 +75,7 @@ export function createPeople(gateway: Gateway): PeopleResource {
     },
     auditTrail: (query = {}, options) => call('auditTrail.page', { query }, options),
     async exportAuditTrail(query = {}, options = {}) {
-      const endpoint: Endpoint = peopleEndpoints['auditTrail.export'];
+      const endpoint: Endpoint = auditTrailEndpoints['auditTrail.export'];
       const path = endpointPath(endpoint, { query });
       const response = await gateway.send({ path, headers: { accept: 'text/csv' }, ...options });
       return response.blob();

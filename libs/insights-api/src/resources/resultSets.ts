@@ -1,7 +1,7 @@
 import type { Table } from '@uwdata/flechette';
 import type { FindAgenciesRequest, ListAccountsRequest } from '../contract/schemas/resultSets.ts';
 import { arrowStreamMediaType, totalRowsHeader } from '../contract/resultSetMedia.ts';
-import type { AppEndpointId } from '../contract/appEndpoints.ts';
+import { resultSetsEndpoints } from '../contract/tables/resultSetsEndpoints.ts';
 import { UnreadableAnswerError } from '../errors/UnreadableAnswerError.ts';
 import { endpointRequest, requestKey, type CallOptions } from '../gateway/createEndpointCaller.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
@@ -33,7 +33,7 @@ export interface ResultSetsResource {
 export function createResultSets(gateway: Gateway): ResultSetsResource {
   const listeners = new Map<string, Set<(progress: ReadProgress) => void>>();
   const query = async (
-    id: AppEndpointId,
+    id: keyof typeof resultSetsEndpoints,
     body: unknown,
     { signal, onProgress, retry }: ResultSetOptions = {},
   ): Promise<ResultSet> => {
@@ -48,7 +48,7 @@ export function createResultSets(gateway: Gateway): ResultSetsResource {
       const reader = loadReader();
       reader.catch(() => undefined);
       const response = await gateway.send(
-        endpointRequest(id, body, arrowStreamMediaType, { signal: startSignal, retry }),
+        endpointRequest(resultSetsEndpoints[id], body, arrowStreamMediaType, { signal: startSignal, retry }),
       );
       const bytes = await readBytes(response, (progress) => watching.forEach((watch) => watch(progress)), startSignal);
       return await decodeResultSet(reader, bytes, response.headers.get(totalRowsHeader));

@@ -1,6 +1,8 @@
 import type { EndpointArguments } from '../contract/endpointSchemas.ts';
 import type { SavedFilter, SavedFilterPage } from '../contract/schemas/savedFilters.ts';
-import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+import { savedFiltersEndpoints } from '../contract/tables/savedFiltersEndpoints.ts';
+import { type CallOptions, createEndpointCaller } from '../gateway/createEndpointCaller.ts';
+import type { Gateway } from '../gateway/createGateway.ts';
 
 /** A saved search to make: its name, and the filters with their sorts. */
 export type NewSavedFilter = EndpointArguments<'savedFilters.create'>['body'];
@@ -21,8 +23,9 @@ export interface SavedFiltersResource {
   remove(id: number, options?: CallOptions): Promise<void>;
 }
 
-/** Makes the saved searches over an endpoint caller. */
-export function createSavedFilters(call: EndpointCaller): SavedFiltersResource {
+/** Makes the saved searches over a gateway. */
+export function createSavedFilters(gateway: Gateway): SavedFiltersResource {
+  const call = createEndpointCaller(gateway, savedFiltersEndpoints);
   return {
     list: (query = {}, options) => call('savedFilters.list', { query }, options),
     create: (filter, options) => call('savedFilters.create', { body: filter }, options),

@@ -1,0 +1,13 @@
+import type { Endpoint } from '../Endpoint.ts';
+
+/** How an embedded dashboard gets its tokens: rows of the endpoint table. */
+export const embedEndpoints = {
+  'embed.session': {
+    method: 'POST',
+    path: '/api/embed/session',
+    encoding: 'json',
+    answer: 'json',
+    auth: 'public',
+    server: 'dashboards',
+  },
+} as const satisfies Record<string, Endpoint>;

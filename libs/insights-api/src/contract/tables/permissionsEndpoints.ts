@@ -1,0 +1,12 @@
+import type { Endpoint } from '../Endpoint.ts';
+
+/** What the signed-in person may do: rows of the endpoint table. */
+export const permissionsEndpoints = {
+  'permissions.list': {
+    method: 'GET',
+    path: '/api/permissions',
+    encoding: 'none',
+    answer: 'json',
+    auth: 'bearer',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,19 @@
+import type { Endpoint } from '../Endpoint.ts';
+
+/** Calls about the signed-in person: rows of the endpoint table. */
+export const usersEndpoints = {
+  'users.self': {
+    method: 'GET',
+    path: '/api/v1/identity/users/self',
+    encoding: 'none',
+    answer: 'json',
+    auth: 'bearer',
+  },
+  'users.enrollMfa': {
+    method: 'POST',
+    path: '/api/v1/identity/enroll-mfa',
+    encoding: 'none',
+    answer: 'json',
+    auth: 'bearer',
+  },
+} as const satisfies Record<string, Endpoint>;
