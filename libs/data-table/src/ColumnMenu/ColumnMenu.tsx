@@ -1,11 +1,8 @@
-import { Menu } from '@agency-insights/ui-kit';
-import type { ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { PinnedEdge } from '../columns/columnPins.ts';
-import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import * as icons from './columnMenuIcons.tsx';
-import { menuItems, type MenuEntry } from './menuItems.tsx';
+import { HeadingMenu } from './HeadingMenu.tsx';
+import { item, type MenuEntry } from './menuItems.tsx';
 
 /** Props of `ColumnMenu`. */
 export interface ColumnMenuProps<TRow> {
@@ -31,18 +28,9 @@ export interface ColumnMenuProps<TRow> {
 
 /** What can be done with a column: everything that a drag does as well (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
-  const { column, anchor, onClose } = props;
-  const sections = [sortItems, treeItems, filterItems, placeItems, sizeItems].map((itemsOf) => itemsOf(props));
-  return (
-    <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={`${column.header} column menu`}>
-      {menuItems(sections, onClose)}
-    </Menu>
-  );
-}
-
-/** Returns an item of the menu. */
-function item(label: string, icon: ReactNode, run: () => void, options: Partial<MenuEntry> = {}): MenuEntry {
-  return { label, icon, run, ...options };
+  const { column, anchor, actions, onClose } = props;
+  const sections = [sortItems(props), treeItems(props), filterItems(props)];
+  return <HeadingMenu kind="column" heading={actions.headingOf(column)} {...{ anchor, actions, sections, onClose }} />;
 }
 
 function sortItems<TRow>(props: ColumnMenuProps<TRow>): MenuEntry[] {
@@ -70,32 +58,5 @@ function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>): 
   return [
     item('Filter…', icons.filterIcon, onFilter, { staysOpen: true }),
     item('Clear filter', icons.clearIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
-  ];
-}
-
-function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>): MenuEntry[] {
-  // A column that its definition pins stays where it is (TABLE-COL-5).
-  if (column.isPinned) return [];
-  // In a table that runs from right to left the first column stands to the right.
-  const isMirrored = isRightToLeft(anchor);
-  const move = (label: string, icon: ReactNode, direction: -1 | 1) =>
-    item(label, icon, () => actions.moveStep(column, direction), { disabled: !actions.canMove(column, direction) });
-  const pin = (label: string, icon: ReactNode, edge: PinnedEdge | null) =>
-    item(label, icon, () => actions.pin(column, edge));
-  const pins = [
-    pin('Pin to the left', icons.pinLeftIcon, isMirrored ? 'right' : 'left'),
-    pin('Pin to the right', icons.pinRightIcon, isMirrored ? 'left' : 'right'),
-  ];
-  return [
-    move('Move left', icons.moveLeftIcon, isMirrored ? 1 : -1),
-    move('Move right', icons.moveRightIcon, isMirrored ? -1 : 1),
-    ...(actions.edgeOf(column) ? [pin('Unpin', icons.clearIcon, null)] : pins),
-  ];
-}
-
-function sizeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>): MenuEntry[] {
-  return [
-    item('Fit to content', icons.fitIcon, () => actions.fit(column, anchor)),
-    item('Hide column', icons.hideIcon, () => actions.hide(column), { disabled: !actions.canHide(column) }),
   ];
 }

@@ -7,7 +7,7 @@ import { FilterPopover } from '../filters/FilterPopover.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { GroupMenu } from './GroupMenu.tsx';
+import { HeadingMenu } from './HeadingMenu.tsx';
 import type { ColumnMenuState } from './useColumnMenu.ts';
 
 /** Props of `ColumnMenus`. */
@@ -17,7 +17,7 @@ export interface ColumnMenusProps<TRow> {
   /** What can be done with columns. */
   actions: ColumnActions<TRow>;
   /** What is open, and how to change that. */
-  menu: ColumnMenuState<TRow>;
+  menu: ColumnMenuState;
   /** What the table says of its rows: while a filter is open, only what is in it is read. */
   announcement: string;
   /** Timers of filters that work at once. Default: the environment's. */
@@ -26,12 +26,13 @@ export interface ColumnMenusProps<TRow> {
 
 /** The menu or the filter of a column, or the menu of a group, whichever is open. */
 export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }: ColumnMenusProps<TRow>) {
-  const { open, openGroup, close, openFilter } = menu;
-  const filterType = open?.part === 'filter' ? filterTypeOf(open.column, table.sampleOf(open.column.id)) : null;
+  const { open, close, openFilter } = menu;
+  const column = open && table.definitions.find(({ id }) => id === open.heading.key);
+  const filterType = column && open.part === 'filter' ? filterTypeOf(column, table.sampleOf(column.id)) : null;
   const datePicker = useLazyPart(datePickerPart, filterType === 'date');
-  if (openGroup) return <GroupMenu {...openGroup} actions={actions.group} onClose={close} />;
   if (!open) return null;
-  const { column, anchor } = open;
+  const { heading, anchor } = open;
+  if (!column) return <HeadingMenu kind="group" {...{ heading, anchor, actions }} onClose={close} />;
   const sorted = table.state.sorting.find((entry) => entry.id === column.id);
   const filter = table.filters.find((active) => active.column.id === column.id);
   const sample = table.sampleOf(column.id);

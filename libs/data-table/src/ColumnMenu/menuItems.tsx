@@ -18,6 +18,11 @@ export interface MenuEntry {
   staysOpen?: boolean;
 }
 
+/** Returns an item of a menu. */
+export function item(label: string, icon: ReactNode, run: () => void, options: Partial<MenuEntry> = {}): MenuEntry {
+  return { label, icon, run, ...options };
+}
+
 /** Returns the items of a menu, with a line between its sections. */
 export function menuItems(sections: readonly (readonly MenuEntry[])[], onClose: () => void): ReactNode[] {
   return sections

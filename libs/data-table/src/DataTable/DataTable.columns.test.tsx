@@ -110,6 +110,27 @@ describe('columns by the keyboard', () => {
     expect(status()).toContain('Agency, column 2 of 5');
   });
 
+  it('move over hidden columns in one step, and no further than to the end [PLUS-16]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({
+      onStateChange,
+      defaultState: { columnVisibility: { city: false, policies: false, searchPremium: false } },
+    });
+    await user.tab();
+    await user.keyboard('{Alt>}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{/Alt}');
+    expect(headers()).toEqual(['Year on year', 'Agency']);
+    expect(status()).toContain('Agency, column 2 of 2');
+    expect(onStateChange).toHaveBeenCalledTimes(1);
+    expect(onStateChange.mock.lastCall[0].columnOrder).toEqual([
+      'city',
+      'policies',
+      'searchPremium',
+      'yearOnYear',
+      'name',
+    ]);
+  });
+
   it('refuse to move where they are pinned, with a warning [TABLE-COL-5]', async () => {
     const user = userEvent.setup();
     const logger = { warn: jest.fn() };

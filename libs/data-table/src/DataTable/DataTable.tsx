@@ -29,7 +29,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const render = useRenderColumns(table, textScale, pinRoom);
   const { definitions: visible, groupRows } = table;
   const actions = useColumnActions<TRow>(table, { columns, visible, groupRows, logger: props.logger });
-  const menu = useColumnMenu(visible, groupRows);
+  const menu = useColumnMenu(actions.find);
   const focusProps = useKeptFocus();
   if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;
   const hasFailed = table.error !== null && table.error !== undefined;

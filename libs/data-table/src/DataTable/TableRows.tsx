@@ -50,7 +50,7 @@ export interface TableRowsProps<TRow> extends UsableProps<TRow> {
   /** How many times larger than usual text is drawn. */
   textScale: number;
   /** Which menu is open, and how to open one; left out where columns have no menus. */
-  menu: ColumnMenuState<TRow> | undefined;
+  menu: ColumnMenuState | undefined;
   /** `aria-label` or `aria-labelledby`. */
   name: TableGridProps<TRow>['name'];
 }
@@ -112,26 +112,25 @@ function footOf<TRow>({
 function headerHandlers<TRow>({ table, render, actions, menu }: TableRowsProps<TRow>) {
   // The checkboxes come before all columns: they are no column to work on, and no place to move to.
   const before = render.columns.length - table.definitions.length;
-  const columnAt = ({ column }: CellPosition) => table.definitions[column - before];
-  const groupAt = ({ row, column }: CellPosition) => groupAtCell(row, column, render.groups)?.cell;
+  const headingAt = ({ row, column }: CellPosition) => {
+    const definition = table.definitions[column - before];
+    return groupAtCell(row, column, render.groups)?.cell ?? (definition && actions.headingOf(definition));
+  };
   const handlers: Pick<TableGridProps<TRow>, 'onResizeStep' | 'onMoveColumn' | 'onColumnMenu'> = {
     onResizeStep(at, direction, header) {
-      const [column, group] = [columnAt(at), groupAt(at)];
-      if (group) actions.group.resizeStep(group, direction, header);
-      else if (column) actions.resizeStep(column, direction, header.offsetWidth);
+      const heading = headingAt(at);
+      if (heading) actions.resizeStep(heading, direction, header);
     },
     onMoveColumn(at, direction) {
-      const [column, group] = [columnAt(at), groupAt(at)];
-      if (!group) return column ? actions.moveStep(column, direction) + before : at.column;
-      const place = actions.group.moveStep(group, direction);
+      const heading = headingAt(at);
+      const place = heading ? actions.moveStep(heading, direction) : null;
       return place === null ? at.column : place + before;
     },
     onColumnMenu:
       menu &&
       ((at, header) => {
-        const [column, group] = [columnAt(at), groupAt(at)];
-        if (group) menu.openGroupMenu(group, header);
-        else if (column) menu.openMenu(column, header);
+        const heading = headingAt(at);
+        if (heading) menu.openMenu(heading, header);
       }),
   };
   return handlers;
@@ -158,9 +157,8 @@ function HeaderRows<TRow>({ table, render, actions, busy, menu, columns, active 
           row={level - levels - 1}
           ariaRowIndex={level + 1}
           activeColumn={activeIn(level - levels - 1)}
-          onMenu={menu?.openGroupMenu}
-          actions={actions.group}
-          {...{ groups, columns }}
+          onMenu={menu?.openMenu}
+          {...{ groups, columns, actions }}
         />
       ))}
       <HeaderRow

@@ -5,7 +5,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { engineColumn } from '../columns/engineColumn.ts';
 import { useColumnTable } from '../hooks/useColumnTable.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
-import { groupRows, type GroupRow } from '../model/columns/groupRows.ts';
+import { groupHeadings, type Heading, type HeadingRow } from '../model/columns/headings.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { RemoteSource } from '../remote/remoteSource.ts';
@@ -41,8 +41,8 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   definitions: readonly ColumnDef<TRow>[];
   /** The TanStack Table that holds the columns; another object after each render. */
   instance: DataTableInstance;
-  /** Rows of group headers, top first; the same array until they change. */
-  groupRows: readonly GroupRow[];
+  /** Rows of group headings, top first; the same array until they change. */
+  groupRows: readonly HeadingRow[];
   /** The header text of a column, undefined for a column that does not exist. */
   headerOf: (columnId: string) => string | undefined;
   /** A value of a column, which tells what the column holds; undefined where none is known. */
@@ -100,9 +100,9 @@ function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: 
   }, [columns, ids]);
 }
 
-function useGroupRows(instance: DataTableInstance): readonly GroupRow[] {
-  const rows = JSON.stringify(groupRows(instance));
-  return useMemo(() => JSON.parse(rows) as GroupRow[], [rows]);
+function useGroupRows(instance: DataTableInstance): readonly HeadingRow[] {
+  const rows = JSON.stringify(groupHeadings(instance));
+  return useMemo(() => JSON.parse(rows) as Heading[][], [rows]);
 }
 
 function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: UsableProps<TRow>): TableEngine<TRow> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fullOrder, moveBeside, moveByOne } from './columnOrder.ts';
+import { fullOrder, moveBeside } from './columnOrder.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const anyId = fc.constantFrom(...ids);
@@ -35,16 +35,5 @@ describe('the order of columns', () => {
         if (id !== target) expect(moved.indexOf(id) - moved.indexOf(target)).toBe(side === 'before' ? -1 : 1);
       }),
     );
-  });
-
-  it('moves over columns that are hidden or pinned in one step [PLUS-16]', () => {
-    expect(moveByOne(ids, ['a', 'd', 'e'], 'a', 1)).toEqual(['b', 'c', 'd', 'a', 'e']);
-    expect(moveByOne(ids, ['a', 'd', 'e'], 'd', -1)).toEqual(['d', 'a', 'b', 'c', 'e']);
-  });
-
-  it('has no further place at the ends [PLUS-16]', () => {
-    expect(moveByOne(ids, ids, 'a', -1)).toBeNull();
-    expect(moveByOne(ids, ids, 'e', 1)).toBeNull();
-    expect(moveByOne(ids, ['a', 'b'], 'c', 1)).toBeNull();
   });
 });

@@ -23,19 +23,3 @@ export function moveBeside(
   if (target < 0 || moved.length === 0) return [...order];
   return others.toSpliced(side === 'before' ? target : target + 1, 0, ...moved);
 }
-
-/**
- * The order after a column went one place to the left (-1) or to the right (1) among the columns that can be moved; null
- * where there is no further place.
- */
-export function moveByOne(
-  order: readonly string[],
-  movable: readonly string[],
-  columnId: string,
-  direction: -1 | 1,
-): string[] | null {
-  const place = movable.indexOf(columnId);
-  const neighbour = place < 0 ? undefined : movable[place + direction];
-  if (neighbour === undefined) return null;
-  return moveBeside(order, columnId, neighbour, direction < 0 ? 'before' : 'after');
-}

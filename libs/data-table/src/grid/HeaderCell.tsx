@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { SortEntry } from '../engine/TableView.ts';
+import type { Heading } from '../model/columns/headings.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import { HeaderMenuButton } from './HeaderMenuButton.tsx';
 import { HeaderResizer } from './HeaderResizer.tsx';
@@ -12,6 +13,8 @@ import { FilterMark, SortMark } from './headerMarks.tsx';
 export interface HeaderCellProps<TRow> {
   /** The column. */
   column: RenderColumn<TRow>;
+  /** Its heading. */
+  heading: Heading;
   /** True where Tab leads to this header. */
   active: boolean;
   /** True where a filter of this column is at work. */
@@ -30,7 +33,7 @@ const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+Ar
 
 /** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
-  const { column, active, isFiltered, sorting, actions, onMenu } = props;
+  const { column, heading, active, isFiltered, sorting, actions, onMenu } = props;
   const { definition, headerStyle, index } = column;
   const place = sorting.findIndex((entry) => entry.id === definition.id);
   const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
@@ -75,7 +78,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       style={headerStyle}
       {...column.marks}
       data-column-id={definition.id}
-      data-movable={actions.edgeOf(definition) ? undefined : ''}
+      data-movable={heading.edge ? undefined : ''}
       onPointerDown={props.onPress}
       onContextMenu={onMenu && ((event) => openAt(event, onMenu))}
       {...(sortable ? undefined : position)}
@@ -83,8 +86,8 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       {withTooltip(definition.tooltip, content)}
       {onMenu && <HeaderMenuButton label={`${definition.header} column menu`} onOpen={onMenu} />}
       <HeaderResizer
-        onResize={(width) => actions.resize(definition, width)}
-        onFit={(grip) => actions.fit(definition, grip)}
+        onResize={(width, grip) => actions.resize(heading, width, grip)}
+        onFit={(grip) => actions.fit(heading, grip)}
       />
     </div>
   );

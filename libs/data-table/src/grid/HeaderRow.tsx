@@ -1,15 +1,13 @@
-import type { PointerEvent, ReactNode, RefObject } from 'react';
-import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { ReactNode } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { SortEntry } from '../engine/TableView.ts';
-import { pinnedRefusal } from '../state/useColumnActions.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { Heading } from '../model/columns/headings.ts';
 import { useLatest } from '../state/useLatest.ts';
-import { followColumnDrag } from './columnDrag.ts';
 import { HeaderCell } from './HeaderCell.tsx';
-import { isHeaderPress } from './isHeaderPress.ts';
+import { startColumnDrag } from './startColumnDrag.ts';
 
 /** Props of `HeaderRow`. */
 export interface HeaderRowProps<TRow> {
@@ -26,7 +24,7 @@ export interface HeaderRowProps<TRow> {
   /** The sort. */
   sorting: readonly SortEntry[];
   /** Opens a column's menu at an element. Left out where columns have no menus. */
-  onMenu: ((column: ColumnDef<TRow>, anchor: HTMLElement) => void) | undefined;
+  onMenu: ((heading: Heading, anchor: HTMLElement) => void) | undefined;
   /** Draws the header of the selection column; told whether Tab leads to it. */
   renderSelectionHeader: (column: RenderColumn<TRow>, isActive: boolean) => ReactNode;
 }
@@ -36,43 +34,24 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
   const { columns, ariaRowIndex, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
   // Columns may change while one of them is carried.
   const latest = useLatest(actions);
-  const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, latest);
   return (
     <div role="row" aria-rowindex={ariaRowIndex} className={parts.row} data-row={-1}>
       {columns.map((column) => {
         const { definition, index } = column;
         if (definition.id === selectionColumnId) return renderSelectionHeader(column, index === activeColumn);
+        const heading = actions.headingOf(definition);
         return (
           <HeaderCell
             key={definition.id}
-            column={column}
+            {...{ column, heading }}
             active={index === activeColumn}
             isFiltered={filtered.has(definition.id)}
             {...{ sorting, actions }}
-            onPress={press(column)}
-            onMenu={onMenu && ((anchor) => onMenu(definition, anchor))}
+            onPress={(event) => startColumnDrag(event, heading, latest)}
+            onMenu={onMenu && ((anchor) => onMenu(heading, anchor))}
           />
         );
       })}
     </div>
   );
-}
-
-function startDrag<TRow>(
-  event: PointerEvent<HTMLElement>,
-  { definition }: RenderColumn<TRow>,
-  actions: RefObject<ColumnActions<TRow>>,
-): void {
-  if (!isHeaderPress(event)) return;
-  const canMove = actions.current.edgeOf(definition) === null;
-  followColumnDrag({
-    header: event.currentTarget,
-    label: canMove ? definition.header : pinnedRefusal,
-    startX: event.clientX,
-    pointerId: event.pointerId,
-    canMove,
-    isThere: () => actions.current.isShown(definition),
-    onStart: () => canMove || actions.current.refuseMove(),
-    onDrop: (targetId, side) => actions.current.moveBeside(definition, targetId, side),
-  });
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { PinnedEdge } from '../../columns/columnPins.ts';
 import type { RenderColumns } from '../../columns/renderColumns.ts';
-import type { GroupCell, GroupRow } from './groupRows.ts';
+import type { Heading, HeadingRow } from './headings.ts';
 
 /** A header above columns, ready to be rendered. */
 export interface RenderGroup {
   /** What it is the header of, with the columns that it covers. */
-  cell: GroupCell;
+  cell: Heading;
   /** Place of its first column among the visible ones, from 0. */
   first: number;
   /** Number of columns that it covers. */
@@ -31,7 +31,7 @@ export interface RenderedColumns<TRow> extends RenderColumns<TRow> {
  * @param rows The rows of group headers.
  * @param render The visible columns.
  */
-export function renderGroups<TRow>(rows: readonly GroupRow[], render: RenderColumns<TRow>): RenderGroup[][] {
+export function renderGroups<TRow>(rows: readonly HeadingRow[], render: RenderColumns<TRow>): RenderGroup[][] {
   return rows.map((row) => {
     const cellOf = new Map(row.flatMap((cell) => cell.columnIds.map((id) => [id, cell] as const)));
     const groups: RenderGroup[] = [];
@@ -50,7 +50,7 @@ export function renderGroups<TRow>(rows: readonly GroupRow[], render: RenderColu
 }
 
 /** The cell above the checkboxes, which are no column of TanStack Table. */
-function emptyCell(id: string): GroupCell {
+function emptyCell(id: string): Heading {
   return { key: id, header: null, columnIds: [id], hiddenIds: [], edge: 'left' };
 }
 

@@ -1,14 +1,12 @@
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import type { RenderColumn } from '../../columns/renderColumns.ts';
 import { parts } from '../../DataTable/parts.ts';
-import { followColumnDrag } from '../../grid/columnDrag.ts';
 import { HeaderMenuButton } from '../../grid/HeaderMenuButton.tsx';
 import { HeaderResizer } from '../../grid/HeaderResizer.tsx';
-import { isHeaderPress } from '../../grid/isHeaderPress.ts';
-import type { GroupActions } from '../../hooks/groupActions.ts';
-import type { GroupCell } from '../../model/columns/groupRows.ts';
+import { startColumnDrag } from '../../grid/startColumnDrag.ts';
+import type { HeadingActions } from '../../hooks/headingActions.ts';
+import type { Heading } from '../../model/columns/headings.ts';
 import type { RenderGroup } from '../../model/columns/renderGroups.ts';
-import { pinnedRefusal } from '../../state/useColumnActions.ts';
 import { useLatest } from '../../state/useLatest.ts';
 
 /** Props of `GroupHeaderRow`. */
@@ -24,18 +22,18 @@ export interface GroupHeaderRowProps<TRow> {
   /** The column whose header in this row Tab leads to, or -1. */
   activeColumn: number;
   /** What the user can do with groups. */
-  actions: GroupActions;
+  actions: HeadingActions<TRow>;
   /** Opens a group's menu at an element. Left out where columns have no menus. */
-  onMenu: ((cell: GroupCell, anchor: HTMLElement) => void) | undefined;
+  onMenu: ((heading: Heading, anchor: HTMLElement) => void) | undefined;
 }
 
 const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight';
 
 /** A row of group headers above the column headers. */
 export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
-  const { groups, columns, row, ariaRowIndex, activeColumn } = props;
+  const { groups, columns, row, ariaRowIndex, activeColumn, actions, onMenu } = props;
   // Groups may change while one of them is dragged.
-  const latest = useLatest(props);
+  const latest = useLatest(actions);
   const drawn = groups.filter(({ first, span }) => columns.some(({ index }) => index >= first && index < first + span));
   return (
     <div role="row" aria-rowindex={ariaRowIndex} className={`${parts.row} ${parts.groupRow}`} data-row={row}>
@@ -49,8 +47,8 @@ export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
             group={group}
             header={group.cell.header}
             isActive={isActive}
-            {...{ actions: props.actions, onMenu: props.onMenu }}
-            onPress={(event) => startDrag(event, group.cell, latest)}
+            {...{ actions, onMenu }}
+            onPress={(event) => startColumnDrag(event, group.cell, latest)}
           />
         );
       })}
@@ -60,14 +58,14 @@ export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
 }
 
 /** Props of `GroupHeader`. */
-interface GroupHeaderProps extends Pick<GroupHeaderRowProps<unknown>, 'actions' | 'onMenu'> {
+interface GroupHeaderProps<TRow> extends Pick<GroupHeaderRowProps<TRow>, 'actions' | 'onMenu'> {
   group: RenderGroup;
   header: string;
   isActive: boolean;
   onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
-function GroupHeader({ group, header, isActive, actions, onMenu, onPress }: GroupHeaderProps) {
+function GroupHeader<TRow>({ group, header, isActive, actions, onMenu, onPress }: GroupHeaderProps<TRow>) {
   const { cell, first, span } = group;
   return (
     <div
@@ -137,27 +135,4 @@ function placeOf({ cell, span, pinned, lead, style }: RenderGroup) {
     'data-lead': (lead >= 0 && span === 1) || undefined,
     'data-movable': cell.edge === null ? '' : undefined,
   };
-}
-
-function startDrag<TRow>(
-  event: PointerEvent<HTMLElement>,
-  cell: GroupCell,
-  latest: RefObject<GroupHeaderRowProps<TRow>>,
-): void {
-  if (!isHeaderPress(event) || cell.header === null) return;
-  const canMove = cell.edge === null;
-  const cellOf = (key: string) => latest.current.groups.find((group) => group.cell.key === key)?.cell;
-  followColumnDrag({
-    header: event.currentTarget,
-    label: canMove ? cell.header : pinnedRefusal,
-    startX: event.clientX,
-    pointerId: event.pointerId,
-    canMove,
-    isThere: () => cellOf(cell.key) !== undefined,
-    onStart: () => canMove || latest.current.actions.refuseMove(),
-    onDrop: (key, side) => {
-      const target = cellOf(key);
-      if (target) latest.current.actions.moveBeside(cell, target, side);
-    },
-  });
 }

@@ -1,11 +1,13 @@
-import type { PinnedEdge } from '../../columns/columnPins.ts';
+import type { ColumnDef } from '../../columns/columnDefinition.types.ts';
+import { pinnedEdge, type PinnedEdge } from '../../columns/columnPins.ts';
+import type { ColumnPinningState } from '../../state/tableState.ts';
 import type { DataTableInstance } from './columnFeatures.ts';
 
-/** A header above columns that stand side by side: of a group, or empty where they are in no group at this level. */
-export interface GroupCell {
-  /** Identifies the cell among those of all levels. */
+/** A header over columns that are side by side: of one column or of a group, or empty above columns without a group. */
+export interface Heading {
+  /** Identifies the heading among those of all levels: the id of a column, or a key of a group. */
   key: string;
-  /** The group's header; null for an empty cell. */
+  /** The header's text; null for an empty cell. */
   header: string | null;
   /** Ids of the visible columns below it, left to right. */
   columnIds: readonly string[];
@@ -15,14 +17,20 @@ export interface GroupCell {
   edge: PinnedEdge | null;
 }
 
-/** The header cells of one level, left to right. */
-export type GroupRow = readonly GroupCell[];
+/** The headings of one level, left to right. */
+export type HeadingRow = readonly Heading[];
+
+/** Returns the heading of a column. */
+export function columnHeading<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinningState): Heading {
+  const { id, header } = column;
+  return { key: id, header, columnIds: [id], hiddenIds: [], edge: pinnedEdge(column, pinning) };
+}
 
 /**
- * Returns the rows of group headers, top first; none where no visible column is in a group. Groups are split by columns that
+ * Returns the rows of group headings, top first; none where no visible column is in a group. Groups are split by columns that
  * moved away, and by the edges of pinned columns.
  */
-export function groupRows(table: DataTableInstance): GroupRow[] {
+export function groupHeadings(table: DataTableInstance): Heading[][] {
   const families = [
     [table.getStartHeaderGroups(), 'left'],
     [table.getCenterHeaderGroups(), null],

@@ -1,0 +1,60 @@
+import { Menu } from '@agency-insights/ui-kit';
+import { isRightToLeft } from '../grid/isRightToLeft.ts';
+import type { HeadingActions } from '../hooks/headingActions.ts';
+import type { Heading } from '../model/columns/headings.ts';
+import * as icons from './columnMenuIcons.tsx';
+import { item, menuItems, type MenuEntry } from './menuItems.tsx';
+
+/** Props of `HeadingMenu`. */
+export interface HeadingMenuProps<TRow> {
+  /** The column or group. */
+  heading: Heading;
+  /** Its header, or the button in it. */
+  anchor: HTMLElement;
+  /** What the user can do with columns and groups. */
+  actions: HeadingActions<TRow>;
+  /** What the heading is of. */
+  kind: 'column' | 'group';
+  /** Sections of items before those of place and size. Default: none. */
+  sections?: readonly MenuEntry[][];
+  /** Closes the menu. */
+  onClose: () => void;
+}
+
+/** The menu of a column or a group: everything that a drag does as well (PLUS-16). */
+export function HeadingMenu<TRow>(props: HeadingMenuProps<TRow>) {
+  const { heading, anchor, kind, sections = [], onClose } = props;
+  return (
+    <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={`${heading.header} ${kind} menu`}>
+      {menuItems([...sections, placeItems(props), sizeItems(props)], onClose)}
+    </Menu>
+  );
+}
+
+function placeItems<TRow>({ heading, anchor, actions }: HeadingMenuProps<TRow>): MenuEntry[] {
+  // A column that its definition pins stays where it is (TABLE-COL-5).
+  if (!actions.canPin(heading)) return [];
+  // In a table that runs from right to left the first column stands to the right.
+  const isMirrored = isRightToLeft(anchor);
+  const move = (label: string, icon: MenuEntry['icon'], direction: -1 | 1) =>
+    item(label, icon, () => actions.moveStep(heading, direction), { disabled: !actions.canMove(heading, direction) });
+  const pin = (label: string, icon: MenuEntry['icon'], edge: Heading['edge']) =>
+    item(label, icon, () => actions.pin(heading, edge));
+  const pins = [
+    pin('Pin to the left', icons.pinLeftIcon, isMirrored ? 'right' : 'left'),
+    pin('Pin to the right', icons.pinRightIcon, isMirrored ? 'left' : 'right'),
+  ];
+  return [
+    move('Move left', icons.moveLeftIcon, isMirrored ? 1 : -1),
+    move('Move right', icons.moveRightIcon, isMirrored ? -1 : 1),
+    ...(heading.edge ? [pin('Unpin', icons.clearIcon, null)] : pins),
+  ];
+}
+
+function sizeItems<TRow>({ heading, anchor, actions, kind }: HeadingMenuProps<TRow>): MenuEntry[] {
+  const hide = kind === 'column' ? 'Hide column' : 'Hide columns';
+  return [
+    item('Fit to content', icons.fitIcon, () => actions.fit(heading, anchor)),
+    item(hide, icons.hideIcon, () => actions.hide(heading), { disabled: !actions.canHide(heading) }),
+  ];
+}

@@ -1,0 +1,198 @@
+import { hideableColumns } from '../ColumnPicker/columnChoice.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { DataTableLogger } from '../columns/checkColumns.ts';
+import { boundedWidth, leastWidth } from '../columns/columnLayout.ts';
+import { fullOrder, moveBeside } from '../columns/columnOrder.ts';
+import { fixedEdge, withPin } from '../columns/columnPins.ts';
+import type { PinnedEdge } from '../columns/columnPins.ts';
+import { contentWidth } from '../grid/contentWidth.ts';
+import { columnHeaders } from '../grid/columnHeaders.ts';
+import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
+import { columnHeading, type Heading, type HeadingRow } from '../model/columns/headings.ts';
+import { spreadWidth } from '../model/columns/spreadWidth.ts';
+import type { TableStateControl } from '../state/useTableState.ts';
+
+/** What the actions work on. */
+export interface HeadingActionsOptions<TRow> {
+  /** All columns. */
+  columns: readonly ColumnDef<TRow>[];
+  /** The visible columns, left to right. */
+  visible: readonly ColumnDef<TRow>[];
+  /** Rows of group headings, top first. */
+  groupRows: readonly HeadingRow[];
+  /** Takes warnings. */
+  logger: DataTableLogger | undefined;
+  /** Announces what was done. */
+  say: (text: string) => void;
+}
+
+/** The table's state and the TanStack Table that holds the columns. */
+export interface ColumnsControl extends TableStateControl {
+  /** Holds the columns. */
+  instance: DataTableInstance;
+}
+
+/** What the user can do with a column or a group of columns, by mouse, keyboard and menu alike. */
+export interface HeadingActions<TRow> {
+  /** Returns the heading of a column. */
+  headingOf: (column: ColumnDef<TRow>) => Heading;
+  /** Returns a heading of now by its key; undefined where it is gone. */
+  find: (key: string) => Heading | undefined;
+  /** Gives a heading a width in px, which is spread over its columns. `within` is an element in the table's header. */
+  resize: (heading: Heading, width: number, within: Element) => void;
+  /** Makes a heading one step narrower (-1) or wider (1). */
+  resizeStep: (heading: Heading, direction: -1 | 1, within: Element) => void;
+  /** Makes each column of a heading as wide as its content that is rendered. */
+  fit: (heading: Heading, within: Element) => void;
+  /** Puts a heading's columns beside another heading of its level. */
+  moveBeside: (heading: Heading, target: Heading, side: 'before' | 'after') => void;
+  /**
+   * Moves a heading one place to the left (-1) or to the right (1) among those of its level. Returns the place of its first column
+   * among the visible ones; null where it did not move.
+   */
+  moveStep: (heading: Heading, direction: -1 | 1) => number | null;
+  /** Whether a heading has a place to move to. */
+  canMove: (heading: Heading, direction: -1 | 1) => boolean;
+  /** Announces that a pinned heading stays where it is. */
+  refuseMove: () => void;
+  /** Whether a heading's columns can be pinned and moved: none of them is pinned by its definition. */
+  canPin: (heading: Heading) => boolean;
+  /** Pins a heading's columns to an edge, or with null unpins them. */
+  pin: (heading: Heading, edge: PinnedEdge | null) => void;
+  /** Hides a heading's columns. */
+  hide: (heading: Heading) => void;
+  /** Whether a heading's columns can be hidden: they are not pinned, and another column stays. */
+  canHide: (heading: Heading) => boolean;
+}
+
+/** What one press of a key changes a width by, in px. */
+const keyboardStep = 16;
+
+/** Announced to a user who tries to move a pinned column (TABLE-COL-5). */
+export const pinnedRefusal = 'Cannot reorder pinned columns';
+
+/** Returns the actions on columns and groups of columns (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
+export function headingActions<TRow>(
+  control: ColumnsControl,
+  options: HeadingActionsOptions<TRow>,
+): HeadingActions<TRow> {
+  return {
+    ...sizeActions(control, options),
+    ...orderActions(control, options),
+    ...placeActions(control, options),
+  };
+}
+
+function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say }: HeadingActionsOptions<TRow>) {
+  const sizedColumns = ({ columnIds }: Heading, within: Element) => {
+    const headers = columnHeaders(within);
+    return visible
+      .filter(({ id }) => columnIds.includes(id))
+      .map((column) => {
+        const header = headers.get(column.id);
+        // Columns out of view are not in the document, and have their least widths.
+        const width = header?.offsetWidth || (state.columnSizing[column.id] ?? leastWidth(column));
+        return { ...column, width, fit: (header && contentWidth(header)) ?? width };
+      });
+  };
+  const setWidths = ({ header }: Heading, widths: Record<string, number>) => {
+    instance.setColumnSizing((sizes) => ({ ...sizes, ...widths }));
+    say(`${header}, ${Object.values(widths).reduce((sum, width) => sum + width, 0)} pixels wide`);
+  };
+  const resize = (heading: Heading, width: number, within: Element) =>
+    setWidths(heading, spreadWidth(sizedColumns(heading, within), width));
+  return {
+    resize,
+    resizeStep: (heading: Heading, direction: -1 | 1, within: Element) => {
+      const width = sizedColumns(heading, within).reduce((sum, column) => sum + column.width, 0);
+      resize(heading, width + direction * keyboardStep, within);
+    },
+    fit: (heading: Heading, within: Element) => {
+      const columns = sizedColumns(heading, within);
+      setWidths(heading, Object.fromEntries(columns.map((column) => [column.id, boundedWidth(column.fit, column)])));
+    },
+  };
+}
+
+function orderActions<TRow>(
+  { state, instance }: ColumnsControl,
+  { columns, visible, groupRows, logger, say }: HeadingActionsOptions<TRow>,
+) {
+  const order = fullOrder(
+    columns.map(({ id }) => id),
+    state.columnOrder,
+  );
+  const headingOf = (column: ColumnDef<TRow>) => columnHeading(column, state.columnPinning);
+  const ofColumns = visible.map(headingOf);
+  const rows = [...groupRows, ofColumns];
+  const refuseMove = () => {
+    logger?.warn(pinnedRefusal);
+    say(pinnedRefusal);
+  };
+  const moved = (heading: Heading, target: Heading, side: 'before' | 'after') =>
+    moveBeside(order, [...heading.columnIds, ...heading.hiddenIds], outermost(target, order, side), side);
+  const apply = ({ header, columnIds }: Heading, columnOrder: string[]): number => {
+    instance.setColumnOrder(columnOrder);
+    const scrolling = new Set(ofColumns.flatMap(({ edge, key }) => (edge === null ? key : [])));
+    const pinnedLeft = ofColumns.filter(({ edge }) => edge === 'left').length;
+    const shown = columnOrder.filter((id) => scrolling.has(id));
+    const first = pinnedLeft + shown.findIndex((id) => columnIds.includes(id));
+    const places = columnIds.length > 1 ? `columns ${first + 1} to ${first + columnIds.length}` : `column ${first + 1}`;
+    say(`${header}, ${places} of ${visible.length}`);
+    return first;
+  };
+  return {
+    headingOf,
+    refuseMove,
+    find: (key: string) => rows.flat().find((heading) => heading.key === key),
+    canMove: (heading: Heading, direction: -1 | 1) => neighbourOf(heading, rows, direction) !== undefined,
+    moveBeside: (heading: Heading, target: Heading, side: 'before' | 'after') => {
+      if (heading.edge === null && target.edge === null) apply(heading, moved(heading, target, side));
+    },
+    moveStep: (heading: Heading, direction: -1 | 1) => {
+      if (heading.edge !== null) {
+        refuseMove();
+        return null;
+      }
+      const target = neighbourOf(heading, rows, direction);
+      return target ? apply(heading, moved(heading, target, direction < 0 ? 'before' : 'after')) : null;
+    },
+  };
+}
+
+/** The heading beside another one, among those of its level that can be moved. */
+function neighbourOf({ key, edge }: Heading, rows: readonly HeadingRow[], direction: -1 | 1): Heading | undefined {
+  const row = rows.find((headings) => headings.some((heading) => heading.key === key)) ?? [];
+  const movable = row.filter((heading) => heading.edge === null);
+  return edge === null ? movable[movable.findIndex((heading) => heading.key === key) + direction] : undefined;
+}
+
+/** The outermost column of a heading on one side; hidden columns of a group that follow there count. */
+function outermost({ columnIds, hiddenIds }: Heading, order: readonly string[], side: 'before' | 'after'): string {
+  const step = side === 'before' ? -1 : 1;
+  let place = order.indexOf((side === 'before' ? columnIds[0] : columnIds.at(-1)) ?? '');
+  while (hiddenIds.includes(order[place + step] ?? '')) place += step;
+  return order[place] ?? '';
+}
+
+function placeActions<TRow>(
+  { state, change, instance }: ColumnsControl,
+  { columns, visible, say }: HeadingActionsOptions<TRow>,
+) {
+  const hideable = new Set(hideableColumns(visible, state.columnPinning).map(({ id }) => id));
+  const fixed = new Set(columns.filter((column) => fixedEdge(column) !== null).map(({ id }) => id));
+  return {
+    canPin: ({ columnIds }: Heading) => !columnIds.some((id) => fixed.has(id)),
+    pin: ({ header, columnIds, hiddenIds }: Heading, edge: PinnedEdge | null) => {
+      const ids = [...columnIds, ...hiddenIds];
+      change(({ columnPinning }) => ({ columnPinning: withPin(columnPinning, ids, edge) }), 'column-pinning');
+      say(`${header}, ${edge === null ? 'no longer pinned' : 'pinned'}`);
+    },
+    canHide: ({ columnIds }: Heading) => visible.length > columnIds.length && columnIds.every((id) => hideable.has(id)),
+    hide: ({ header, columnIds }: Heading) => {
+      const hidden = Object.fromEntries(columnIds.map((id) => [id, false]));
+      instance.setColumnVisibility((visibility) => ({ ...visibility, ...hidden }));
+      say(`${header}, hidden`);
+    },
+  };
+}
