@@ -1,6 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useDashboardState } from '../app/DashboardContext.ts';
+import { PagePart } from '../app/PagePart.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { keyNumber } from '../tiles/keyNumbers.ts';
@@ -32,9 +33,9 @@ export function AgencyView(): ReactElement {
       <PageHeader sections={agencySections} choice={comparison} />
       <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />
       {isCompared && (
-        <Suspense>
+        <PagePart>
           <CompareSection />
-        </Suspense>
+        </PagePart>
       )}
       <TileGrid sections={agencySections} />
     </>

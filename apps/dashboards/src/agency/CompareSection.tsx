@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useDashboardState } from '../app/DashboardContext.ts';
+import { PagePart } from '../app/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
-import { TileSkeleton } from '../tiles/TileState.tsx';
+import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
 import type { SideBySideProps } from './drawings/SideBySide.tsx';
 
@@ -19,6 +20,8 @@ const Grid = styled('section')({
   gap: 16,
   marginTop: 16,
 });
+
+const missingDrawing = <p>The comparison could not be loaded.</p>;
 
 /** The agency beside those that it is compared with (PLUS-45). */
 export function CompareSection(): ReactElement {
@@ -58,7 +61,7 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
     );
   const { answer } = state;
   const actions = (
-    <Suspense>
+    <PagePart>
       <TileMenu
         {...{ tile, answer, card, isRunning, showsTable }}
         definition={{ ...own, title }}
@@ -66,14 +69,17 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
         hasPicture={hasDrawing && !showsTable}
         onShowsTableChange={setShowsTable}
       />
-    </Suspense>
+    </PagePart>
   );
   return (
     <TileCard ref={card} aria-label={title} aria-busy={isRunning}>
       <FillContext.Provider value={isFull}>
-        <Suspense fallback={skeleton}>
+        <PagePart
+          waiting={skeleton}
+          missing={<TilePlaceholder title={title} height={0} actions={actions} children={missingDrawing} />}
+        >
           <Drawing answer={answer} chart={{ title, actions, showsTable, onShowsTableChange: setShowsTable }} />
-        </Suspense>
+        </PagePart>
       </FillContext.Provider>
     </TileCard>
   );

@@ -1,14 +1,16 @@
 import type { DashboardId } from '@agency-insights/insights-api/contract';
 import { Alert } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement } from 'react';
 import { AgencyView } from '../agency/AgencyView.tsx';
 import type { SessionState } from '../dashboard/DashboardState.ts';
 import { missingFilter } from '../dashboard/runSteps.ts';
+import { MissingPartNotice } from '../page/MissingPartNotice.tsx';
 import { PrintFooter, PrintTitle } from '../page/PrintedPage.tsx';
 import { SharedErrorNotice } from '../page/SharedErrorNotice.tsx';
 import { useToldHeight } from '../page/useToldHeight.ts';
 import { useDashboard, useDashboardState } from './DashboardContext.ts';
+import { PagePart } from './PagePart.tsx';
 
 // Rings of focused tiles are drawn outside of them.
 const Main = styled('main')({
@@ -34,11 +36,12 @@ export function DashboardPage(): ReactElement {
       <Body>
         <PrintTitle />
         <SessionNotice />
+        <MissingPartNotice />
         <SharedErrorNotice />
         {missing === undefined ? (
-          <Suspense fallback={null}>
+          <PagePart>
             <View />
-          </Suspense>
+          </PagePart>
         ) : (
           <Alert severity="info">{missing}</Alert>
         )}

@@ -22,7 +22,11 @@ export type DashboardEvent =
   | { kind: 'pick'; tile: string; mark: string; key: string; expression: string }
   | { kind: 'setFilter'; key: string; expression: string | null }
   /** The user no longer wants to see the previous values. */
-  | { kind: 'hideBefore' };
+  | { kind: 'hideBefore' }
+  /** A part of the page could not be loaded. */
+  | { kind: 'partMissing' }
+  /** The user asks to load the page again. */
+  | { kind: 'reload' };
 
 /** What is to be done after an event. */
 export type DashboardEffect =

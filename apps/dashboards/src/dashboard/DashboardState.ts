@@ -79,6 +79,8 @@ export interface DashboardState {
   /** Whether a run is to begin as soon as the session is open. */
   wantsRun: boolean;
   tiles: Readonly<Record<string, TileState>>;
+  /** Whether a part of the page could not be loaded. */
+  isIncomplete: boolean;
   /** Number of the last request. */
   lastRequest: number;
   colorScheme: ColorScheme | null;
@@ -100,6 +102,7 @@ export function initialState(definition: DashboardDefinition, address: FrameAddr
     isRunning: false,
     wantsRun: true,
     tiles: {},
+    isIncomplete: false,
     lastRequest: 0,
     colorScheme: address.colorScheme,
     page: null,

@@ -90,6 +90,9 @@ export function loadPage(url: string): Step {
   };
 }
 
+/** Loads the page again with its filters. */
+export const reload: Step = effects((state) => [{ kind: 'navigate', url: withSettings(urlOf(state), state) }]);
+
 /** Messages of hosts may name a dashboard without the parameters that every address of the frame has. */
 function withSettings(url: string, { address, session }: DashboardState): string {
   const [path = '', search = ''] = url.split('?', 2);

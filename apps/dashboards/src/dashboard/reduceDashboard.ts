@@ -2,7 +2,7 @@ import type { HostMessage } from '@agency-insights/insights-api/contract';
 import { hideBefore } from './beforeSteps.ts';
 import type { DashboardEvent } from './DashboardEvent.ts';
 import type { DashboardState } from './DashboardState.ts';
-import { loadPage, pick, setFilter, setOptions, updateFilters } from './filterSteps.ts';
+import { loadPage, pick, reload, setFilter, setOptions, updateFilters } from './filterSteps.ts';
 import { aboutDashboard, pageChanged } from './frameMessages.ts';
 import { answerTile, askForTile, cancelTile, endRun, refuseTile, startRun } from './runSteps.ts';
 import {
@@ -16,7 +16,7 @@ import {
   tokensOverdue,
   unreachable,
 } from './sessionSteps.ts';
-import { effects, inOrder, type Step, type Transition, unchanged } from './Transition.ts';
+import { effects, inOrder, type Step, type Transition, unchanged, update } from './Transition.ts';
 
 /** The state machine of a frame: returns the next state and what is to be done. It bears events in any order. */
 export function reduceDashboard(state: DashboardState, event: DashboardEvent): Transition {
@@ -60,6 +60,10 @@ function stepOf(event: DashboardEvent): Step {
       return setFilter(event.key, event.expression);
     case 'hideBefore':
       return hideBefore;
+    case 'partMissing':
+      return update(() => ({ isIncomplete: true }));
+    case 'reload':
+      return reload;
   }
 }
 

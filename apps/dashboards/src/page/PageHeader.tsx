@@ -1,7 +1,8 @@
 import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { PagePart } from '../app/PagePart.tsx';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 import { comparisonNote } from '../tiles/tileNotes.ts';
@@ -84,7 +85,11 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
       </Anchors>
       {choice.choices.length > 0 && <ComparisonSwitch {...choice} />}
       {note && <HeaderNote>{note}</HeaderNote>}
-      <Suspense>{hasBefore && <BeforeNote />}</Suspense>
+      {hasBefore && (
+        <PagePart>
+          <BeforeNote />
+        </PagePart>
+      )}
     </Header>
   );
 }

@@ -23,6 +23,8 @@ export interface OpenDashboardOptions {
   session?: 'open' | 'unreachable';
   /** Takes the addresses of the app that the frame asks its page to open. */
   onLink?: (url: string) => void;
+  /** Takes the addresses that the frame loads in place of its own. */
+  onNavigate?: (url: string) => void;
 }
 
 /** Opens a dashboard over a server that is not there, in a page that hears nothing. */
@@ -32,6 +34,7 @@ export function openTestDashboard({
   tile,
   session = 'open',
   onLink = () => undefined,
+  onNavigate = () => undefined,
 }: OpenDashboardOptions): Dashboard {
   const query = new URLSearchParams({ ...filters, embed_domain: 'https://app.example' });
   const address = readFrameAddress(
@@ -64,7 +67,7 @@ export function openTestDashboard({
     address,
     service,
     connect: () => ({ send: () => undefined, ask, close: () => undefined }),
-    frame: { replaceAddress: () => undefined, navigate: () => undefined, print: () => undefined },
+    frame: { replaceAddress: () => undefined, navigate: onNavigate, print: () => undefined },
   });
   dashboard.dispatch({ kind: 'loaded' });
   return dashboard;

@@ -1,8 +1,9 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import { Alert, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { PagePart } from '../app/PagePart.tsx';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
 import type { NumberWithSparklineProps } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { sharedError } from '../dashboard/sharedError.ts';
@@ -108,7 +109,7 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
       <Head>
         <SectionTitle>{definition.title}</SectionTitle>
         <MenuPlace>
-          <Suspense>
+          <PagePart>
             <TileMenu
               {...{ tile, definition, answer, isRunning, showsTable }}
               card={section}
@@ -116,7 +117,7 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
               hasPicture={false}
               onShowsTableChange={setShowsTable}
             />
-          </Suspense>
+          </PagePart>
         </MenuPlace>
       </Head>
       {showsTable && hasNumbers ? (
@@ -129,9 +130,9 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
         </NumberRow>
       ) : (
         <TileCard aria-busy={isRunning}>
-          <Suspense>
+          <PagePart missing={<p role="status">No policies match these filters.</p>}>
             <NothingFound />
-          </Suspense>
+          </PagePart>
         </TileCard>
       )}
     </>

@@ -1,7 +1,8 @@
 import { Alert, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { PagePart } from '../app/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { fillStyles } from '../charts/ChartFigure/fillStyles.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
@@ -16,6 +17,7 @@ import { isNothing } from './isNothing.ts';
 import { TileMenu } from './menu/lazyMenus.ts';
 import { MenuPlace } from './MenuPlace.ts';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
+import { TileWithoutDrawing } from './TileWithoutDrawing.tsx';
 import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMarkMenu } from './useMarkMenu.tsx';
@@ -93,9 +95,7 @@ export function Tile({ view }: TileProps): ReactElement {
         data-stale={status === 'error' ? '' : undefined}
       >
         <FillContext.Provider value={isFull}>
-          <Suspense fallback={<TileSkeleton title={title} height={view.height} />}>
-            <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
-          </Suspense>
+          <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
         </FillContext.Provider>
       </Body>
       <PrintedFacts>{tileFacts(answer)}</PrintedFacts>
@@ -122,14 +122,14 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
   const hasDrawing = !isTable && !hasNothing;
   const actions = (
     <MenuPlace>
-      <Suspense>
+      <PagePart>
         <TileMenu
           {...{ tile, definition, answer, card, isRunning, showsTable }}
           hasTable={hasDrawing}
           hasPicture={hasDrawing && !showsTable}
           onShowsTableChange={setShowsTable}
         />
-      </Suspense>
+      </PagePart>
     </MenuPlace>
   );
   if (hasNothing)
@@ -140,21 +140,26 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
     );
   return (
     <>
-      <Drawing
-        definition={definition}
-        answer={answer}
-        before={before}
-        onOpenAgency={onOpenAgency}
-        chart={{
-          title: definition.title,
-          showsTable,
-          onShowsTableChange: setShowsTable,
-          selectedIds,
-          notes: <TileNotes answer={answer} />,
-          actions,
-          ...handlers,
-        }}
-      />
+      <PagePart
+        waiting={<TileSkeleton title={definition.title} height={height} />}
+        missing={<TileWithoutDrawing {...{ definition, answer, actions }} />}
+      >
+        <Drawing
+          definition={definition}
+          answer={answer}
+          before={before}
+          onOpenAgency={onOpenAgency}
+          chart={{
+            title: definition.title,
+            showsTable,
+            onShowsTableChange: setShowsTable,
+            selectedIds,
+            notes: <TileNotes answer={answer} />,
+            actions,
+            ...handlers,
+          }}
+        />
+      </PagePart>
       {menu}
     </>
   );
@@ -166,9 +171,9 @@ function TileNotes({ answer }: Pick<AnsweredTileProps, 'answer'>): ReactElement 
   return (
     <>
       {answer.industry_path && (
-        <Suspense>
+        <PagePart>
           <IndustryPath path={answer.industry_path} />
-        </Suspense>
+        </PagePart>
       )}
       {notes && <TileNote>{notes}</TileNote>}
     </>

@@ -2,7 +2,8 @@ import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 
-const Title = styled('h3')({
+/** The title of a tile that has no drawing, with its menu. */
+export const TileTitle = styled('h3')({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -45,10 +46,10 @@ export function TilePlaceholder({
 }): ReactElement {
   return (
     <>
-      <Title>
+      <TileTitle>
         {title}
         {actions}
-      </Title>
+      </TileTitle>
       <Middle style={{ minHeight: height + 46 }}>{children}</Middle>
     </>
   );
@@ -67,14 +68,14 @@ export function TileSkeleton({
 }): ReactElement {
   return (
     <div role="group" aria-label={`Loading ${title}`}>
-      <Title>
+      <TileTitle>
         {title}
         {onStop && (
           <Stop size="cp" variant="text" color="secondary" onClick={onStop}>
             Stop
           </Stop>
         )}
-      </Title>
+      </TileTitle>
       <Skeleton height={12} width="70%" sx={{ mt: '8px', mb: '18px' }} />
       <Skeleton height={height} />
     </div>

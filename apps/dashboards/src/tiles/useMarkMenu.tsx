@@ -1,9 +1,11 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { PagePart } from '../app/PagePart.tsx';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { MarkMenu } from './menu/lazyMenus.ts';
+import { MissingPart } from './menu/MissingPart.tsx';
 import type { MarkAgency, TileView } from './TileView.ts';
 
 /** What the marks of a tile do. */
@@ -23,6 +25,8 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
   const dashboard = useDashboard();
   const picks = useDashboardState((state) => state.picks);
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
+  /** Where the user asked for something that could not be loaded. */
+  const [missingAt, setMissingAt] = useState<Element | null>(null);
   const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element } | null>(null);
   const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
   const mark = asked?.mark;
@@ -31,7 +35,13 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
     selectedIds,
     ...(mayFindAgencies && {
       onOpenAgency: (agency, newTab) =>
-        void import('./menu/menus.ts').then((module) => module.openAgency(dashboard, { tile, agency, newTab })),
+        void import('./menu/menus.ts').then(
+          (module) => module.openAgency(dashboard, { tile, agency, newTab }),
+          () => {
+            dashboard.dispatch({ kind: 'partMissing' });
+            setMissingAt(document.activeElement);
+          },
+        ),
     }),
     handlers: {
       ...(filterOf && {
@@ -46,20 +56,25 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
         },
       }),
     },
-    menu: asked && mark && (
-      <Suspense>
-        <MarkMenu
-          {...asked}
-          tile={tile}
-          filter={filter}
-          policies={policiesOf?.(mark, answer) ?? null}
-          parts={partsOf?.(mark) ?? null}
-          agency={agencyOf?.(mark, answer) ?? null}
-          subject={answer.agency ?? null}
-          isPicked={selectedIds.includes(filter?.mark ?? mark.itemId)}
-          onClose={() => setAsked(null)}
-        />
-      </Suspense>
+    menu: missingAt ? (
+      <MissingPart what="The link" anchor={missingAt} onEnd={() => setMissingAt(null)} />
+    ) : (
+      asked &&
+      mark && (
+        <PagePart missing={<MissingPart what="The menu" anchor={asked.anchor} onEnd={() => setAsked(null)} />}>
+          <MarkMenu
+            {...asked}
+            tile={tile}
+            filter={filter}
+            policies={policiesOf?.(mark, answer) ?? null}
+            parts={partsOf?.(mark) ?? null}
+            agency={agencyOf?.(mark, answer) ?? null}
+            subject={answer.agency ?? null}
+            isPicked={selectedIds.includes(filter?.mark ?? mark.itemId)}
+            onClose={() => setAsked(null)}
+          />
+        </PagePart>
+      )
     ),
   };
 }

@@ -6,7 +6,11 @@ import { FillContext } from './FillContext.ts';
 import { usePrinting } from './usePrinting.ts';
 
 const LargeChartTable = lazy(() =>
-  import('./LargeChartTable.tsx').then(({ LargeChartTable: component }) => ({ default: component })),
+  import('./LargeChartTable.tsx').then(
+    ({ LargeChartTable: component }) => ({ default: component }),
+    // Slow with many rows, but complete.
+    () => ({ default: PlainTable }),
+  ),
 );
 
 /** From this number of rows on, only the rows in view are drawn. */
@@ -36,13 +40,18 @@ export interface ChartTableProps {
 export function ChartTable({ title, data }: ChartTableProps): ReactElement {
   // On paper there is nothing to scroll to.
   const isPrinting = usePrinting();
-  const fills = useContext(FillContext);
   if (data.rows.length > largeTableRows && !isPrinting)
     return (
       <Suspense fallback={<p>Loading the table…</p>}>
         <LargeChartTable title={title} data={data} />
       </Suspense>
     );
+  return <PlainTable title={title} data={data} />;
+}
+
+/** All rows at once. */
+function PlainTable({ title, data }: ChartTableProps): ReactElement {
+  const fills = useContext(FillContext);
   return (
     // A part that scrolls takes the focus, so that keys scroll it in every browser.
     <Scroll role="region" aria-label={`Table: ${title}`} tabIndex={0} data-fills={fills ? '' : undefined}>

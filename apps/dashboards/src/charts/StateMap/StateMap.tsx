@@ -1,4 +1,4 @@
-import { Button } from '@agency-insights/ui-kit';
+import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
@@ -10,6 +10,7 @@ import type { StateMapProps, StateMapView } from './StateMap.types.ts';
 import { stateName, stateSentence } from './stateSentence.ts';
 
 const Views = styled('div')({ display: 'flex', gap: 4, marginBottom: 8, '@media print': { display: 'none' } });
+const Note = styled('p')({ margin: '0 0 8px', fontSize: fontSizes.xs, color: colors.textMuted });
 const views = [
   { view: 'tiles', label: 'Tiles' },
   { view: 'map', label: 'Map' },
@@ -19,7 +20,7 @@ const views = [
 export function StateMap(props: StateMapProps): ReactElement {
   const { states, format, scale = 'sequential', defaultView = 'tiles', onViewChange, selectedIds, ...common } = props;
   const [view, setView] = useState<StateMapView>(defaultView);
-  const shapes = useStateShapes(view === 'map');
+  const [shapes, isMissing] = useStateShapes(view === 'map');
   const draw = useCallback(
     (width: number, room?: number) =>
       view === 'map' && shapes
@@ -45,41 +46,47 @@ export function StateMap(props: StateMapProps): ReactElement {
       draw={draw}
       table={table}
       controls={
-        <Views role="group" aria-label="View">
-          {views.map(({ view: own, label }) => (
-            <Button
-              key={own}
-              size="cp"
-              variant={view === own ? 'outlined' : 'text'}
-              color="secondary"
-              aria-pressed={view === own}
-              onClick={() => {
-                setView(own);
-                onViewChange?.(own);
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </Views>
+        <>
+          <Views role="group" aria-label="View">
+            {views.map(({ view: own, label }) => (
+              <Button
+                key={own}
+                size="cp"
+                variant={view === own ? 'outlined' : 'text'}
+                color="secondary"
+                aria-pressed={view === own}
+                onClick={() => {
+                  setView(own);
+                  onViewChange?.(own);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Views>
+          {view === 'map' && isMissing && (
+            <Note role="status">The map could not be loaded. Reload the dashboard to see it.</Note>
+          )}
+        </>
       }
     />
   );
 }
 
-/** Loads the outlines once they are wanted; tiles are shown until then, and where they cannot be loaded. */
-function useStateShapes(isWanted: boolean): Readonly<Record<string, string>> | undefined {
+/** Loads the outlines once they are wanted, and says whether they are missing; tiles are shown until then. */
+function useStateShapes(isWanted: boolean): [shapes: Readonly<Record<string, string>> | undefined, isMissing: boolean] {
   const [shapes, setShapes] = useState<Readonly<Record<string, string>>>();
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     import('./stateShapes.generated.ts').then(
       ({ stateShapes }) => isCurrent && setShapes(stateShapes),
-      () => undefined,
+      () => isCurrent && setMissing(true),
     );
     return () => {
       isCurrent = false;
     };
   }, [isWanted]);
-  return shapes;
+  return [shapes, isMissing];
 }

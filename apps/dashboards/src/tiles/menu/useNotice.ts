@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a notice stays, in ms. */
-const noticeMs = 4_000;
+export const noticeMs = 4_000;
 
 /** Holds a notice for a few seconds; an empty text is none. */
 export function useNotice(): [notice: string, show: (text: string) => void] {

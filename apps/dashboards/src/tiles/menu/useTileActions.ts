@@ -7,6 +7,7 @@ import { fileSubject, pictureNotes, tileFileName } from '../files/fileSubject.ts
 import { tileCsv } from '../files/tileCsv.ts';
 import { tileFacts } from '../tileFacts.ts';
 import { followLink } from './followLink.ts';
+import { loadPart } from './loadPart.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
 
 /** What the actions of a tile work with. */
@@ -49,7 +50,7 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
     if (effect.kind === 'send') dashboard.send(effect.message);
   };
   const makePicture = async (): Promise<Blob> => {
-    const { tilePicture } = await import('../files/tilePicture.ts');
+    const { tilePicture } = await loadPart(dashboard, import('../files/tilePicture.ts'));
     const picture = card.current && (await tilePicture(card.current, pictureNotes(subjectNow(), tileFacts(answer))));
     if (!picture) throw new Error('This tile has no drawing to save.');
     return picture;
@@ -77,7 +78,7 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
       tellDownload('csv');
     },
     downloadWorkbook: orNotice(async () => {
-      const { tileWorkbook } = await import('../files/tileWorkbook.ts');
+      const { tileWorkbook } = await loadPart(dashboard, import('../files/tileWorkbook.ts'));
       saveAsDownload(
         new Blob([tileWorkbook(definition, answer, subjectNow())], { type: workbookType }),
         fileName('xlsx'),

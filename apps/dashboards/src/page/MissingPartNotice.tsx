@@ -1,0 +1,20 @@
+import { Alert } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+
+/** Says once that parts of the page could not be loaded, and loads the page again. */
+export function MissingPartNotice(): ReactElement | null {
+  const dashboard = useDashboard();
+  const isIncomplete = useDashboardState((state) => state.isIncomplete);
+  if (!isIncomplete) return null;
+  return (
+    <Alert
+      severity="warning"
+      title="Part of this dashboard could not be loaded"
+      action={{ label: 'Reload', onClick: () => dashboard.dispatch({ kind: 'reload' }) }}
+      sx={{ mb: '16px' }}
+    >
+      Check your connection, then reload the dashboard. Your filters are kept.
+    </Alert>
+  );
+}
