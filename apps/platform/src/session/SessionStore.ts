@@ -6,6 +6,9 @@ import type { SealedBox } from '../secrets/createSealedBox.ts';
 
 const idBytes = 32;
 
+/** How far the clocks of two processes may differ. A time further ahead was written before the clock was set back. */
+const clockToleranceMs = 60_000;
+
 const tokensSchema = z.object({
   idToken: z.string(),
   refreshToken: z.string().nullable(),
@@ -80,7 +83,8 @@ export function createSessionStore({
   const end = async (idHash: string): Promise<void> => {
     await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
   };
-  const find = createFind({ db, box, idleMs, now, end });
+  const holdToClock = createHoldToClock({ db, maximumMs, now });
+  const find = createFind({ db, box, idleMs, now, end, holdToClock });
   return {
     async begin(userId, tokens, { kind = 'browser', device }) {
       const id = randomBytes(idBytes).toString('base64url');
@@ -100,7 +104,7 @@ export function createSessionStore({
     },
     findById: (id) => find(hashSessionId(id)),
     findByHash: find,
-    findPerson: createFindPerson({ db, idleMs, now, end }),
+    findPerson: createFindPerson({ db, idleMs, now, end, holdToClock }),
     async replaceTokens(idHash, tokens) {
       await db
         .updateTable('sessions')
@@ -122,6 +126,12 @@ export function createSessionStore({
     },
     async removeExpired() {
       const at = now();
+      const lastSeenAhead = await db
+        .selectFrom('sessions')
+        .select(['id_hash', 'last_seen_at', 'expires_at'])
+        .where('last_seen_at', '>', at + clockToleranceMs)
+        .execute();
+      for (const session of lastSeenAhead) await holdToClock(session);
       await db
         .deleteFrom('sessions')
         .where((where) => where.or([where('expires_at', '<=', at), where('last_seen_at', '<=', at - idleMs)]))
@@ -131,12 +141,12 @@ export function createSessionStore({
 }
 
 type FindOptions = Pick<SessionStoreOptions, 'box' | 'idleMs' | 'now'> &
-  Pick<SessionStore, 'end'> & { db: Database['db'] };
+  Pick<SessionStore, 'end'> & { db: Database['db']; holdToClock: HoldToClock };
 
 type LifeOptions = Omit<FindOptions, 'box'>;
 
 /** Asked with every request, so that the statement is written once and nothing is decrypted. */
-function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['findPerson'] {
+function createFindPerson({ db, idleMs, now, end, holdToClock }: LifeOptions): SessionStore['findPerson'] {
   const query = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -146,8 +156,9 @@ function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['
     .compile();
   return async (idHash) => {
     const { rows } = await db.executeQuery<UserRow & SessionTimes>({ ...query, parameters: [idHash] });
-    const [found] = rows;
-    if (found === undefined) return null;
+    const [read] = rows;
+    if (read === undefined) return null;
+    const found = await holdToClock(read);
     if (found.blocked === 1 || now() >= idleEndOf(found, idleMs)) {
       await end(idHash);
       return null;
@@ -158,10 +169,18 @@ function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['
 }
 
 /** Looks a session up by its hash; what is no longer alive is deleted on the way. */
-function createFind({ db, box, idleMs, now, end }: FindOptions): (idHash: string) => Promise<LiveSession | null> {
+function createFind({
+  db,
+  box,
+  idleMs,
+  now,
+  end,
+  holdToClock,
+}: FindOptions): (idHash: string) => Promise<LiveSession | null> {
   return async (idHash) => {
-    const session = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
-    if (session === undefined) return null;
+    const row = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
+    if (row === undefined) return null;
+    const session = await holdToClock(row);
     const user = await db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
     const tokens = readTokens(session, box);
     if (user === undefined || user.blocked === 1 || tokens === null || now() >= idleEndOf(session, idleMs)) {
@@ -174,6 +193,27 @@ function createFind({ db, box, idleMs, now, end }: FindOptions): (idHash: string
 }
 
 type SessionTimes = Pick<SessionRow, 'id_hash' | 'last_seen_at' | 'expires_at'>;
+
+/** Returns a session with the times by which it ends; changes them in the database where the clock was set back since. */
+type HoldToClock = <T extends SessionTimes>(session: T) => T | Promise<T>;
+
+/**
+ * A clock that is set back must not lengthen sessions: times further ahead than a session that begins now could have
+ * count from now on.
+ */
+function createHoldToClock({
+  db,
+  maximumMs,
+  now,
+}: Pick<SessionStoreOptions, 'maximumMs' | 'now'> & { db: Database['db'] }): HoldToClock {
+  return (session) => {
+    const at = now();
+    if (session.last_seen_at <= at + clockToleranceMs) return session;
+    const held = { last_seen_at: at, expires_at: Math.min(session.expires_at, at + maximumMs) };
+    const written = db.updateTable('sessions').set(held).where('id_hash', '=', session.id_hash).execute();
+    return written.then(() => ({ ...session, ...held }));
+  };
+}
 
 function idleEndOf({ last_seen_at: seenAt, expires_at: endsAt }: SessionTimes, idleMs: number): number {
   return Math.min(seenAt + idleMs, endsAt);
