@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { createStagingConnection } from './set/createStagingConnection.ts';
@@ -67,6 +67,7 @@ export async function buildSet({
         description: { setId, source, asOf: asOf ?? null, loadedAt },
       });
       onProgress({ title: 'Putting the set into use' });
+      await chmod(partial, 0o600);
       await syncPath(partial);
       const set: CurrentSet = { setId, layout: setLayout, file: `${setId}.duckdb`, loadedAt, ...info };
       await swapSet(warehouse, partial, set);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -45,6 +45,22 @@ async function refused(
 }
 
 describe('loadFile', () => {
+  it('keeps the set and the report from other accounts of the machine', async () => {
+    const umask = process.umask(0);
+    try {
+      const rows = 'p1,a1,personal,AUTO,TX,2025-03-01,10,,Acme,,\np2,a1,personal,AUTO,TX,never,10,,Acme,,';
+      const { dataDir } = await load('private.csv', `${header}\n${rows}`, { maxRejectedPercent: 60 });
+      const modes = ['warehouse', 'reports'].flatMap((name) => {
+        const inside = readdirSync(join(dataDir, name)).map((file) => join(name, file));
+        return [name, ...inside].map((path) => [path, (statSync(join(dataDir, path)).mode & 0o777).toString(8)]);
+      });
+      assert.equal(modes.length, 5, JSON.stringify(modes));
+      for (const [path = '', mode] of modes) assert.equal(mode, path.includes('/') ? '600' : '700', path);
+    } finally {
+      process.umask(umask);
+    }
+  });
+
   it('loads a file of the generator, as CSV and as Parquet, to the very set that the generator makes [PLAT-10]', async () => {
     const options = { ...generatorDefaults, policies: 20_000, agencies: 200, seed: 3 };
     const straight = join(folder.path, 'straight');

@@ -1,6 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { makePrivateFolder } from '../set/makePrivateFolder.ts';
 
 /** How many rows were refused for one reason. */
 export interface RejectionCount {
@@ -59,11 +60,12 @@ export async function createRejectionLog(connection: DuckDBConnection): Promise<
     async writeReport(path) {
       await rm(path, { force: true });
       if ((await read('SELECT 1 FROM rejected_row LIMIT 1')).length === 0) return;
-      await mkdir(dirname(path), { recursive: true });
+      await makePrivateFolder(dirname(path));
       await connection.run(`
         COPY (SELECT line_number AS line, nullif(column_name, '') AS "column", nullif(value, '') AS value, reason
               FROM rejected_row ORDER BY rejected_row.line_number, column_name, reason)
         TO '${path.replaceAll("'", "''")}' (FORMAT csv, HEADER true)`);
+      await chmod(path, 0o600);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from './makePrivateFolder.ts';
 
 /** Another process is making a set in the same folder. */
 export class LoadInProgressError extends Error {
@@ -17,7 +18,7 @@ export interface LoadLock {
  * Throws LoadInProgressError while another process holds it.
  */
 export async function takeLoadLock(warehouse: string, processId: number = process.pid): Promise<LoadLock> {
-  await mkdir(warehouse, { recursive: true });
+  await makePrivateFolder(warehouse);
   const path = join(warehouse, 'loading.lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (await claim(path, processId)) return { release: () => rm(path, { force: true }) };
@@ -35,7 +36,7 @@ export async function takeLoadLock(warehouse: string, processId: number = proces
 /** The lock appears with the number of its holder in it: a link is made in one step, or not at all where there is one. */
 async function claim(path: string, processId: number): Promise<boolean> {
   const own = `${path}.${processId}`;
-  await writeFile(own, String(processId));
+  await writeFile(own, String(processId), { mode: 0o600 });
   try {
     await link(own, path);
     return true;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** Writes a file whole or not at all: a temporary file, flushed to the disk, takes its place by a rename. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   const temporary = `${path}.partial`;
-  const file = await open(temporary, 'w');
+  const file = await open(temporary, 'w', 0o600);
   try {
     await file.writeFile(content, 'utf8');
     await file.sync();

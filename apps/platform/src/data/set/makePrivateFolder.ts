@@ -1,0 +1,10 @@
+import { chmod, mkdir } from 'node:fs/promises';
+
+/** Makes a folder that only the account of this process may open, or closes one that is there already to the others. */
+export async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  await chmod(path, 0o700).catch((error: NodeJS.ErrnoException) => {
+    // Another account owns it and has decided who may open it.
+    if (error.code !== 'EPERM') throw error;
+  });
+}
