@@ -4,7 +4,8 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
-const finishedName = /^[0-9a-f]{32}\.xlsx$/;
+/** Names of earlier releases lack the id of the database. */
+const finishedName = /^(?:[0-9a-f]{8}-)?[0-9a-f]{32}\.xlsx$/;
 const part = '.part';
 
 /** A file on its way: it is written under `path` and gets its own name once it is complete. */
@@ -23,18 +24,24 @@ export interface FinishedExportFile {
   read(): ReadableStream<Uint8Array>;
 }
 
-/** The folder of finished exports. Names say nothing about task or person, and only the account that runs the platform may read it. */
+/**
+ * The folder of finished exports. Names begin with the id of the database that knows the file; they say nothing about
+ * task or person. Only the account that runs the platform may read the folder.
+ */
 export class ExportFolder {
   readonly #folder: string;
+  readonly #databaseId: () => Promise<string>;
 
-  constructor(folder: string) {
+  /** `databaseId`: eight hexadecimal digits, asked for when a file is begun and when unknown files are deleted. */
+  constructor(folder: string, databaseId: () => Promise<string>) {
     this.#folder = folder;
+    this.#databaseId = databaseId;
   }
 
   /** Begins a new file; nothing is on the disk yet. */
   async draft(): Promise<ExportFileDraft> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const name = `${randomBytes(16).toString('hex')}.xlsx`;
+    const name = `${await this.#databaseId()}-${randomBytes(16).toString('hex')}.xlsx`;
     const path = join(this.#folder, `${name}${part}`);
     return {
       path,
@@ -64,11 +71,16 @@ export class ExportFolder {
     if (finishedName.test(name)) await rm(join(this.#folder, name), { force: true });
   }
 
-  /** Deletes files that were written last before `beforeMs` (milliseconds since the epoch) and that nobody refers to. */
+  /**
+   * Deletes files that were written last before `beforeMs` (milliseconds since the epoch) and that no task refers to:
+   * unfinished ones, and finished ones of this database. Those of other databases stay.
+   */
   async removeUnknown(known: ReadonlySet<string>, beforeMs: number): Promise<void> {
+    const own = `${await this.#databaseId()}-`;
     for (const name of await this.#names()) {
       const path = join(this.#folder, name);
-      if (known.has(name) || !finishedName.test(name.replace(part, ''))) continue;
+      const isOurs = name.startsWith(own) || name.endsWith(part);
+      if (known.has(name) || !isOurs || !finishedName.test(name.replace(part, ''))) continue;
       const found = await stat(path).catch(() => undefined);
       if (found && found.mtimeMs < beforeMs) await rm(path, { force: true });
     }

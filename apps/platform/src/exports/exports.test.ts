@@ -270,7 +270,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     const { id } = await finished('ada');
     const [name, ...others] = files();
     assert.deepEqual(others, []);
-    assert.match(name ?? '', /^[0-9a-f]{32}\.xlsx$/);
+    assert.match(name ?? '', /^[0-9a-f]{8}-[0-9a-f]{32}\.xlsx$/);
     assert.ok(!name?.includes(id));
     assert.equal(statSync(join(dataDir, 'exports', name ?? '')).mode & 0o777, 0o600);
     assert.equal(statSync(join(dataDir, 'exports')).mode & 0o777, 0o700);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { maxListedExports } from '@agency-insights/insights-api/contract';
 import type { Database } from '../database/Database.ts';
+import { readDatabaseId } from '../database/readDatabaseId.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
@@ -133,7 +134,7 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   const { database, users, kindOf, dataDir } = options;
   const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
   const shared = { tasks: new ExportTaskStore(database, now), kindOf, now, schedule, logger, retentionMs };
-  const folder = new ExportFolder(join(dataDir, 'exports'));
+  const folder = new ExportFolder(join(dataDir, 'exports'), () => readDatabaseId(database));
   const { maxBytesPerPerson = Infinity, maxBytes = Infinity } = options;
   const space = new ExportSpace({ ...shared, folder, maxBytesPerPerson, maxBytes });
   const runner = new ExportRunner({

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { problemSchema } from '@agency-insights/insights-api/contract';
 import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
+import { openDatabase } from '../database/openDatabase.ts';
 import { addViewer, type ExportServer, serveExports, type ServeExportsOptions } from './exportServer.test-support.ts';
 import { madeUpAgency, memoryResultSets, type MemoryResultSets } from './memoryResultSets.test-support.ts';
 
@@ -73,6 +74,22 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     const until = Date.now() + 20_000;
     while (readdirSync(folder()).length !== 1 && Date.now() < until) await delay(20);
     assert.equal(readdirSync(folder()).length, 1);
+  });
+
+  it('keeps finished files of another database through a start, and no stray ones of its own', async () => {
+    await serve({});
+    await finished('ada');
+    await server.stop();
+    const files = readdirSync(folder());
+    const other = await openDatabase({ kind: 'sqlite', file: ':memory:' });
+    await serve({ database: other });
+    await server.stop();
+    await other.close();
+    assert.deepEqual(readdirSync(folder()), files);
+    await underTest.database().db.deleteFrom('export_tasks').execute();
+    await serve({});
+    await server.stop();
+    assert.deepEqual(readdirSync(folder()), []);
   });
 
   it('is bounded for each person, who is told when to come again and what to do', async () => {

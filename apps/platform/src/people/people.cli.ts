@@ -7,6 +7,7 @@ import { openAuthorization } from '../authorization-store/product/openAuthorizat
 import { readConfig } from '../config/readConfig.ts';
 import { runCommand, UsageError } from '../data/cli/runCommand.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { readDatabaseId } from '../database/readDatabaseId.ts';
 import { ExportFolder } from '../exports/ExportFolder.ts';
 import { ExportTaskStore } from '../exports/ExportTaskStore.ts';
 import { openProviderPorts } from '../openProviderPorts.ts';
@@ -72,7 +73,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
   const database = await openDatabase(config.database);
   try {
-    const folder = new ExportFolder(join(config.dataDir, 'exports'));
+    const folder = new ExportFolder(join(config.dataDir, 'exports'), () => readDatabaseId(database));
     const tasks = new ExportTaskStore(database, now);
     const { rights } = await openAuthorization({ config, database, now });
     const people = createPeople({
