@@ -45,8 +45,13 @@ describe('starting the platform', () => {
     const child = start({});
     try {
       const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-      const url = /^Agency Insights is ready at (http:\/\/localhost:\d+)\n$/.exec(line.toString())?.[1];
+      const [, url, parts] =
+        /^Agency Insights is ready at (http:\/\/localhost:\d+) \((.*)\)\n$/.exec(line.toString()) ?? [];
       assert.ok(url, line.toString());
+      assert.match(
+        parts ?? '',
+        /^database SQLite in \S+\/insights\.sqlite, engine DuckDB, sign-in at http:\/\/localhost:\d+$/,
+      );
       assert.equal((await fetch(`${url}/healthz`)).status, 200);
       const readiness = await fetch(`${url}/readyz`);
       assert.deepEqual(

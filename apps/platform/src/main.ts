@@ -9,6 +9,7 @@ import type { Platform } from './createPlatform.ts';
 import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
 import { DataSetError } from './data/set/DataSetError.ts';
 import { LoadInProgressError } from './data/set/LoadLock.ts';
+import { describeDatabase } from './database/describeDatabase.ts';
 import { makeDataFolder } from './makeDataFolder.ts';
 import { checkPorts } from './openServers.ts';
 import { StartProblem } from './StartProblem.ts';
@@ -28,9 +29,10 @@ try {
   countExternalMemoryWithHeap();
   const platform = await createPlatform(config, { onSampleProgress: progress.report });
   stopOnSignal(platform);
-  const { url } = await platform.start();
+  const { url, issuer } = await platform.start();
   progress.finish();
-  process.stdout.write(`Agency Insights is ready at ${url}\n`);
+  const parts = `database ${describeDatabase(config.database)}, engine DuckDB, sign-in at ${issuer}`;
+  process.stdout.write(`Agency Insights is ready at ${url} (${parts})\n`);
 } catch (error) {
   progress.finish();
   process.stderr.write(`${lineFor(error)}\n`);

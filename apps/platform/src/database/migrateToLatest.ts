@@ -3,6 +3,9 @@ import type { Database } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import { migrationsFor } from './migrations/migrationsFor.ts';
 
+/** PostgreSQL's code where a person lacks a right. */
+const noPermission = '42501';
+
 /** Runs the migrations that a database has not seen yet, all or none. Throws a DatabaseError. */
 export async function migrateToLatest(database: Database): Promise<void> {
   const migrations = migrationsFor(database.kind);
@@ -14,6 +17,13 @@ export async function migrateToLatest(database: Database): Promise<void> {
     throw new DatabaseError(
       'database_newer',
       `The database was written by a newer version of the platform (${reason}). Start that version, or restore a backup.`,
+      { cause: error },
+    );
+  }
+  if ((error as { code?: unknown }).code === noPermission) {
+    throw new DatabaseError(
+      'database_refused',
+      `The user may not create tables in the database (${reason}). As an administrator of the database, run GRANT CREATE, USAGE ON SCHEMA public TO the user, or make the user the owner of the database.`,
       { cause: error },
     );
   }

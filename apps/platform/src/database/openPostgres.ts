@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import type { Database, DatabaseConfig } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
+import { describePlace } from './describeDatabase.ts';
 import type { Tables } from './Tables.ts';
 
 const connectTimeoutMs = 5_000;
@@ -73,21 +74,6 @@ function toExactNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number.`);
   return value;
-}
-
-/** Host, port and database name of an address, without person and password. */
-function describePlace(url: string): string {
-  try {
-    const { protocol, host, pathname } = new URL(url);
-    if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw new TypeError('wrong protocol');
-    return `${host || 'localhost'}${pathname}`;
-  } catch (error) {
-    throw new DatabaseError(
-      'database_unreachable',
-      'The database address is not a PostgreSQL address. Write it as postgres://person:password@host:5432/database.',
-      { cause: error },
-    );
-  }
 }
 
 function asDatabaseError(error: unknown, place: string): DatabaseError {

@@ -59,7 +59,7 @@ async function readyAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The platform was started without a pipe to read from.');
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) {
-    const address = /^Agency Insights is ready at (\S+)$/.exec(line)?.[1];
+    const address = /^Agency Insights is ready at (\S+)/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
   throw new Error('The platform ended before it was ready.');
