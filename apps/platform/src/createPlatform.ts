@@ -27,6 +27,7 @@ import { type ListeningServer, listen } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
 import { createPasswords } from './people/createPasswords.ts';
 import { answerWithPages } from './session/answerWithPages.ts';
+import { checkProvider } from './session/checkProvider.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
 import { requireAdministrator } from './http/Caller.ts';
 import { createWebApp } from './web/createWebApp.ts';
@@ -79,6 +80,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   async function start(): Promise<PlatformAddresses> {
     try {
       lock = lockDataFolder(config.dataDir);
+      await checkProvider(parts.session);
       if (config.sampleData)
         await ensureSampleSet({
           dataDir: config.dataDir,

@@ -1,13 +1,20 @@
 import type { DashboardId, Permission } from '@agency-insights/insights-api/contract';
 import type { DatabaseConfig } from '../database/Database.ts';
 
+/** How the platform proves to an outside provider who it is. */
+export type ClientAuthenticationConfig =
+  /** A public client, which proves itself by PKCE alone. */
+  | { method: 'none' }
+  | { method: 'client_secret_basic' | 'client_secret_post'; secret: string }
+  /** `keyFile`: absolute path of a private key in PEM. */
+  | { method: 'private_key_jwt'; keyFile: string };
+
 /** An OpenID Connect provider of the customer's own, in place of the embedded one. */
 export interface OutsideProviderConfig {
   kind: 'outside';
   issuer: string;
   clientId: string;
-  /** Null: a public client, which proves itself by PKCE alone. */
-  clientSecret: string | null;
+  clientAuthentication: ClientAuthenticationConfig;
   /** Scopes that are asked for, joined by spaces. */
   scope: string;
   /** What a person may do who signs in for the first time. */

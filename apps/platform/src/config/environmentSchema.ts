@@ -5,6 +5,7 @@ import { auth0Variables, checkAuth0Variables } from './auth0Variables.ts';
 import { administratorEmails, serviceClients } from './peopleVariables.ts';
 import { checkFgaVariables, fgaVariables } from './fgaVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
+import { checkOidcVariables, oidcVariables } from './oidcVariables.ts';
 import { databaseAddress, publicAddress, quote, signingSecret } from './variableTypes.ts';
 
 const port = wholeNumber({ least: 0, most: 65_535, example: '4200' });
@@ -36,22 +37,7 @@ export const environmentSchema = z
     WEB_DIR: z.string().optional(),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),
-    OIDC_ISSUER: z
-      .string()
-      .refine(
-        isIssuer,
-        'is not an issuer address; write it like https://login.example.com (http is accepted for this machine only)',
-      )
-      .optional(),
-    OIDC_CLIENT_ID: z.string().optional(),
-    OIDC_CLIENT_SECRET: z.string().optional(),
-    OIDC_SCOPE: z
-      .string()
-      .refine(
-        (text) => text.split(/\s+/).includes('openid'),
-        'does not contain openid; write it like "openid profile email offline_access"',
-      )
-      .default('openid profile email offline_access'),
+    ...oidcVariables,
     ...auth0Variables,
     NEW_PERSON_PERMISSIONS: z.string().default('').transform(permissionsOf),
     DEMO_PEOPLE: flag.optional(),
@@ -78,28 +64,13 @@ export const environmentSchema = z
   })
   .superRefine((variables, context) => {
     checkLookerVariables(variables, context);
+    checkOidcVariables(variables, context);
     checkAuth0Variables(variables, context);
     checkFgaVariables(variables, context);
     checkAnalyticsVariables(variables, context);
-    if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['OIDC_CLIENT_ID'],
-        message: 'is missing while OIDC_ISSUER is set; set it to the client id that the provider gave you',
-      });
-    }
     for (const [name, other] of sharedPorts(variables)) {
       const message = `is ${variables[name]} like ${other}; set one of the two to another port`;
       context.addIssue({ code: 'custom', path: [name], message });
-    }
-    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
-      if (variables.OIDC_ISSUER === undefined && variables[name] !== undefined) {
-        context.addIssue({
-          code: 'custom',
-          path: ['OIDC_ISSUER'],
-          message: `is missing while ${name} is set; set it to the provider's address, or unset ${name}`,
-        });
-      }
     }
   });
 
@@ -154,13 +125,4 @@ function permissionsOf(text: string, context: z.core.$RefinementCtx) {
     return z.NEVER;
   }
   return permissions.filter((permission) => names.includes(permission));
-}
-
-function isIssuer(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    url.protocol === 'https:' ||
-    (url.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname))
-  );
 }

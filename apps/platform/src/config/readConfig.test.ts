@@ -100,12 +100,43 @@ describe('configuration', () => {
       kind: 'outside',
       issuer: 'https://login.example.com/tenant',
       clientId: 'insights',
-      clientSecret: null,
+      clientAuthentication: { method: 'none' },
       scope: 'openid profile email offline_access',
       newPersonPermissions: ['viewable:insights_pl', 'viewable:benchmarks'],
       auth0: null,
     });
     assert.equal(config.publicUrl, 'https://insights.example.com');
+  });
+
+  it('takes how it proves itself at an outside provider, and says what is missing or contradicts', () => {
+    const at = { OIDC_ISSUER: 'https://login.example.com', OIDC_CLIENT_ID: 'insights' };
+    const authenticationOf = (env: Record<string, string>) => {
+      const { provider } = read({ ...at, ...env });
+      return provider.kind === 'outside' && provider.clientAuthentication;
+    };
+    const OIDC_CLIENT_SECRET = 'secret';
+    const basic = { method: 'client_secret_basic', secret: 'secret' };
+    assert.deepEqual(authenticationOf({ OIDC_CLIENT_SECRET }), basic);
+    assert.deepEqual(authenticationOf({ OIDC_CLIENT_SECRET, OIDC_CLIENT_AUTH: 'client_secret_basic' }), basic);
+    assert.deepEqual(authenticationOf({ OIDC_CLIENT_SECRET, OIDC_CLIENT_AUTH: 'client_secret_post' }), {
+      method: 'client_secret_post',
+      secret: 'secret',
+    });
+    assert.deepEqual(
+      authenticationOf({ OIDC_CLIENT_AUTH: 'private_key_jwt', OIDC_CLIENT_KEY_FILE: 'keys/client.pem' }),
+      { method: 'private_key_jwt', keyFile: '/srv/insights/keys/client.pem' },
+    );
+    for (const [env, message] of [
+      [{ OIDC_CLIENT_AUTH: 'basic' }, /^OIDC_CLIENT_AUTH: "basic" is not .*; write one of client_secret_basic, /],
+      [{ OIDC_CLIENT_AUTH: 'client_secret_post' }, /^OIDC_CLIENT_SECRET: is missing while OIDC_CLIENT_AUTH is client_/],
+      [{ OIDC_CLIENT_AUTH: 'private_key_jwt' }, /^OIDC_CLIENT_KEY_FILE: is missing while/],
+      [{ OIDC_CLIENT_KEY_FILE: 'client.pem' }, /^OIDC_CLIENT_AUTH: is not private_key_jwt while OIDC_CLIENT_KEY_FILE/],
+    ] as const)
+      assert.throws(() => read({ ...at, ...env }), { name: 'ConfigError', message });
+    assert.throws(
+      () => read({ OIDC_CLIENT_AUTH: 'client_secret_post', OIDC_CLIENT_SECRET }),
+      /^ConfigError: OIDC_ISSUER:/,
+    );
   });
 
   it('takes an Auth0 by variables, and says which of them are missing or wrong', () => {

@@ -5,6 +5,7 @@ import { auth0Of } from './auth0Variables.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
 import { fgaOf } from './fgaVariables.ts';
+import { clientAuthenticationOf } from './oidcVariables.ts';
 import { lookerOf } from './lookerVariables.ts';
 import type { PlatformConfig } from './PlatformConfig.ts';
 
@@ -55,7 +56,7 @@ function configOf(
     dataDir,
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables, dataDir),
-    provider: providerOf(variables),
+    provider: providerOf(variables, workingDir),
     administratorEmails: variables.ADMIN_EMAILS,
     services: variables.SERVICE_CLIENTS,
     dashboards: {
@@ -91,13 +92,13 @@ function databaseOf(
     : { kind: 'postgres', url, timeoutMs: seconds * 1000 };
 }
 
-function providerOf(variables: Environment): PlatformConfig['provider'] {
+function providerOf(variables: Environment, workingDir: string): PlatformConfig['provider'] {
   if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID !== undefined) {
     return {
       kind: 'outside',
       issuer: variables.OIDC_ISSUER,
       clientId: variables.OIDC_CLIENT_ID,
-      clientSecret: variables.OIDC_CLIENT_SECRET ?? null,
+      clientAuthentication: clientAuthenticationOf(variables, workingDir),
       scope: variables.OIDC_SCOPE,
       newPersonPermissions: variables.NEW_PERSON_PERMISSIONS,
       auth0: auth0Of(variables),

@@ -53,6 +53,8 @@ export class GrantRevokedError extends Error {
 
 /** The platform's side of OpenID Connect. Every method throws where the provider cannot be reached. */
 export interface ProviderClient {
+  /** Reads the provider's metadata, unless it has been read already. */
+  check(): Promise<void>;
   /** Address to send the browser to, and what has to hold when it comes back. */
   begin(wishes?: SignInWishes): Promise<{ url: string; checks: SignInChecks }>;
   /** Exchanges the code in the address that the browser came back to. Throws where any check fails. */

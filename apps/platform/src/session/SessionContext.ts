@@ -16,6 +16,8 @@ export interface SessionContext {
   tokens: AccessTokens;
   serviceTokens: ServiceTokens;
   provider: ProviderClient;
+  /** The issuer of an outside provider; null with the embedded one. */
+  outsideIssuer: string | null;
   idTokens: IdTokenUse;
   users: UserRepository;
   rights: Rights;

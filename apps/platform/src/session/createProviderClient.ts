@@ -21,8 +21,7 @@ export interface ProviderClientOptions {
   /** Asked on each use: with a free port it is known only once the provider listens. */
   issuer: () => string;
   clientId: string;
-  /** Null: a public client. */
-  clientSecret: string | null;
+  authentication: oidc.ClientAuth;
   scope: string;
   /** A password given longer ago than this is asked for again. Null: the provider decides. */
   maxAgeSeconds: number | null;
@@ -48,6 +47,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     return discovered;
   };
   return {
+    async check() {
+      await configuration();
+    },
     begin: async (wishes = {}) => begin(await configuration(), options, wishes),
     async finish(currentUrl, { state, nonce, verifier }) {
       const config = await configuration();
@@ -123,8 +125,8 @@ function supportedPrompt(config: oidc.Configuration, prompt: string): string {
 
 async function discover(options: ProviderClientOptions): Promise<oidc.Configuration> {
   const issuer = new URL(options.issuer());
-  const authentication = options.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(options.clientSecret);
-  return oidc.discovery(issuer, options.clientId, { [oidc.clockTolerance]: clockToleranceSeconds }, authentication, {
+  const metadata = { [oidc.clockTolerance]: clockToleranceSeconds };
+  return oidc.discovery(issuer, options.clientId, metadata, options.authentication, {
     timeout: timeoutSeconds,
     ...(options.fetch ? { [oidc.customFetch]: options.fetch as oidc.CustomFetch } : {}),
     // Plain http passes the configuration for this machine's own addresses only.

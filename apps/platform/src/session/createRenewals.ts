@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { GrantRevokedError, type ProviderClient, type ProviderGrant } from './ProviderClient.ts';
+import { configurationFault } from './providerFault.ts';
 import type { LiveSession, SessionStore } from './SessionStore.ts';
 
 /** The provider's tokens are renewed this long before they expire. */
@@ -20,6 +21,8 @@ export interface RenewalsOptions {
   store: Pick<SessionStore, 'findByHash' | 'replaceTokens' | 'end'>;
   provider: Pick<ProviderClient, 'refresh'>;
   logger: Pick<Logger, 'warn'>;
+  /** The issuer of an outside provider, whose refusal of the client is logged by the variable's name. Default null: none. */
+  outsideIssuer?: string | null;
   /** Now, milliseconds since the epoch. */
   now: () => number;
   /** How long a request waits for the renewal of tokens that have expired. Default 5,000. */
@@ -34,7 +37,14 @@ export type KeepRenewed = (session: LiveSession) => Promise<boolean>;
  * they have expired, requests wait for up to five seconds. After a failure the next attempt waits for 15 seconds, then
  * for twice as long each time, up to five minutes, and no request waits for it. A provider that is down signs nobody out.
  */
-export function createRenewals({ store, provider, logger, now, waitMs = defaultWaitMs }: RenewalsOptions): KeepRenewed {
+export function createRenewals({
+  store,
+  provider,
+  logger,
+  outsideIssuer = null,
+  now,
+  waitMs = defaultWaitMs,
+}: RenewalsOptions): KeepRenewed {
   const underWay = new Map<string, Promise<boolean>>();
   const failures = new Map<string, { backOffMs: number; retryAt: number }>();
 
@@ -86,7 +96,8 @@ export function createRenewals({ store, provider, logger, now, waitMs = defaultW
     const [oldest] = failures.keys();
     if (failures.size >= maxFailures && oldest !== undefined) failures.delete(oldest);
     failures.set(idHash, { backOffMs, retryAt: now() + backOffMs });
-    logger.warn({ err: error, retryInMs: backOffMs }, 'the tokens of a session could not be renewed');
+    const fault = outsideIssuer === null ? null : configurationFault(error, outsideIssuer);
+    logger.warn({ err: error, retryInMs: backOffMs }, fault?.message ?? 'the tokens of a session could not be renewed');
   }
 }
 

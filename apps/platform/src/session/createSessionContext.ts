@@ -10,6 +10,7 @@ import { appointAdministrators } from '../people/appointAdministrators.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { createServiceDirectory } from '../service-credentials/ServiceDirectory.ts';
+import { clientAuthentication } from './clientAuthentication.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { createIdTokenUse } from './IdTokenUse.ts';
 import { createProviderClient } from './createProviderClient.ts';
@@ -45,7 +46,8 @@ export async function createSessionContext(options: CreateSessionContextOptions)
       services: createServiceDirectory({ db: database.db, configured: config.services, now }),
       now,
     }),
-    provider: providerClientOf(options),
+    provider: await providerClientOf(options),
+    outsideIssuer: outside?.issuer ?? null,
     idTokens: createIdTokenUse(database),
     users,
     rights,
@@ -64,13 +66,19 @@ export async function createSessionContext(options: CreateSessionContextOptions)
   };
 }
 
-function providerClientOf({ config, addresses, secrets, now }: CreateSessionContextOptions): ProviderClient {
+async function providerClientOf({
+  config,
+  addresses,
+  secrets,
+  now,
+}: CreateSessionContextOptions): Promise<ProviderClient> {
   const outside = config.provider.kind === 'outside' ? config.provider : null;
   const redirectUri = (): string => `${addresses.publicUrl()}/api/auth/callback/${providerId}`;
   if (outside)
     return createProviderClient({
       ...outside,
       issuer: () => outside.issuer,
+      authentication: await clientAuthentication(outside.clientAuthentication),
       maxAgeSeconds: null,
       redirectUri,
       sendsIdTokenHint: true,
@@ -79,7 +87,7 @@ function providerClientOf({ config, addresses, secrets, now }: CreateSessionCont
   return createProviderClient({
     issuer: addresses.issuer,
     clientId: ownClientId,
-    clientSecret: secrets.clientSecret,
+    authentication: await clientAuthentication({ method: 'client_secret_basic', secret: secrets.clientSecret }),
     scope: 'openid profile email',
     // Whoever was away for as long as a session may idle gives the password again, though the provider still knows them.
     maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),

@@ -13,19 +13,23 @@ export interface CurrentSession {
   describe(session: LiveSession): Promise<Session>;
 }
 
-type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'publicUrl' | 'idleMs' | 'logger' | 'now'>;
+type Context = Pick<
+  SessionContext,
+  'store' | 'tokens' | 'provider' | 'outsideIssuer' | 'publicUrl' | 'idleMs' | 'logger' | 'now'
+>;
 
 /** Reads sessions from cookies over the session store. */
 export function createCurrentSession({
   store,
   tokens,
   provider,
+  outsideIssuer,
   publicUrl,
   idleMs,
   logger,
   now,
 }: Context): CurrentSession {
-  const keepRenewed = createRenewals({ store, provider, logger, now });
+  const keepRenewed = createRenewals({ store, provider, outsideIssuer, logger, now });
   return {
     async read(request) {
       const id = readCookie(request, cookieNames(isSecure({ publicUrl })).session);

@@ -7,6 +7,7 @@ import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 import { keepCsrf, newCsrf } from './csrfCookie.ts';
 import { describeDevice } from './describeDevice.ts';
 import type { SignInWishes } from './ProviderClient.ts';
+import { configurationFault } from './providerFault.ts';
 import { readSignInWishes } from './readSignInWishes.ts';
 import { resolveUser } from './resolveUser.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
@@ -72,8 +73,10 @@ async function beginSignIn(
       transactionCookie(transaction, box, { secure }),
     ]);
   } catch (error) {
-    logger.error({ err: error }, 'the identity provider cannot be reached');
-    return answerAddress(request, errorAddress('OAuthSignin', context), json);
+    const fault = faultOf(error, context);
+    logger.error({ err: error }, fault ?? 'the identity provider cannot be reached');
+    const name = fault === null ? 'OAuthSignin' : 'Configuration';
+    return answerAddress(request, errorAddress(name, context), json);
   }
 }
 
@@ -113,9 +116,16 @@ async function signIn(
     if (earlier !== null) await store.end(earlier.idHash);
     return await store.begin(user.id, grant, { device: describeDevice(request.headers.get('user-agent')) });
   } catch (error) {
-    logger.warn({ err: error }, 'sign-in failed at its callback');
-    return 'OAuthCallback';
+    const fault = faultOf(error, context);
+    if (fault === null) logger.warn({ err: error }, 'sign-in failed at its callback');
+    else logger.error({ err: error }, fault);
+    return fault === null ? 'OAuthCallback' : 'Configuration';
   }
+}
+
+/** The mistake in the variables of an outside provider that an error shows; null where it shows none. */
+function faultOf(error: unknown, { outsideIssuer }: SessionContext): string | null {
+  return outsideIssuer === null ? null : (configurationFault(error, outsideIssuer)?.message ?? null);
 }
 
 function checkProvider(id: string): void {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
@@ -7,9 +7,10 @@ export class OutsideProvider {
   nextPerson: Record<string, unknown> & { sub: string } = { sub: 'u-1' };
   issuer = '';
   readonly #server: Server;
+  #answer: RequestListener = (_request, response) => void response.writeHead(503).end();
 
   constructor() {
-    this.#server = createServer();
+    this.#server = createServer((request, response) => this.#answer(request, response));
   }
 
   async listen(): Promise<void> {
@@ -17,8 +18,11 @@ export class OutsideProvider {
     this.issuer = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Begins to answer, with the platform at this address as its one client. */
-  serve(publicUrl: string): void {
+  /**
+   * Begins to answer, with the platform at this address as its one client; until then every answer is 503.
+   * `client`: what differs in the client's registration.
+   */
+  serve(publicUrl: string, client: Record<string, unknown> = {}): void {
     const people = new Map<string, Record<string, unknown> & { sub: string }>();
     const provider = new Provider(this.issuer, {
       clients: [
@@ -28,6 +32,7 @@ export class OutsideProvider {
           redirect_uris: [`${publicUrl}/api/auth/callback/insights`],
           post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
           grant_types: ['authorization_code', 'refresh_token'],
+          ...client,
         },
       ],
       cookies: { keys: ['outside'] },
@@ -46,11 +51,11 @@ export class OutsideProvider {
       },
     });
     const callback = provider.callback();
-    this.#server.on('request', (request, response) => {
+    this.#answer = (request, response) => {
       if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
       people.set(this.nextPerson.sub, this.nextPerson);
       void provider.interactionFinished(request, response, { login: { accountId: this.nextPerson.sub } });
-    });
+    };
   }
 
   stop(): void {
