@@ -124,19 +124,7 @@ export function createSessionStore({
         await transaction.updateTable('users').set({ signed_out_at: now() }).where('id', '=', user.id).execute();
       });
     },
-    async removeExpired() {
-      const at = now();
-      const lastSeenAhead = await db
-        .selectFrom('sessions')
-        .select(['id_hash', 'last_seen_at', 'expires_at'])
-        .where('last_seen_at', '>', at + clockToleranceMs)
-        .execute();
-      for (const session of lastSeenAhead) await holdToClock(session);
-      await db
-        .deleteFrom('sessions')
-        .where((where) => where.or([where('expires_at', '<=', at), where('last_seen_at', '<=', at - idleMs)]))
-        .execute();
-    },
+    removeExpired: () => removeExpired({ db, idleMs, now, holdToClock }),
   };
 }
 
@@ -213,6 +201,25 @@ function createHoldToClock({
     const written = db.updateTable('sessions').set(held).where('id_hash', '=', session.id_hash).execute();
     return written.then(() => ({ ...session, ...held }));
   };
+}
+
+async function removeExpired({
+  db,
+  idleMs,
+  now,
+  holdToClock,
+}: Pick<FindOptions, 'db' | 'idleMs' | 'now' | 'holdToClock'>): Promise<void> {
+  const at = now();
+  const ahead = await db
+    .selectFrom('sessions')
+    .select(['id_hash', 'last_seen_at', 'expires_at'])
+    .where('last_seen_at', '>', at + clockToleranceMs)
+    .execute();
+  for (const session of ahead) await holdToClock(session);
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<=', at), where('last_seen_at', '<=', at - idleMs)]))
+    .execute();
 }
 
 function idleEndOf({ last_seen_at: seenAt, expires_at: endsAt }: SessionTimes, idleMs: number): number {
