@@ -9,7 +9,7 @@ export function SchemeDocsContainer({ children, context }: PropsWithChildren<Doc
   const [scheme, setScheme] = useState(() => schemeOf(context));
   useEffect(() => {
     let shown = schemeOf(context);
-    // Read anew, not taken from the event: stories in frames of their own tell of their globals on the same channel.
+    // Read again rather than taken from the event: stories in their own frames report their globals on the same channel.
     const update = () => {
       const next = schemeOf(context);
       if (next === shown) return;

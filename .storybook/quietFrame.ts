@@ -1,6 +1,6 @@
 /**
  * Keeps a story in a frame on a docs page from taking the focus, and with it the reader, away from the page: what opens
- * in it stands open, and its own `focus()` does nothing until somebody has pressed in the frame or tabbed into it.
+ * in it stays open, and its own `focus()` does nothing until the reader presses in the frame or tabs into it.
  */
 export function keepFrameQuiet(): void {
   if (!isOnDocsPage()) return;
@@ -25,7 +25,7 @@ export function globalsOfDocsPage(): Record<string, unknown> {
   return page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {};
 }
 
-/** A frame of the canvas stands in Storybook's own page, one of a docs page in another frame of a story. */
+/** The parent of the canvas frame is Storybook's own page; the parent of a docs frame is another story frame. */
 function isOnDocsPage(): boolean {
   return window.parent !== window && /[?&]viewMode=docs\b/.test(window.parent.location.search);
 }

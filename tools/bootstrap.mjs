@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` do before anything else: install what the lock file names, if that is
-// not what stands in node_modules, and find a Node that can run the workspace. Runs on Node 20 or newer
+// What `npm start` and `npm test` do before anything else: install what the lock file names, unless
+// node_modules holds it already, and find a Node that can run the workspace. Runs on Node 20 or newer
 // with nothing installed, so it uses Node's own modules alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ function findNode() {
   return node;
 }
 
-/** Installs what is missing and answers the Node to go on with. */
+/** Installs missing packages and returns the path of the Node to run with. */
 export function bootstrap() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node 20 or newer is needed; this is ${process.version}. Install a newer Node and try again.`);

@@ -1,4 +1,4 @@
-// Ends this program, as SIGTERM does, once whoever started it is gone. A killed npm tells nobody: the shell between it
+// Ends this program, as SIGTERM does, once the process that started it is gone. A killed npm signals no child: the shell between it
 // and the program waits on, and a server would go on serving. A program that npm starts imports this; one that lives
 // for its parent alone is started with `--import` of it. Uses Node's own modules alone.
 import { execFileSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { isMainThread } from 'node:worker_threads';
 const lookEveryMs = 500;
 const shells = new Set(['sh', 'dash', 'bash', 'zsh', 'ash', 'busybox']);
 
-/** Each is a process and the parent that it had at first; where one has another by now, somebody above it is gone. */
+/** Each is a process and the parent that it had at first; a changed parent means that a process above it is gone. */
 const links = startingLinks();
 if (links.length > 0) {
   const look = setInterval(() => {

@@ -27,7 +27,7 @@ async function start(args: string[], { npm, shell }: { npm: boolean; shell: bool
   return { parent, pid: Number(line.toString()) };
 }
 
-/** Kills the starter alone, without a chance to say anything; answers whether the server ends in time. */
+/** Kills only the starter, which can send no signal; returns whether the server ends in time. */
 async function endsAfter({ parent, pid }: { parent: ChildProcess; pid: number }, timeoutMs: number): Promise<boolean> {
   parent.kill('SIGKILL');
   const deadline = performance.now() + timeoutMs;

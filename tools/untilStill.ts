@@ -8,7 +8,7 @@ export async function untilStill(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     for (let stillFrames = 0; stillFrames < 2;) {
       await new Promise(requestAnimationFrame);
-      // Components that were told of something in this frame render after it.
+      // Components that were notified in this frame render after it.
       await new Promise((resolve) => setTimeout(resolve));
       const moving = document
         .getAnimations()

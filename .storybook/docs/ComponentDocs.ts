@@ -1,14 +1,14 @@
 /** One row of a component's keyboard table. */
 export interface KeyDocs {
-  /** The keys that do it, each as it stands on the keyboard: `Enter`, `Space`, `Shift + Tab`. */
+  /** The keys that do it, each as printed on the keyboard: `Enter`, `Space`, `Shift + Tab`. */
   keys: readonly string[];
   /** What happens, as a sentence without its subject: "Opens the list." */
   does: string;
 }
 
 /**
- * What a component's docs page says beside its props and stories. It stands in the component's folder as
- * `<Component>.docs.ts` and is exported as `docs`. Words between backticks are shown as code.
+ * What a component's docs page says beside its props and stories. It is in the component's folder, is named
+ * `<Component>.docs.ts` and exports `docs`. Words between backticks are shown as code.
  */
 export interface ComponentDocs {
   /** What it is for, in one or two sentences. */

@@ -55,7 +55,7 @@ export function ComponentDocsPage(): ReactElement {
   );
 }
 
-/** A helper is a function: what its stories draw is an example, whose props are nobody's. */
+/** A helper is a function. Its stories draw an example, whose props are not part of any API. */
 function isOfAHelper(title: string): boolean {
   return title.startsWith('Components/Helpers/');
 }

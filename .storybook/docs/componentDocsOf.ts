@@ -5,7 +5,7 @@ const all = import.meta.glob<ComponentDocs>(
   { eager: true, import: 'docs' },
 );
 
-/** The docs that stand beside a story file (`./libs/ui-kit/src/Button/Button.stories.tsx`); undefined where there are none. */
+/** Returns the docs beside a story file (`./libs/ui-kit/src/Button/Button.stories.tsx`); undefined where there are none. */
 export function componentDocsOf(storyFile: string): ComponentDocs | undefined {
   const root = storyFile.replace(/^\.?\//, '../../');
   return all[root.replace(/\.stories\.tsx?$/, '.docs.ts')];

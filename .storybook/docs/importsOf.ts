@@ -4,7 +4,7 @@ import type { ComponentDocs } from './ComponentDocs.ts';
 export interface ComponentImports {
   /** The component, where its page says nothing else. */
   names: readonly string[];
-  /** The package that its stories stand in. */
+  /** The package that contains its stories. */
   from: string;
 }
 

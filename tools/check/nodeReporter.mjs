@@ -1,4 +1,4 @@
-// A reporter for Node's test runner: one JSON line a test, with the describe blocks it stands in.
+// A reporter for Node's test runner: one JSON line a test, with the describe blocks around it.
 // Suites themselves are no tests and are left out.
 
 /** @param {AsyncIterable<{ type: string, data: any }>} source */

@@ -56,7 +56,7 @@ async function main(args: string[]): Promise<number> {
   return summarize(outcomes);
 }
 
-/** Prints and keeps what came of each step and of all; answers the exit code. */
+/** Prints and stores the results of each step and of the run; returns the exit code. */
 function summarize(outcomes: readonly Outcome[]): number {
   const timings = timingsOf(outcomes);
   writeFileSync(path.join(reports, 'timings.json'), `${JSON.stringify(timings, null, 2)}\n`);

@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs a program, with its output kept by `keep` or shown at once; answers whether it ended well. */
+/** Runs a program, with its output passed to `keep` or shown at once; returns whether it exited with 0. */
 function runCommand(
   [command = '', ...args]: readonly string[],
   keep: ((chunk: Buffer) => void) | undefined,

@@ -72,7 +72,7 @@ function storyExports({ text }: SourceFile): string[] {
   return [...text.matchAll(/^export const (\w+)\b/gm)].flatMap(([, name]) => name ?? []);
 }
 
-/** A provider, and a tooltip around somebody else's control, have no element whose look could be set. */
+/** A provider, and a tooltip around another component's control, have no element of their own to style. */
 function takesStyles({ exports }: PublicComponent, folder: string): boolean {
   const texts = filesUnder(folder, new RegExp(`^(${exports.join('|')})(\\.types)?\\.tsx?$`)).map(({ text }) => text);
   return texts.some((text) => /\bsx\?:|Props\s+extends /.test(text));

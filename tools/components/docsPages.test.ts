@@ -51,7 +51,7 @@ describe('every public component of ui-kit', () => {
           assert.ok(text, `Describe ${prop} of ${shown} where it is typed.`);
       const file = path.join(source, name, `${name}.stories.tsx`);
       const own = described[`${name}Props`]?.fields ?? [];
-      // A union's fields stand in its members.
+      // The fields of a union are in its members.
       if (own.length === 0 || !existsSync(file)) return;
       for (const arg of storyArgs(file).filter((one) => takenByElements.test(one)))
         assert.ok(
@@ -61,7 +61,7 @@ describe('every public component of ui-kit', () => {
     });
   }
 
-  it('stands in one of the groups of the sidebar', () => {
+  it('is in one of the groups of the sidebar', () => {
     for (const { name } of publicComponents(source)) {
       const file = path.join(source, name, `${name}.stories.tsx`);
       if (!existsSync(file)) continue;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A component of a library's public surface with the parts that stand in its folder. */
+/** A component of a library's public surface with the parts in its folder. */
 export interface PublicComponent {
   /** Name of its folder: `Accordion`. */
   name: string;

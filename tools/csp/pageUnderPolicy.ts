@@ -11,7 +11,7 @@ import { browserArguments } from '../browserArguments.ts';
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
 
-/** A page that stands in the pinned browser under a policy that allows no script but its own. */
+/** A page in the pinned browser under a policy that allows only its own scripts. */
 export interface PageUnderPolicy {
   page: Page;
   /** What the page has thrown or written to the console as an error. */

@@ -42,7 +42,7 @@ describe('nested rows as they are laid out', () => {
       const found = await names();
       assert.equal(found.length, levels);
       for (const { room } of found) assert.ok(room >= 60, `${room} px`);
-      // The first four at least are told apart, however narrow the column is.
+      // At least the first four levels are distinguishable, however narrow the column is.
       for (let level = 1; level < 4; level += 1) {
         const deeper = (found[level]?.from ?? 0) - (found[level - 1]?.from ?? 0);
         assert.ok(deeper >= step && deeper <= 20, `level ${level + 1} stands ${deeper} px deeper`);

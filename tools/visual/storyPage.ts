@@ -113,7 +113,7 @@ function showEntry({ id, viewMode }: { id: string; viewMode: string }): void {
   window.wantedStory = id;
   window.storyEvents = [];
   // Not through the channel: the story before would be drawn once more, and a preview that leaves a story in the middle
-  // of its rendering loads itself anew.
+  // of its rendering reloads.
   window.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ scheme: 'light' });
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode });
 }
@@ -129,7 +129,7 @@ function restartStory(storyId: string): void {
 const storybooksOwn = /SB_PREVIEW_API_0011/;
 
 /**
- * One page of the built Storybook that goes from story to story without loading anew: what a story costs is then its
+ * One page of the built Storybook that goes from story to story without reloading: what a story costs is then its
  * own rendering, play function and checks.
  */
 export class StoryPage {
@@ -266,7 +266,7 @@ export class StoryPage {
   async #growToContent(): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? windows.wide;
     const content = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    // Cut off, it would be held to a part of itself and nobody would notice.
+    // A cropped screenshot would silently leave out the rest of the story.
     if (content > greatestHeight)
       throw new Error(`It is ${content} px high, of which ${greatestHeight} can be pictured: make two stories of it.`);
     if (content > height) await this.page.setViewportSize({ width, height: content });

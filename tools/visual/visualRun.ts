@@ -11,14 +11,14 @@ export interface VisualArguments {
   update: boolean;
   /** Storybook is built first. */
   build: boolean;
-  /** What Playwright is told: which stories. */
+  /** Arguments for Playwright: which stories to run. */
   playwright: string[];
 }
 
 const usage =
   'npm run visual -- [--update] [--grep PATTERN] [--no-build]: PATTERN is a part of a story’s id or title, --no-build looks at the Storybook that was built last.';
 
-/** Reads the arguments; answers a sentence where they make no sense. */
+/** Reads the arguments; returns a sentence that says what is wrong with them. */
 export function readVisualArguments(args: readonly string[]): VisualArguments | string {
   const read: VisualArguments = { update: false, build: true, playwright: [] };
   for (let position = 0; position < args.length; position += 1) {

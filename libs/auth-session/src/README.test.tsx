@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
-/** The `App` of the README's example, as it stands there; `fetch` stands in for the global of that name. */
+/** The `App` of the README's example, unchanged; `fetch` replaces the global of that name. */
 function readExample(fetch: (url: string) => Promise<unknown>): ComponentType {
   const text = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
   const code = /```tsx\n([\s\S]*?)```/.exec(text)?.[1] ?? '';

@@ -113,7 +113,7 @@ const providers = {
   password: { id: 'password', name: 'Password', type: 'credentials', signinUrl: '', callbackUrl: '' },
 };
 
-/** A clock that moves when it is told. */
+/** A clock that the test moves. */
 export function createClock(): Clock & { advance(milliseconds: number): void } {
   let time = 0;
   const tasks = new Set<{ due: number; every: number; task: () => void }>();

@@ -13,7 +13,7 @@ interface Page {
   setTimeout: (task: () => void, milliseconds: number) => unknown;
 }
 
-/** Runs an example of the README, as it is there, in a page. */
+/** Runs an example of the README, unchanged, in a page. */
 async function runExample(index: number, page: Partial<Page>, replace: Record<string, string> = {}): Promise<void> {
   const text = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
   const examples = Array.from(text.matchAll(/```ts\n([\s\S]*?)```/g), ([, example]) => example ?? '');

@@ -373,7 +373,7 @@ describe('result sets', () => {
     const seen: ReadProgress[][] = [[], []];
     answer = () => ({
       headers: { ...headers, 'content-length': String(bytes.length) },
-      // The rest comes once everybody was told of the first part: two parts in a row may arrive as one.
+      // The rest is sent once the first part was reported: two parts in a row may arrive as one.
       body: [
         bytes.subarray(0, cut),
         until(() => seen.every((list) => list.length > 0)).then(() => bytes.subarray(cut)),

@@ -11,7 +11,7 @@ export interface MixResult {
   engine: Summary;
   /** The same, and the values of all rows read out of it. */
   engineRead: Summary;
-  /** A bare server that answers the same request with the same bytes from memory. */
+  /** A bare server that responds to the same request with the same bytes from memory. */
   floor: Summary;
   platform: Summary;
 }
@@ -33,8 +33,8 @@ export function ratiosOf(results: readonly MixResult[]): Ratios {
 }
 
 /**
- * The platform's time of one mix over what nobody can do without: the engine's statement with its rows read, and the way of
- * the answer over HTTP.
+ * The platform's time of one mix, relative to the unavoidable work: the engine's statement with its rows read, and the
+ * transfer of the response over HTTP.
  */
 export function ratioToNeeded({ platform, engineRead, floor }: MixResult): number {
   return platform.median / (engineRead.median + floor.median);

@@ -24,7 +24,7 @@ export interface BareEngine {
   /** The statement that the platform sends for these filters. */
   statementFor(filters: Readonly<Record<string, string>>): Statement;
   time(statement: Statement): Promise<EngineTime>;
-  /** The rows of a statement, to check answers with. */
+  /** The rows of a statement, to check the platform's response. */
   ask(sql: string): Promise<ColumnarTable>;
   close(): Promise<void>;
 }

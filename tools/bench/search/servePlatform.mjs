@@ -11,7 +11,7 @@ countExternalMemoryWithHeap();
 const platform = await startPlatform({ dataDir: process.argv[2] });
 const { browser, headers } = await platform.signIn('analyst');
 let token = headers.authorization.slice('Bearer '.length);
-/** What the floor answers with, by its path: a PUT sets it. */
+/** Responses of the floor by path; a PUT sets one. */
 const answers = new Map();
 const floor = createServer(async (request, response) => {
   const chunks = [];

@@ -40,7 +40,7 @@ ${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleStr
   from memory.
 - **Platform**: a Find agencies request to the whole platform over HTTP on loopback, from sending it to the last byte of the Arrow answer:
   token, session and person, validation, query, sorting, names and the other nine columns, encoding, transport. Nothing is kept from one
-  request to the next but what belongs to the data set; every search is run anew.
+  request to the next but what belongs to the data set; every search runs again.
 
 All in turn for every mix of filters, ${warmUps} warm-up rounds and ${rounds} measured ones, medians ± median deviations. The engine's turn comes
 before the platform's in one round and behind it in the next: each finds the processor's caches as the other left them; the floor
@@ -64,7 +64,7 @@ also held to the engine with its rows read and the HTTP floor together (last col
 HTTP goes without, and they weigh most where the statement is short.
 
 Searches marked * ask for no single policies. The platform has the agencies' totals in memory, in order, and sends no statement; the
-engine's time is that of the shortest statement that answers the same from its table of the same totals.
+engine's time is that of the shortest statement with the same result over its table of the same totals.
 
 Finding out who asks and what they may see (token, session, person, permissions) takes **${permissionCheck.median.toFixed(2)} ± ${permissionCheck.deviation.toFixed(2)} ms** of each request
 (${permissionCheck.maxPermissionCheckMs} at most, or the command fails): the difference between a small call that checks all of it and one that checks nothing, 1,000 of each in turn.

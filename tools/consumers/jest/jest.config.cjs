@@ -2,7 +2,7 @@
  * Jest as a product team has it: the built packages, required and not transformed, in jsdom. `npm test -- build packages` runs
  * it.
  */
-// Whoever starts it may have built something, and have said so.
+// The caller may have set this after building the packages.
 process.env.NODE_ENV = 'test';
 
 module.exports = {

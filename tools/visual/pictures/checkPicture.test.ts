@@ -82,7 +82,7 @@ describe('a picture', () => {
     assert.deepEqual(baselines.read(storyId, 'light'), green);
   });
 
-  it('that looks the same is not written anew, so that nothing changes without a reason', async () => {
+  it('that looks the same is not rewritten, so that no file changes without a reason', async () => {
     const off = picture(4, 3, [47, 133, 64]);
     baselines.write(storyId, 'light', green);
     await check([off], { update: true });

@@ -13,7 +13,7 @@ export interface Comparison {
 
 /**
  * How far a channel may be off, of 255. Chromium blends with whole numbers whose last bit depends on the order in
- * which layers come together; nobody sees one step.
+ * which layers come together; one step is invisible.
  */
 const channelStep = 1;
 
@@ -28,7 +28,7 @@ export function comparePictures(expected: Picture, actual: Picture): Comparison 
   const agree = agreement(actual);
   const wanted = pixelsOf(expected);
   const found = pixelsOf(actual);
-  // Nearly always: nobody looks at the difference then.
+  // The usual case, in which no difference image is needed.
   if (sameSize && wanted.every((color, pixel) => agree(color, found[pixel] ?? 0)))
     return { pixels: 0, sameSize, difference: expected };
   const width = Math.max(expected.width, actual.width);

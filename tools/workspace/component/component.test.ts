@@ -105,7 +105,7 @@ describe('the component generator', () => {
   });
 });
 
-/** The library's sources in a folder of the workspace, where they find its packages and are nobody else's. */
+/** A copy of the library's sources in a folder of the workspace, from which its packages resolve. */
 function copyOfUiKit(): string {
   mkdirSync(path.join(root, '.tmp'), { recursive: true });
   const copy = mkdtempSync(path.join(root, '.tmp/generator-'));

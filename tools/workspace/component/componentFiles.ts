@@ -1,4 +1,4 @@
-/** What the docs page of a new component asks for; a test fails as long as one of these stands in it. */
+/** What the docs page of a new component asks for; a test fails while it contains one of these. */
 export const docsPrompts = {
   purpose: 'Say in one sentence what it is for.',
   use: 'Say when to take it.',

@@ -30,7 +30,7 @@ export interface AuthServiceOptions {
   logger: AuthLogger | null;
 }
 
-/** The session service. Whatever fails is logged and answers null. */
+/** The session service. Returns null for a call that fails, and logs the failure. */
 export interface AuthService {
   /** GET of a path under the base, as JSON. */
   get(path: string, code?: AuthLogCode): Promise<AuthAnswer | null>;

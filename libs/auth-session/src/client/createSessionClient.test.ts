@@ -31,7 +31,7 @@ describe('the session', () => {
     client.stop();
   });
 
-  it('is unauthenticated where nobody is signed in [AUTH-SESSION-1]', async () => {
+  it('is unauthenticated without a signed-in user [AUTH-SESSION-1]', async () => {
     service.person = null;
     const { client, logged } = openPage(service);
     await expect(client.refresh()).resolves.toEqual({
@@ -83,7 +83,7 @@ describe('the session', () => {
     client.stop();
   });
 
-  it('tells nobody of a fetch that changes nothing, and has the new token all the same [PLUS-22]', async () => {
+  it('notifies no listener of a fetch that changes nothing, and still keeps the new token [PLUS-22]', async () => {
     const { client, told } = openPage(service);
     await client.refresh();
     const before = client.getSnapshot();
@@ -135,7 +135,7 @@ describe('a session that cannot be fetched', () => {
     expect(logged).toEqual([{ code: 'CLIENT_SESSION_ERROR', error: expect.anything() }]);
   });
 
-  it('signs nobody out, and comes back [AUTH-SESSION-5]', async () => {
+  it('keeps the user signed in, and recovers [AUTH-SESSION-5]', async () => {
     const { client, logged, told } = openPage(service);
     await client.refresh();
     service.instead = () => ({ status: 503, body: '{}' });
@@ -154,7 +154,7 @@ describe('a session that cannot be fetched', () => {
     expect(told()).toBe(3);
   });
 
-  it('because nobody answers is logged, and yields null [AUTH-CLIENT-4]', async () => {
+  it('is logged and yields null when the service does not respond [AUTH-CLIENT-4]', async () => {
     await service.close();
     const { client, logged } = openPage(service);
     await expect(client.getProviders()).resolves.toBeNull();
@@ -212,7 +212,7 @@ describe('the access token', () => {
     await expect(client.getAccessToken({ forceRefresh: true })).resolves.toBeNull();
   });
 
-  it('cannot be told while the service is away, unless one is still good', async () => {
+  it('is unavailable while the service is down, unless the last one is still valid', async () => {
     const { client, clock } = openPage(service);
     await client.getAccessToken();
     service.instead = () => ({ status: 503, body: '{}' });

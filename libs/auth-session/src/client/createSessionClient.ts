@@ -38,7 +38,7 @@ export interface SessionClient {
   /** Fetches the session once for all who ask at the same time; never throws. */
   refresh(): Promise<SessionSnapshot>;
   /**
-   * An access token that is good for at least half a minute, renewed where it is not; null: nobody is signed in.
+   * An access token that is good for at least half a minute, renewed where it is not; null: no user is signed in.
    * `forceRefresh`: the present one was refused. Throws SessionUnavailableError where the service cannot be asked.
    */
   getAccessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
@@ -46,9 +46,9 @@ export interface SessionClient {
   refreshAccessToken(): Promise<string>;
   /** Signs in by a provider; without one, on the service's sign-in page. */
   signIn(provider?: string, options?: SignInOptions): Promise<SignInResult | null>;
-  /** Signs out here, at the provider and in the other tabs. Answers where to go; null where the service did not answer: then nobody was signed out. */
+  /** Signs out here, at the provider and in the other tabs. Returns the address to go to; null if the service did not respond, in which case the user is still signed in. */
   signOut(options?: SignOutOptions): Promise<{ url: string } | null>;
-  /** Loads the page anew: nothing of the person before stays. */
+  /** Reloads the page, so that nothing of the previous user remains. */
   reload(): void;
   /** Goes to the sign-in page and tells it why: `SessionRequired`. Comes back to the present page. */
   requireSignIn(): void;
@@ -130,7 +130,7 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
     broadcast?.post('signin');
   };
   const requireSignIn = (): void => {
-    // The page notices that nobody is signed in before the browser has left it. Going to sign-in now
+    // The page notices that no user is signed in before the browser has left it. Going to sign-in now
     // would leave the person signed in at the provider.
     if (leaving === 'asking') signInAsked = true;
     else if (leaving) location.assign(leaving.url);

@@ -13,9 +13,9 @@ const lockName = 'agency-insights.session-refresh';
 /** Keeps the session and its token: fetches one at a time, and takes nothing that a sign-in or sign-out has made untrue. */
 export interface SessionKeeper {
   readonly snapshots: Snapshots;
-  /** Fetches the session, once for all who ask at the same time. Answers whether the service answered. */
+  /** Fetches the session; concurrent callers share one request. Returns whether the service responded. */
   fetchOnce(tellTabs?: boolean): Promise<boolean>;
-  /** Somebody signed in or out: what was asked before then says nothing any more. */
+  /** The user signed in or out: results of earlier requests are ignored. */
   beginEra(): void;
   /** Takes the session out of the answer that `ask` brings. */
   takeFrom(ask: () => Promise<AuthAnswer | null>, tellTabs: boolean): Promise<boolean>;
@@ -75,7 +75,7 @@ export function createSessionKeeper(
   };
 }
 
-/** `fetchFresh` answers whether the service answered. */
+/** `fetchFresh` returns whether the service responded. */
 function tokenActions(
   snapshots: Snapshots,
   { clock }: Environment,

@@ -38,7 +38,7 @@ describe('createSnapshots', () => {
               known?.currentUserId === happening?.session.currentUserId &&
               known?.user.email === happening?.session.user.email;
             expect(changed).toBe(!samePerson);
-            // The object that stands for the session is another one only for another person.
+            // The session object is replaced only for another user.
             expect(after.session === before.session).toBe(samePerson);
             known = happening?.session ?? null;
           }
@@ -53,7 +53,7 @@ describe('createSnapshots', () => {
     );
   });
 
-  it('may be left by a listener while it is told', () => {
+  it('lets a listener unsubscribe while it is being notified', () => {
     const snapshots = createSnapshots();
     const heard: string[] = [];
     const leave = snapshots.subscribe(() => {
@@ -68,7 +68,7 @@ describe('createSnapshots', () => {
 });
 
 describe('readSession', () => {
-  it('reads a whole session, nobody, or nothing out of any JSON', () => {
+  it('reads a whole session, a signed-out user, or nothing from any JSON', () => {
     const field = fc.oneof(fc.jsonValue(), fc.constantFrom('a@b.test', 'token'));
     const likely = fc.record(
       {

@@ -14,7 +14,7 @@ export interface Snapshots {
   /** The session as last fetched, with its newest token. */
   latest(): FetchedSession | null;
   subscribe(listener: () => void): () => void;
-  /** Takes what was fetched; null: nobody is signed in. Answers whether who is signed in changed. */
+  /** Stores the fetched session; null: no user is signed in. Returns whether the signed-in user changed. */
   take(fetched: FetchedSession | null): boolean;
   /** Whether the person is signing out: then the session does not end by itself. */
   expectEnd(isExpected: boolean): void;
@@ -22,7 +22,7 @@ export interface Snapshots {
   fail(error: SessionUnavailableError): void;
 }
 
-/** Keeps the snapshot; a fetch that changes nothing but the token tells nobody. */
+/** Keeps the snapshot. A fetch that changes only the token notifies no listener. */
 export function createSnapshots(): Snapshots {
   const listeners = new Set<() => void>();
   let snapshot: SessionSnapshot = { status: 'loading', session: null, ended: null, error: null };
@@ -31,12 +31,12 @@ export function createSnapshots(): Snapshots {
 
   const change = (next: SessionSnapshot): void => {
     snapshot = next;
-    // A listener may leave, or bring others, while it is told.
+    // A listener may unsubscribe, or subscribe others, while it is being notified.
     for (const listener of [...listeners]) listener();
   };
   const liveView = (session: Session): Session => ({
     ...session,
-    // The object stands for the session, so it must not go stale when only the token is renewed.
+    // Callers hold on to this object, so its token must stay current when only the token is renewed.
     get accessToken() {
       return latest?.session.accessToken ?? session.accessToken;
     },

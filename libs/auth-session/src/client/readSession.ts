@@ -3,8 +3,8 @@ import type { Session } from './Session.ts';
 type SessionBody = Partial<Record<keyof Session | 'idleTimeoutSeconds', unknown>>;
 
 /**
- * The session in the body of an answer; null where it is the empty object that stands for nobody;
- * undefined where it is neither.
+ * Reads the session from a response body. Returns null for the empty object, which means that no user is signed in, and
+ * undefined for anything else.
  */
 export function readSession(body: unknown): Session | null | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;

@@ -49,7 +49,7 @@ describe('signIn', () => {
     expect(client.getSnapshot().status).toBe('authenticated');
   });
 
-  it('answers the error, the status and whether it is ok where it failed [AUTH-CLIENT-5]', async () => {
+  it('returns the error, the status and whether it is ok after a failure [AUTH-CLIENT-5]', async () => {
     const url = 'http://localhost/signin?error=OAuthAccountNotLinked';
     service.instead = ({ method }) => (method === 'POST' ? { status: 401, body: JSON.stringify({ url }) } : null);
     const result = await openPage(service).client.signIn('password', {
@@ -83,7 +83,7 @@ describe('signIn', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('answers null and logs where the service breaks off [AUTH-CLIENT-4]', async () => {
+  it('returns null and logs when the connection to the service breaks [AUTH-CLIENT-4]', async () => {
     service.instead = ({ method }) =>
       method === 'POST' ? { status: 403, body: '{"error":{"code":"csrf","message":"Reload the page."}}' } : null;
     const { client, logged, went } = openPage(service);
@@ -101,7 +101,7 @@ describe('leave', () => {
     ['/a#results', ['/a#results', 'reload']],
     ['http://localhost/b#results', ['http://localhost/b#results']],
     ['https://provider.test/#x', ['https://provider.test/#x']],
-  ])('loads %s anew, once', (url, expected) => {
+  ])('reloads %s once', (url, expected) => {
     const went: string[] = [];
     leave(
       { href: 'http://localhost/a', assign: (to) => void went.push(to), reload: () => void went.push('reload') },

@@ -63,7 +63,7 @@ export async function signIn(
   return { error, cause, status: answer.status, ok: answer.ok, url: error === null ? url : null };
 }
 
-/** Goes to an address. One that differs from the present page in its fragment alone would not be loaded anew. */
+/** Goes to an address. The browser would not reload an address that differs from the current one only in its fragment. */
 export function leave(location: PageLocation, url: string): null {
   const samePage = url.includes('#') && withoutFragment(url, location.href) === withoutFragment(location.href);
   location.assign(url);

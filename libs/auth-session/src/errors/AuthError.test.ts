@@ -20,7 +20,7 @@ describe('AuthError', () => {
     expect(toAuthError(given, 'It failed.', 500)).toMatchObject({ name, code, message: 'It failed.', status: 500 });
   });
 
-  it('is told from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(isAuthError(new AuthError('NO_SECRET', 'No secret'))).toBe(true);
     expect(isAuthError(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
     expect(isAuthError({ code: 'NO_SECRET' })).toBe(false);

@@ -174,7 +174,7 @@ describe('idle watch', () => {
     expect(tab.phase()).toBe('warning');
   });
 
-  it('hears nothing between its last stop and its next start, which begins anew', () => {
+  it('ignores activity between its last stop and its next start, which resets the clock', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     tab.watch.start();

@@ -7,7 +7,7 @@ import { createSharedTime } from './sharedTime.ts';
 export const idleTimeoutMs = 1_800_000;
 /** The warning begins this long before the end, milliseconds; in half the time where that is less. */
 export const idleWarningMs = 120_000;
-/** How often the server is told that the person is active, milliseconds. */
+/** How often activity is reported to the server, in milliseconds. */
 export const keepAliveIntervalMs = 300_000;
 
 const throttleMs = 300;
@@ -49,14 +49,14 @@ export interface IdleWatch {
   stop(): void;
   /** Counts as activity, as a key press does. For what the page cannot hear, such as a frame. */
   noteActivity(): void;
-  /** The answer to the warning: begins anew in all tabs and tells the server at once. */
+  /** Dismisses the warning: restarts the clock in all tabs and reports activity to the server at once. */
   stayActive(): Promise<void>;
 }
 
 /**
  * Makes an idle watch. Times are compared, never counted, so that the sleep of the machine counts too. Mouse, keys,
- * touch and scrolling are activity until the warning; from then on only `stayActive` is. While there was activity the
- * server is told every 300 s.
+ * touch and scrolling are activity until the warning; from then on only `stayActive` is. After activity the server
+ * gets a report every 300 s.
  */
 export function createIdleWatch(options: IdleWatchOptions): IdleWatch {
   const { client, onIdle, readTimeoutMs = () => idleTimeoutMs } = options;

@@ -93,7 +93,7 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
       const answer = await loadStatus({ isFirst });
       if (answer.status !== 200) logger.warn(`The MFA status was answered with status ${answer.status}.`);
       const isEnrolled = answer.status === 200 && (answer.authentication_methods ?? []).length > 0;
-      // Whoever loses their factor by a reset is asked again, whatever they said before they had one.
+      // A user who loses their factor by a reset is asked again, even if they declined before.
       if (isEnrolled) for (const list of [skipped, enrolled]) list.remove(userId);
       change({ status: isEnrolled ? 'enrolled' : 'not-enrolled' });
     } catch (error) {

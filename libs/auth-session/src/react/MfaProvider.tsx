@@ -12,7 +12,7 @@ export interface MfaProviderProps extends MfaEnrollmentOptions {
 
 /**
  * Asks once whether the signed-in person has a second factor. Belongs inside ProtectedPage; give it the person's id as
- * `key`, so that another person starts anew. Later options are ignored.
+ * `key`, so that the state resets for another person. Later options are ignored.
  */
 export function MfaProvider({ children, ...options }: MfaProviderProps) {
   const [enrollment] = useState(() => createMfaEnrollment(options));

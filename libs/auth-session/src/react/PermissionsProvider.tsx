@@ -18,7 +18,7 @@ export interface PermissionsProviderProps {
 
 /**
  * Fetches the signed-in person's permissions once and keeps them for good.
- * Belongs inside ProtectedPage; give it the person's id as `key`, so that another person starts anew.
+ * Belongs inside ProtectedPage; give it the person's id as `key`, so that the state resets for another person.
  */
 export function PermissionsProvider({ load, children }: PermissionsProviderProps) {
   const [store] = useState(() => createPermissionsStore(load));

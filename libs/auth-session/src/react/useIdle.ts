@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { IdleSnapshot, IdleWatch } from '../idle/createIdleWatch.ts';
 import { useSession } from './useSession.ts';
 
-/** Where the person stands; watches while somebody is signed in. Renders again when the phase changes. */
+/** Returns the idle phase of the signed-in person and watches for activity. Re-renders when the phase changes. */
 export function useIdle(watch: IdleWatch): IdleSnapshot {
   const { status } = useSession();
   const isSignedIn = status === 'authenticated';

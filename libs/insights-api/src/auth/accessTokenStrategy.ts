@@ -1,6 +1,6 @@
 import type { AuthStrategy } from './AuthStrategy.ts';
 
-/** Where a token comes from; `forceRefresh`: the present one was refused. Null: nobody is signed in. */
+/** Where a token comes from; `forceRefresh`: the present one was refused. Null: no user is signed in. */
 export type GetToken = (options: { forceRefresh: boolean }) => Promise<string | null>;
 
 /** What accessTokenStrategy and passportTokenStrategy take. */

@@ -21,7 +21,7 @@ export type EndpointServer = 'platform' | 'dashboards';
 /** One row of the endpoint table: everything a client or a server needs to know besides the schemas. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Absolute path; parameters stand in braces: `/api/v1/authorization-store/saved-filters/{id}`. */
+  /** Absolute path with parameters in braces: `/api/v1/authorization-store/saved-filters/{id}`. */
   path: `/${string}`;
   encoding: RequestEncoding;
   answer: AnswerKind;

@@ -38,11 +38,11 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'permissions.list': "The signed-in person's permissions.",
   'session.get': 'The current session with a fresh access token, or an empty object.',
   'session.update':
-    'Says that the person is active, which begins the idle time anew, and reads the session; data sent along is not kept.',
+    'Reports that the person is active, which restarts the idle time, and reads the session. Data in the body is not kept.',
   'session.csrf': 'A CSRF token, bound to a cookie.',
   'session.providers': 'The sign-in providers.',
   'session.signinPage': 'Goes to the provider to sign in; after an error, a page that words it, with a sign-in button.',
-  'session.signin': "Starts sign-in: answers the provider's address to go to.",
+  'session.signin': 'Starts sign-in: returns the address at the provider to go to.',
   'session.callback': 'Where the provider sends the person back to.',
   'session.signout': "Ends the session here and names the provider's sign-out address.",
   'session.signoutPage': 'A page with a sign-out button.',

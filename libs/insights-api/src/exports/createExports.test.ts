@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('exports.run', () => {
-  it('starts the export, asks at once and every 5,000 ms, and answers the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
+  it('starts the export, asks at once and every 5,000 ms, and returns the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
     states = [
       state('PENDING'),
       state('STARTED', { rows: 500, total_rows: 900 }),
@@ -121,7 +121,7 @@ describe('exports.run', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('goes on after fewer, and counts anew [API-EXPORT-3]', async () => {
+  it('continues after fewer, and restarts the count [API-EXPORT-3]', async () => {
     states = [
       { status: 500 },
       { status: 500 },

@@ -43,7 +43,7 @@ export interface ExportsResource {
    * "Polling for export status failed after multiple attempts." after three errors in a row, the last one as its cause.
    */
   run(request: RunExportRequest, options?: RunExportOptions): Promise<ExportResult>;
-  /** Waits for the file of an export that was started before, as `run` does: the page may have been loaded anew since. */
+  /** Waits for the file of an export that was started before, as `run` does: the page may have been reloaded since. */
   resume(task: Pick<ExportTask, 'task_id' | 'export_file'>, options?: RunExportOptions): Promise<ExportResult>;
   /** Fetches the file of a finished export by the address in its status. */
   download(url: string, options?: CallOptions): Promise<Blob>;

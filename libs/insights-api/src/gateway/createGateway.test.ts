@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(service.arrived[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('fetches JSON by GET, or as it is told, with a JSON body [API-GW-7]', async () => {
+  it('fetches JSON by GET, or by the given method with a JSON body [API-GW-7]', async () => {
     const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
     expect(await gateway.fetchJson('/a?b=1')).toEqual({ ok: true });
     await gateway.fetchJson('/c', { method: 'PATCH', body: { name: 'Ünïcode' }, headers: { 'x-more': '1' } });
@@ -113,7 +113,7 @@ describe('sending', () => {
     },
   );
 
-  it('answers null where there is no body', async () => {
+  it('returns null for an empty body', async () => {
     answer = () => ({ status: 204 });
     const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
     await expect(gateway.fetchJson('/x')).resolves.toBeNull();
@@ -204,7 +204,7 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 1, unauthenticated: 1 });
   });
 
-  it('signs nobody out while the sign-in service is away', async () => {
+  it('keeps the user signed in while the sign-in service is down', async () => {
     const cause = new Error('down');
     let unauthenticated = 0;
     const strategy: AuthStrategy = {
@@ -273,7 +273,7 @@ describe('an answer that is no success', () => {
     });
   });
 
-  it('throws a NetworkError where nobody answers, or the answer breaks off', async () => {
+  it('throws a NetworkError when the server does not respond, or the response breaks off', async () => {
     answer = () => ({ body: ['{"a":'], breaksOff: true });
     await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
       name: 'NetworkError',

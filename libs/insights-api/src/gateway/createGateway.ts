@@ -49,7 +49,7 @@ export interface JsonRequest extends Omit<GatewayRequest, 'path' | 'body'> {
 export interface Gateway {
   /** Whether the service took the credentials, as far as is known. */
   readonly status: AuthenticationStatus;
-  /** Sends a request and answers the response, which is a success. Throws HttpError, AuthenticationError, NetworkError, or the signal's reason. */
+  /** Sends a request and returns its successful response. Throws HttpError, AuthenticationError, NetworkError, or the signal's reason. */
   send(request: GatewayRequest): Promise<Response>;
   /** Runs a request once for all who ask for it by the same key while it is under way. */
   share<T>(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
@@ -59,7 +59,7 @@ export interface Gateway {
 
 /** Makes a gateway. Throws ConfigurationError where the base address or the auth strategy is missing. */
 export function createGateway(options: GatewayOptions): Gateway {
-  // Callers without type checks are told by name what is missing.
+  // For callers without type checks the error names the missing option.
   if (!options.authStrategy as boolean) throw new ConfigurationError('authStrategy must be provided');
   const base = baseAddress(options.addressName ?? 'apiUrl', options.apiUrl);
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));

@@ -2,7 +2,7 @@ import { accessTokenStrategy } from '../auth/accessTokenStrategy.ts';
 
 const tenMilliseconds = () => new Promise<void>((resolve) => setTimeout(resolve, 10));
 
-/** A sign-in whose token the service takes until it is told otherwise; a renewal ends when `renewed` resolves. */
+/** A sign-in whose token the service accepts until the test revokes it; a renewal ends when `renewed` resolves. */
 export function createTokens({
   first = 'token-1' as string | null,
   renewable = true,

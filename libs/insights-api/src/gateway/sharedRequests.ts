@@ -1,6 +1,6 @@
 import { untilAborted } from './untilAborted.ts';
 
-/** Starts a request; `signal` aborts when nobody waits for it any more. */
+/** Starts a request; `signal` aborts when the last caller stops waiting. */
 export type StartRequest<T> = (signal: AbortSignal) => Promise<T>;
 
 /** Requests that are under way, each once. */
@@ -10,7 +10,7 @@ export interface SharedRequests {
    * the request itself is aborted only when the last one has left.
    */
   share<T>(key: string, start: StartRequest<T>, signal?: AbortSignal): Promise<T>;
-  /** From now on nobody joins what is under way: something has changed that it may not know of. */
+  /** New callers no longer join the requests in progress, which may predate a change. */
   closeToJoining(): void;
 }
 

@@ -76,7 +76,7 @@ describe('requests under way', () => {
     expect(service.aborted).toEqual([]);
   });
 
-  it('are aborted when the last caller leaves, and a new one starts anew [API-GW-6] [API-GW-9]', async () => {
+  it('are aborted when the last caller leaves; a new caller starts a new request [API-GW-6] [API-GW-9]', async () => {
     let waits = true;
     answer = () => ({ body: { ok: true }, after: waits ? new Promise(() => undefined) : undefined });
     const shared = gateway();

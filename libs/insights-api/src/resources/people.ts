@@ -25,8 +25,8 @@ export type AuditQuery = EndpointArguments<'auditTrail.page'>['query'];
 export type AuditFilters = EndpointArguments<'auditTrail.export'>['query'];
 
 /**
- * The administration of people: for administrators alone, who else calls it gets an HttpError `forbidden`. What would
- * leave nobody to administer is refused as `last_administrator`, what would lock the caller out as `own_account`.
+ * The administration of people. Callers without the administrator's right get an HttpError `forbidden`. Removing the
+ * last administrator is refused as `last_administrator`, locking oneself out as `own_account`.
  */
 export interface PeopleResource {
   /** A page of people. */

@@ -14,7 +14,7 @@ export interface TrackingIdentity {
   user_id: string;
   /** Id of the person at the identity provider; null where it is not known. */
   provider_user_id: string | null;
-  /** Anything else than a text is logged, and nobody is identified. */
+  /** A value that is not a string is logged and identifies no visitor. */
   email: unknown;
   first_name: string;
   last_name: string;

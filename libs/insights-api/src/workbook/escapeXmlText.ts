@@ -10,7 +10,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const needsCare = /[&<>"_\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
 
 /**
- * Text as it stands in an element or attribute of a spreadsheet. Characters that XML has no place for become
+ * Returns a text escaped for an element or attribute of a spreadsheet. Characters that XML does not allow become
  * `_xHHHH_` (ECMA-376 Part 1, 22.9.2.19, ST_Xstring); half of a surrogate pair becomes U+FFFD.
  */
 export function escapeXmlText(text: string): string {

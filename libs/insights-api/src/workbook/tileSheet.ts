@@ -5,7 +5,7 @@ import type { SmallSheet } from './SheetPlan.ts';
 
 /** How the sheet of a tile is made. */
 export interface TileSheetOptions {
-  /** Name of the agency in the rows of the tile, where others stand beside it. Default "This agency". */
+  /** Name of the agency in the rows of the tile, when other agencies are compared with it. Default "This agency". */
   subject?: string;
   /** Headings: labels for people, else the keys of the columns. Default true. */
   useLabels?: boolean;

@@ -7,7 +7,7 @@ export interface FrameRecord {
 }
 
 /**
- * Notes every frame until the event `bench-frames-end`. After a frame has been painted it looks whether rows stand at five
+ * Notes every frame until the event `bench-frames-end`. After each painted frame it checks for rows at five
  * heights of the viewport.
  */
 export function recordFrames(viewport: HTMLElement): Promise<FrameRecord> {

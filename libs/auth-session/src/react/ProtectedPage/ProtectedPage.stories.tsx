@@ -12,7 +12,7 @@ const session = {
   expires: '2099-12-31T00:00:00.000Z',
 };
 
-/** A client whose service answers in one way for ever; it goes nowhere and tells nobody. */
+/** A client whose service always gives the same response. It never navigates and notifies no listener. */
 function clientThatAnswers(answer: Answer) {
   return createSessionClient({
     fetch: async () => {
@@ -46,7 +46,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Somebody is signed in. */
+/** A user is signed in. */
 export const SignedIn: Story = {
   render: (args) => (
     <SessionProvider client={clientThatAnswers('signed in')}>

@@ -13,7 +13,7 @@ const person = {
   expires: '2026-11-20T12:00:00.000Z',
 };
 
-/** A session client whose service answers when it is told. */
+/** A session client whose service responds when the test says so. */
 function createPage() {
   const went: string[] = [];
   let tokens = 0;
@@ -73,7 +73,7 @@ describe('ProtectedPage', () => {
     expect(went).toEqual([]);
   });
 
-  it('goes to sign-in with SessionRequired and the way back where nobody is signed in [AUTH-SESSION-4]', async () => {
+  it('goes to sign-in with SessionRequired and the way back when no user is signed in [AUTH-SESSION-4]', async () => {
     const { client, went, signedOut } = createPage();
     render(
       <SessionProvider client={client}>
@@ -193,7 +193,7 @@ describe('useSession', () => {
       return page;
     };
 
-    it('keeps the page with what was typed, under the notice, until somebody signs in again', async () => {
+    it('keeps the page and typed text under the notice until the user signs in again', async () => {
       const { client, went, signedIn, signedOut } = open('Your session has ended');
       await signedIn();
       await userEvent.type(screen.getByLabelText('Draft'), 'Texas');

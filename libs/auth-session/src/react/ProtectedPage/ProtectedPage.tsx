@@ -4,8 +4,8 @@ import type { ProtectedPageProps } from './ProtectedPage.types.ts';
 import { useSession } from '../useSession.ts';
 
 /**
- * Shows its children to signed-in people alone; anybody else goes to sign-in, and comes back to this page. When another
- * person signs in meanwhile the page is loaded anew, so that nothing of the first one is left.
+ * Shows its children to signed-in people only; anyone else goes to sign-in and returns to this page. When another person
+ * signs in meanwhile, the page reloads, so that nothing of the first person remains.
  */
 export function ProtectedPage({
   unprotected = false,

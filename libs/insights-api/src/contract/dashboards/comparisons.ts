@@ -7,5 +7,5 @@ export const comparisons = ['last_year', 'peers', 'state'] as const;
 /** What a dashboard's numbers are compared with. */
 export type Comparison = (typeof comparisons)[number];
 
-/** How many agencies may stand beside the one of a profile. */
+/** Maximum number of agencies beside the one of a profile. */
 export const maxComparedAgencies = 4;

@@ -5,8 +5,8 @@
 const keywordAtStart = /^(?:E(?=MPTY)|e(?=mpty)|N(?=ULL)|n(?=ull))/;
 
 /**
- * Writes a value so that it stands for itself in a text expression: `Austin, TX` becomes `Austin^, TX`.
- * The answer may be used as a whole term or between `%` signs.
+ * Escapes a value so that a text expression matches it literally: `Austin, TX` becomes `Austin^, TX`.
+ * The result may be used as a whole term or between `%` signs.
  */
 export function escapeFilterValue(value: string): string {
   if (value === '') return '""';

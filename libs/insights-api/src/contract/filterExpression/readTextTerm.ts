@@ -1,6 +1,6 @@
 import { FilterExpressionError } from './FilterExpressionError.ts';
 
-/** A character of a term: itself, or a sign that stands for any run of characters or any one character. */
+/** A character of a term: itself, or a wildcard for any run of characters or any single character. */
 export type TextAtom = { literal: string } | { wildcard: '%' | '_' };
 
 /** One term as it is written: without its exclusion sign, escapes resolved. */
@@ -99,7 +99,7 @@ function readCharacter(text: string, at: number): { literal: string; length: num
   }
   if (character === '\\') return readBackslash(text, at);
   if (/\p{Cc}/u.test(character) && !isBlank(character)) {
-    throw new FilterExpressionError('invalid_character', at, 'A control character cannot stand in a filter');
+    throw new FilterExpressionError('invalid_character', at, 'A filter cannot contain a control character');
   }
   return { literal: character, length: 1 };
 }

@@ -2,7 +2,7 @@ import type { DateRangeTerm } from './DateExpression.ts';
 import { addDays, startOfUnit } from './calendarDay.ts';
 
 /**
- * The days that a term stands for, both included; null: no limit on that side.
+ * Returns the first and the last day that a term includes; null: no limit on that side.
  * `today` (`yyyy-mm-dd`) is what relative terms count from.
  */
 export function resolveDateRange(term: DateRangeTerm, today: string): { from: string | null; to: string | null } {

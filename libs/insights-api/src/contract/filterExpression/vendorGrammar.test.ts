@@ -209,7 +209,7 @@ describe('the number grammar', () => {
         const expression = terms.join(comma);
         const ours = parseNumberExpression(expression);
         const theirs = vendorNumber(expression);
-        // A range that stands there twice means no more than once: the vendor keeps some repetitions and drops others.
+        // A repeated range means the same as a single one: the vendor keeps some repetitions and drops others.
         expect({ ranges: asSet(ours.ranges), exclude: asSet(ours.exclude) }).toEqual({
           ranges: asSet(theirs.ranges),
           exclude: asSet(theirs.exclude),

@@ -47,9 +47,9 @@ const benchmarkGroupSchema = z.object({
 /** What an answer of the benchmarks says besides its rows. */
 export const benchmarkPartSchema = z.object({
   selection: benchmarkGroupSchema,
-  /** Null where the selection is all agencies: there is nobody to compare with. */
+  /** Null where the selection is all agencies: there are no others to compare with. */
   peers: benchmarkGroupSchema.nullable(),
-  /** Fewest agencies of a group that is shown. */
+  /** Minimum number of agencies of a group that is shown. */
   minimum_agencies: z.int(),
   /** Whether the caller sees groups of agencies alone: no agency is in any answer. */
   aggregates_only: z.boolean(),

@@ -100,7 +100,7 @@ export const tileAnswerSchema = z.object({
       agencies: z.int().nullable(),
       /** Whether the group is too small to be shown: all compared values are null. */
       suppressed: z.boolean(),
-      /** Fewest agencies of a group that is shown. */
+      /** Minimum number of agencies of a group that is shown. */
       minimum_agencies: z.int(),
     })
     .nullable(),

@@ -4,7 +4,7 @@ import { maxResultRows } from './resultSets.ts';
 
 const queries = 'marketing_insights/queries';
 
-/** The named queries that run-query answers; each row's columns stand behind it. */
+/** The named queries that run-query accepts, each with the columns of its rows. */
 export const queryFilenames = [
   `${queries}/agency_names.query`, // agency_id, agency_name, city, state
   `${queries}/agency_states.query`, // state, state_name, agencies

@@ -187,7 +187,7 @@ export type PersonSessions = z.infer<typeof personSessionsSchema>;
 
 /** Calls beside `users/{id}` and `user/{id}`: as an id, each would hide its person. */
 const pathNames = ['self', 'ecs-account', 'migrate-exchange-users'];
-/** The id that a caller gives to a new person: it stands in addresses. */
+/** The id that a caller gives to a new person. It becomes part of addresses. */
 const newUserId = z
   .string()
   .max(200)
