@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
 import type { ColumnPinningState } from '../state/tableState.ts';
+import { foldText } from '../engine/foldText.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnNode } from '../model/columns/columnTree.ts';
 import {
@@ -90,7 +91,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   const [term, setTerm] = useState('');
   const hideable = hideableColumns(columns, columnPinning);
   const isSearchable = hideable.length > searchableFrom;
-  const wanted = term.trim().toLowerCase();
+  const wanted = foldText(term.trim());
   const found = choicesOf(columnNodes, columns, hideable, wanted);
   const share = visibleShare(hideable, columnVisibility);
   const goBack = (event: MouseEvent<HTMLElement>) => {

@@ -1,3 +1,4 @@
+import { foldText } from '../engine/foldText.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnNode } from '../model/columns/columnTree.ts';
 import { pinnedEdge } from '../columns/columnPins.ts';
@@ -60,7 +61,7 @@ export type Choice<TRow> =
 /**
  * Returns the columns to choose from in their groups: those that can be hidden and whose own or whose group's header contains a
  * text.
- * @param wanted The text, in lower case; empty for all columns.
+ * @param wanted The text, folded by `foldText`; empty for all columns.
  */
 export function choicesOf<TRow>(
   nodes: readonly ColumnNode[],
@@ -68,7 +69,7 @@ export function choicesOf<TRow>(
   hideable: readonly ColumnDef<TRow>[],
   wanted: string,
 ): Choice<TRow>[] {
-  const matches = ({ header }: { header: string }) => header.toLowerCase().includes(wanted);
+  const matches = ({ header }: { header: string }) => foldText(header).includes(wanted);
   return nodes.flatMap((node): Choice<TRow>[] => {
     if (typeof node === 'number') {
       const column = columns[node];

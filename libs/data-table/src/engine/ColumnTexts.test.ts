@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { ColumnTexts } from './ColumnTexts.ts';
 import { columnSource } from './columnSource.ts';
+import { foldText } from './foldText.ts';
 import { runNow } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
 import { plainText } from './valueReading.ts';
 
-// Few characters, among them the one that stands between joined texts and one whose lower case is longer.
-const text = fc.string({ unit: fc.constantFrom('a', 'B', '1', '-', 'İ', '\u0001'), maxLength: 5 });
+// Few characters, among them the one that stands between joined texts and some that folding makes shorter.
+const text = fc.string({
+  unit: fc.constantFrom('a', 'B', '1', '-', 'İ', 'ü', 'u', '\u0308', '각', '\u0001'),
+  maxLength: 5,
+});
 const values = fc.array(fc.oneof(text, fc.integer({ min: -12, max: 12 }), fc.constant(null)), { maxLength: 12 });
 
 function textsOf(all: readonly unknown[]): ColumnTexts {
@@ -25,10 +29,10 @@ describe('the texts of a column', () => {
         (all, asked) => {
           const texts = textsOf(all);
           for (const [wanted, operator] of asked) {
-            fc.pre(wanted !== '');
-            const low = wanted.toLowerCase();
+            fc.pre(foldText(wanted) !== '');
+            const low = foldText(wanted);
             const expected = all.map((value) => {
-              const own = plainText(value).toLowerCase();
+              const own = foldText(plainText(value));
               if (operator === 'contains') return own.includes(low);
               return operator === 'equals' ? own === low : own.startsWith(low);
             });
@@ -38,5 +42,13 @@ describe('the texts of a column', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+
+  it('are found without the accents that a user leaves out, and with them', () => {
+    const texts = textsOf(['Zürich', 'Zurich', 'Genève']);
+    const found = (wanted: string) => [...runNow(texts.search('contains', wanted))].map(Boolean);
+    expect(found('zurich')).toEqual([true, true, false]);
+    expect(found('ZÜRICH')).toEqual([true, true, false]);
+    expect(found('geneve')).toEqual([false, false, true]);
   });
 });

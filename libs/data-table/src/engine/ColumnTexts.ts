@@ -1,3 +1,4 @@
+import { foldText } from './foldText.ts';
 import { overRows, stepCharacters, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
@@ -14,7 +15,7 @@ const numberCharacters = /^[-+.e\d∞]+$/;
 /** Stands in numbers that may be shown with other digits than they are written with. */
 const mayBeRounded = /[.ey]/;
 
-/** Some texts one after another in lower case: one search runs through all of them at the speed of memory. */
+/** Some texts one after another, folded: one search runs through all of them at the speed of memory. */
 interface TextBlock {
   /** The texts with separators around them. */
   joined: string;
@@ -61,16 +62,16 @@ export class ColumnTexts {
     this.#valueAt = coded ? (code) => coded.dictionary[code] : (row) => vector.at(row);
   }
 
-  /** The texts that contain another one, equal it or start with it, without regard to case: 1 by text, 0 for the others. */
+  /** The texts that contain another one, equal it or start with it, without regard to case and accents: 1 by text, 0 for the others. */
   *search(operator: TextOperator, text: string): Steps<Uint8Array> {
-    const lowered = text.toLowerCase();
-    const bare = bareDigits(lowered);
+    const folded = foldText(text);
+    const bare = bareDigits(folded);
     const hits = new Uint8Array(this.#count);
     let first = 0;
     for (let index = 0; first < this.#count; index += 1) {
       const block = (this.#blocks[index] ??= this.#blockAt(first));
       const own = hits.subarray(first, block.end);
-      markHits(block.shown, operator, lowered, own);
+      markHits(block.shown, operator, folded, own);
       if (block.hasNumbers && numberCharacters.test(bare)) {
         block.digits ??= yield* this.#digitsOf(first, block.end);
         markHits(block.digits, operator, bare, own);
@@ -127,7 +128,8 @@ function bareDigits(text: string): string {
   return text.replaceAll(/[,$%\s]/g, '');
 }
 
-function makeBlock(texts: readonly string[], owners: readonly number[]): TextBlock {
+function makeBlock(shown: readonly string[], owners: readonly number[]): TextBlock {
+  const texts = shown.map(foldText);
   const bounds = new Uint32Array(texts.length + 1);
   let length = 0;
   for (let index = 0; index < texts.length; index += 1) {
@@ -135,15 +137,7 @@ function makeBlock(texts: readonly string[], owners: readonly number[]): TextBlo
     length += (texts[index] as string).length + 1;
   }
   bounds[texts.length] = length;
-  const written = separator + texts.join(separator) + separator;
-  const joined = written.toLowerCase();
-  // Lower case never takes less room than the text; where it takes more (İ), every text is placed by what it became.
-  return joined.length > written.length
-    ? makeBlock(
-        texts.map((text) => text.toLowerCase()),
-        owners,
-      )
-    : { joined, bounds, owners };
+  return { joined: separator + texts.join(separator) + separator, bounds, owners };
 }
 
 function markHits({ joined, bounds, owners }: TextBlock, operator: TextOperator, text: string, hits: Uint8Array): void {

@@ -1,5 +1,6 @@
 import { compareTexts } from './collation.ts';
 import type { EngineFilter } from './EngineFilter.ts';
+import { foldText } from './foldText.ts';
 import type { SortEntry, ViewRequest } from './TableView.ts';
 
 /** A row of the reference: plain values and the number of the row above it, -1 for a top row. */
@@ -25,10 +26,10 @@ export function referenceView(
 ): ReferenceView {
   const isHit = (index: number) => {
     const { values } = all[index] as ReferenceRow;
-    const wanted = search.trim().toLowerCase();
+    const wanted = foldText(search.trim());
     return (
       filters.every((filter) => passes(values[filter.columnId], filter, index)) &&
-      (wanted === '' || columnIds.some((id) => asText(values[id]).toLowerCase().includes(wanted)))
+      (wanted === '' || columnIds.some((id) => foldText(asText(values[id])).includes(wanted)))
     );
   };
   const childrenOf = (index: number) => all.flatMap((row, child) => (row.parent === index ? [child] : []));
@@ -100,7 +101,7 @@ function passes(value: unknown, filter: EngineFilter, index: number): boolean {
   switch (filter.type) {
     case 'text': {
       if (filter.text === '') return true;
-      const [text, wanted] = [asText(value).toLowerCase(), filter.text.toLowerCase()];
+      const [text, wanted] = [foldText(asText(value)), foldText(filter.text)];
       if (filter.operator === 'contains') return text.includes(wanted);
       return filter.operator === 'equals' ? text === wanted : text.startsWith(wanted);
     }

@@ -3,6 +3,7 @@ import type { Aggregates } from './aggregates/aggregationFunctions.ts';
 import type { EngineFilter } from './EngineFilter.ts';
 import { filterMask, isActive, searchMask } from './filterMasks.ts';
 import type { FilterColumn } from './filterMasks.ts';
+import { foldText } from './foldText.ts';
 import { naturalOrder } from './radixSort.ts';
 import type { RecentResults } from './RecentResults.ts';
 import { contentKey } from './requestKey.ts';
@@ -89,7 +90,7 @@ function* keptFilterMask<TRow>(parts: EngineParts<TRow>, filter: EngineFilter): 
 }
 
 function* keptSearchMask<TRow>(parts: EngineParts<TRow>, text: string): Steps<Uint8Array> {
-  const key = `search ${text.toLowerCase()}`;
+  const key = `search ${foldText(text)}`;
   const known = parts.masks.get(key);
   if (known) return known;
   const columns = parts.searchable.flatMap((id) => parts.column(id) ?? []);

@@ -1,4 +1,5 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { foldText } from '../engine/foldText.ts';
 import type { Facets } from '../engine/TableView.ts';
 import { blankLabel, optionLabel } from './filterWords.ts';
 
@@ -44,9 +45,9 @@ export function filterChoices<TRow>(
 
 /** The choices whose labels or values contain a text, without regard to case: "tx" finds Texas (TABLE-FILTER-2). */
 export function matchingChoices(choices: readonly FilterChoice[], term: string): readonly FilterChoice[] {
-  const wanted = term.trim().toLowerCase();
+  const wanted = foldText(term.trim());
   if (wanted === '') return choices;
-  return choices.filter(({ label, value }) => [label, value].some((text) => text.toLowerCase().includes(wanted)));
+  return choices.filter(({ label, value }) => [label, value].some((text) => foldText(text).includes(wanted)));
 }
 
 /** The chosen options after one was chosen or no longer, without regard to case (TABLE-FILTER-2). */
