@@ -120,7 +120,9 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       title: 'Package checks and size budgets',
       cores: 1,
       after: ['build'],
-      commands: [nodeTests(['tools/packages/packages.check.ts'], packagesReport, 1)],
+      commands: [
+        nodeTests(['tools/packages/packages.check.ts', 'tools/packages/tarballs.check.ts'], packagesReport, 1),
+      ],
       results: () => readNodeReport(packagesReport, root),
     },
   ];

@@ -17,6 +17,9 @@ const page = '\0page.js';
 /** What Vite adds to a page that loads anything later: an application has it once, whatever it loads. */
 const preloadHelper = /vite\/preload-helper/;
 
+/** Icons of Material UI that a package holds copies of: like the rest of Material UI they count for none of ours. */
+const copiedIcons = /\/inlined\/@mui\/icons-material\//;
+
 /**
  * What an application gets that imports one built entry: KB of gzip, with all that the entry brings along and parts that load
  * later. React, MUI, Emotion, our other packages and Vite's loader of later parts stay outside.
@@ -63,7 +66,7 @@ export async function bundledSize(code: string, options: BundledSizeOptions): Pr
       modulePreload: false,
       rolldownOptions: {
         input: page,
-        external: [preloadHelper, ...outside.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`))],
+        external: [preloadHelper, copiedIcons, ...outside.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`))],
         // As of a page that exports nothing: no chunk whose only content is the exports.
         preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].js' },

@@ -1,0 +1,104 @@
+// What a tarball of a package holds and says about itself: `npm test -- build packages`.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { root, toolEnvironment } from '../bootstrap.mjs';
+
+interface Manifest {
+  name: string;
+  description?: string;
+  keywords?: string[];
+  homepage?: string;
+  bugs?: string;
+  repository?: { url: string; directory: string };
+  files: string[];
+  dependencies?: Record<string, string>;
+}
+
+const repository = 'https://github.com/agency-insights/agency-insights';
+/** Max kB of a tarball: what a registry keeps for each version. */
+const maxKilobytes: Record<string, number> = {
+  'ui-kit': 340,
+  'form-renderer': 130,
+  'data-table': 295,
+  'auth-session': 36,
+  'insights-api': 180,
+};
+
+for (const name of readdirSync(path.join(root, 'libs'))) {
+  const folder = path.join(root, 'libs', name);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+  describe(`the tarball of ${name}`, () => {
+    const packed = pack(folder);
+
+    it('holds what runs, without source maps and tests [SHIP-2]', () => {
+      const strangers = packed.files.filter((file) => /\.map$|\.test\.|\.stories\.|^src\//.test(file));
+      assert.deepEqual(strangers, []);
+    });
+
+    it('stays small [SHIP-2]', (t) => {
+      t.diagnostic(`${packed.kilobytes.toFixed(0)} kB of ${maxKilobytes[name]}`);
+      assert.ok(packed.kilobytes <= (maxKilobytes[name] ?? 0), `${packed.kilobytes} kB`);
+    });
+
+    it('brings its changelog, its licence and its README [SHIP-3]', () => {
+      for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
+        assert.ok(manifest.files.includes(file), `package.json does not list ${file}`);
+      }
+    });
+
+    it('says what it is, and where its source and its documentation are [SHIP-3]', () => {
+      assert.ok((manifest.description ?? '').length > 40);
+      assert.ok((manifest.keywords ?? []).length > 2);
+      assert.equal(manifest.homepage, `${repository}/tree/main/libs/${name}#readme`);
+      assert.equal(manifest.bugs, `${repository}/issues`);
+      assert.deepEqual(manifest.repository, { type: 'git', url: `git+${repository}.git`, directory: `libs/${name}` });
+    });
+
+    it('has a README whose links work outside of the repository [SHIP-3]', () => {
+      const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
+      for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) assertTarget(text, target);
+      // Commands and folders that only the repository has.
+      assert.doesNotMatch(text, /npm run |`tools\/|\.\.\//);
+    });
+
+    it('does not install all icons of Material UI', () =>
+      assert.equal(manifest.dependencies?.['@mui/icons-material'], undefined));
+  });
+}
+
+/** Paths in the tarball of a package, and its size. */
+function pack(folder: string): { files: string[]; kilobytes: number } {
+  const { stdout, stderr } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: toolEnvironment(),
+  });
+  const parsed = JSON.parse(stdout || 'null') as unknown;
+  // npm 12 names the packages; older ones list them.
+  const [entry] = Object.values(parsed ?? {}) as { files: { path: string }[]; size: number }[];
+  if (!entry) throw new Error(`npm pack failed: ${stderr}`);
+  return { files: entry.files.map((file) => file.path), kilobytes: entry.size / 1000 };
+}
+
+function assertTarget(text: string, target: string): void {
+  if (target.startsWith('#')) {
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    assert.ok(headings.includes(target.slice(1)), `no heading for ${target}`);
+    return;
+  }
+  assert.match(target, /^https:\/\//);
+  const [, file] = new RegExp(`^${repository}/(?:blob|tree)/main/([^#]+)`).exec(target) ?? [];
+  assert.ok(!file || existsSync(path.join(root, file)), `${target} does not exist`);
+}
+
+/** The anchor that GitHub and npm give a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
