@@ -126,6 +126,9 @@ describe('the whole platform', () => {
 
   it('is ready once a policy set is open', async () => {
     const answer = await fetch(`${platform.url}/readyz`);
-    assert.deepEqual([answer.status, await answer.json()], [200, { status: 'ready', database: 'ok', policies: 'ok' }]);
+    assert.deepEqual(
+      [answer.status, await answer.json()],
+      [200, { status: 'ready', database: 'ok', policies: 'ok', disk: 'ok' }],
+    );
   });
 });

@@ -10,6 +10,7 @@ import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { OnSetProgress } from './data/buildSet.ts';
 import { lastDayBeforeThisMonth } from './data/lastDayBeforeThisMonth.ts';
 import { createLogger } from './createLogger.ts';
+import { isDiskFull } from './database/isDiskFull.ts';
 import { isDatabaseAway } from './database/isDatabaseAway.ts';
 import { ApiProblem } from './http/ApiProblem.ts';
 import { createRoutes } from './http/createRoutes.ts';
@@ -159,10 +160,11 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     logger,
     https: () => addresses.publicUrl().startsWith('https:'),
     isTemporary: isDatabaseAway,
+    isDiskFull,
     now,
   });
   answerWithPages(app);
-  mountHealth(app, { database: parts.database, sets: parts.sets, isAccepting });
+  mountHealth(app, { database: parts.database, sets: parts.sets, dataDir: config.dataDir, logger, isAccepting });
   const identify = createIdentify(parts.session);
   const administrators = async (request: Request) => {
     const caller = await identify(request);

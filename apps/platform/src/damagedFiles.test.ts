@@ -60,7 +60,7 @@ describe('damaged files in the data folder', () => {
         const readiness = await fetch(`${platform.url}/readyz`);
         assert.deepEqual(
           [readiness.status, await readiness.json()],
-          [503, { status: 'not ready', database: 'ok', policies: 'cannot be read' }],
+          [503, { status: 'not ready', database: 'ok', policies: 'cannot be read', disk: 'ok' }],
           name,
         );
         const { status, problem } = await search(platform);

@@ -56,7 +56,7 @@ describe('starting the platform', () => {
       const readiness = await fetch(`${url}/readyz`);
       assert.deepEqual(
         [readiness.status, await readiness.json()],
-        [503, { status: 'not ready', database: 'ok', policies: 'not loaded' }],
+        [503, { status: 'not ready', database: 'ok', policies: 'not loaded', disk: 'ok' }],
       );
       const second = await failure({});
       assert.equal(second.code, 1);

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from './database/Database.ts';
+import { findFullDisk } from './findFullDisk.ts';
 import { ApiProblem } from './http/ApiProblem.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { jsonResponse } from './http/jsonResponse.ts';
@@ -10,22 +12,39 @@ import type { LoadedSets } from './result-sets/LoadedSets.ts';
 export interface HealthOptions {
   database: Database;
   sets: LoadedSets;
+  /** The folder whose disk must have room. */
+  dataDir: string;
+  /** Told once when the disk is found full, and once when it has room again. */
+  logger: Pick<Logger, 'error' | 'info'>;
   /** False once the platform has begun to stop. */
   isAccepting: () => boolean;
 }
 
 /** For whoever watches the process: `/healthz` says that it lives, `/readyz` that it can serve people. */
-export function mountHealth(app: Hono<HttpEnvironment>, { database, sets, isAccepting }: HealthOptions): void {
+export function mountHealth(
+  app: Hono<HttpEnvironment>,
+  { database, sets, dataDir, logger, isAccepting }: HealthOptions,
+): void {
+  let wasFull = false;
+  const diskIsFull = async () => {
+    const isFull = await findFullDisk(dataDir);
+    if (isFull && !wasFull) logger.error('DATA_DIR: the disk is full; nothing can be saved until there is room');
+    if (!isFull && wasFull) logger.info('DATA_DIR: the disk has room again');
+    wasFull = isFull;
+    return isFull;
+  };
   app.get('/healthz', () => jsonResponse({ status: 'ok' }));
   app.get('/readyz', async () => {
-    const [databaseAnswers, policies] = await Promise.all([
+    const [databaseAnswers, policies, isFull] = await Promise.all([
       succeeds(sql`select 1`.execute(database.db)),
       stateOf(sets),
+      diskIsFull(),
     ]);
-    const ready = databaseAnswers && policies === 'ok' && isAccepting();
+    const ready = databaseAnswers && policies === 'ok' && !isFull && isAccepting();
     const parts = {
       database: databaseAnswers ? 'ok' : 'not answering',
       policies,
+      disk: isFull ? 'full' : 'ok',
     };
     return jsonResponse({ status: ready ? 'ready' : 'not ready', ...parts }, ready ? 200 : 503);
   });

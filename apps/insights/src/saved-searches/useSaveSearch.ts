@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 import { savedSearchToast } from './savedSearchToast.ts';
 import type { SavedSearches, SearchToSave } from './useSavedSearches.ts';
+import { isForPeople } from '../services/isForPeople.ts';
 
 const deletedElsewhere = 'This search was deleted in the meantime. Save it as a new one.';
 const nameTaken = 'This name is already in use. Please select a different name for your search.';
@@ -40,6 +41,6 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
 function wordsFor(cause: unknown): string {
   if (isHttpError(cause) && cause.code === 'name_taken') return nameTaken;
   if (isHttpError(cause) && cause.status === 404) return deletedElsewhere;
-  if (isHttpError(cause) && cause.status < 500) return cause.message;
+  if (isForPeople(cause)) return cause.message;
   return 'The search could not be saved. Check the connection and try again.';
 }

@@ -19,7 +19,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver({ database: asSqliteDatabase(this.#database) });
+    return new ImmediateSqliteDriver(this.#database);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,8 +32,20 @@ export class NodeSqliteDialect extends SqliteDialect {
  * and fail at once (no waiting) if another process had written since the first read.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: asSqliteDatabase(database) });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite takes some failed transactions back itself, such as on a full disk: taking them back again would fail and hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

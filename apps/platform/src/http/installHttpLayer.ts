@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { diskFullText } from '../database/isDiskFull.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { problemResponse } from './problemResponse.ts';
@@ -21,6 +22,8 @@ export interface HttpLayerOptions {
   frameable?: boolean;
   /** Whether an error says that something that the platform needs does not answer now. Default: none does. */
   isTemporary?: (error: Error) => boolean;
+  /** Whether an error says that there is no room to save anything. Default: none does. */
+  isDiskFull?: (error: Error) => boolean;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
 }
@@ -28,7 +31,14 @@ export interface HttpLayerOptions {
 /** What every answer has in common: request id, security headers, no caching of data, the log line, and problems as JSON. */
 export function installHttpLayer(
   app: Hono<HttpEnvironment>,
-  { logger, https, frameable = false, isTemporary = () => false, now = Date.now }: HttpLayerOptions,
+  {
+    logger,
+    https,
+    frameable = false,
+    isTemporary = () => false,
+    isDiskFull = () => false,
+    now = Date.now,
+  }: HttpLayerOptions,
 ): void {
   app.use(async (context, next) => {
     const begun = now();
@@ -48,7 +58,7 @@ export function installHttpLayer(
     problemResponse(new ApiProblem(404, 'not_found', 'There is nothing at this address.'), context.get('requestId')),
   );
   app.onError((error, context) => {
-    const problem = problemOf(error, context, { logger, isTemporary });
+    const problem = problemOf(error, context, { logger, isTemporary, isDiskFull });
     return problemResponse(problem, context.get('requestId'));
   });
 }
@@ -56,7 +66,7 @@ export function installHttpLayer(
 function problemOf(
   error: Error,
   context: Context<HttpEnvironment>,
-  { logger, isTemporary }: Required<Pick<HttpLayerOptions, 'logger' | 'isTemporary'>>,
+  { logger, isTemporary, isDiskFull }: Required<Pick<HttpLayerOptions, 'logger' | 'isTemporary' | 'isDiskFull'>>,
 ): ApiProblem {
   if (error instanceof ApiProblem) {
     if (error.status >= 500 && error.cause !== undefined)
@@ -65,9 +75,13 @@ function problemOf(
   }
   if (context.req.raw.signal.aborted) return new ApiProblem(499, 'client_closed_request', 'The request was given up.');
   const about = { err: error, requestId: context.get('requestId'), route: context.get('route') };
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  if (isDiskFull(error)) {
+    logger.error(about, 'DATA_DIR: the disk is full; nothing can be saved until there is room');
+    return new ApiProblem(503, 'disk_full', diskFullText, [], { headers });
+  }
   if (isTemporary(error)) {
     logger.error(about, 'unavailable');
-    const headers = { 'retry-after': String(retryAfterSeconds) };
     return new ApiProblem(503, 'unavailable', 'The service cannot answer at the moment. Try again.', [], { headers });
   }
   logger.error(about, 'unexpected error');

@@ -11,7 +11,7 @@ import { createPasswordPages } from './password/createPasswordPages.ts';
 import { readPageScript } from './readPageScript.ts';
 import { createOwnFactors } from './security/createOwnFactors.ts';
 import { createOwnSessions } from './security/createOwnSessions.ts';
-import { deadEndPage, sendPage } from './providerPages.ts';
+import { deadEndPage, failureText, sendPage } from './providerPages.ts';
 import { createSecurityPages } from './security/createSecurityPages.ts';
 import { securityPath } from './security/securityPath.ts';
 import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
@@ -68,11 +68,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       if (!(await refuseStart(request, response))) void callback(request, response);
     } catch (error) {
       logger.error({ err: error }, 'a sign-in could not begin');
-      sendPage(
-        response,
-        deadEndPage('Sign-in cannot go on', 'Something failed on our side. Try again.', publicUrl),
-        500,
-      );
+      sendPage(response, deadEndPage('Sign-in cannot go on', failureText(error), publicUrl), 500);
     }
   }
 

@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets/Secrets.ts';
 import { admittedUser } from './admittedUser.ts';
 import { createOidcAdapter } from './createOidcAdapter.ts';
 import { logoutPage } from './logoutPage.ts';
-import { deadEndPage } from './providerPages.ts';
+import { deadEndPage, failureText } from './providerPages.ts';
 import { endSessionOfRevokedToken, leadBackWhenSignedOut } from './signOut.ts';
 import { acrValues, signInPolicy } from './signInPolicy.ts';
 
@@ -74,8 +74,11 @@ function configurationOf(options: OidcProviderOptions): Configuration {
       policy: signInPolicy({ users, hasFactor }),
     },
     findAccount: (_context, id) => findAccount(id, users),
-    renderError: (context, { error, error_description: description = '' }) => {
-      const text = 'The address is not one of Agency Insights, or has run out. Go back and sign in from there.';
+    renderError: (context, { error, error_description: description = '' }, cause) => {
+      const text =
+        context.status >= 500
+          ? failureText(cause)
+          : 'The address is not one of Agency Insights, or has run out. Go back and sign in from there.';
       const page = deadEndPage('Sign-in cannot go on', text, publicUrl, `${error}: ${description}`);
       show(context, page, context.status);
     },

@@ -3,7 +3,16 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Page } from '../pages/renderPage.ts';
-import { deadEndPage, isForeign, isRead, refuseMethod, requestAddress, seeOther, sendPage } from './providerPages.ts';
+import {
+  deadEndPage,
+  failureText,
+  isForeign,
+  isRead,
+  refuseMethod,
+  requestAddress,
+  seeOther,
+  sendPage,
+} from './providerPages.ts';
 import { readForm } from './readForm.ts';
 import type { SecondFactorParts } from './second-factor/openSecondFactorParts.ts';
 import { signInForm } from './signInForm.ts';
@@ -44,7 +53,7 @@ export function createSignInPage(options: SignInPageOptions): SignInPage {
       if (response.headersSent) return void response.destroy();
       const isOver = error instanceof errors.SessionNotFound;
       if (!isOver) logger.error({ err: error }, 'the sign-in page failed');
-      sendPage(response, failurePage(isOver, publicUrl), isOver ? 400 : 500);
+      sendPage(response, failurePage(isOver, error, publicUrl), isOver ? 400 : 500);
     });
   };
 
@@ -124,9 +133,7 @@ async function readCredentials(request: IncomingMessage, trustProxy: boolean): P
   return { email, password, address: requestAddress(request, trustProxy) };
 }
 
-function failurePage(isOver: boolean, publicUrl: string): Page {
-  const text = isOver
-    ? 'This sign-in has run out or was finished already.'
-    : 'Something failed on our side. Try again.';
+function failurePage(isOver: boolean, error: unknown, publicUrl: string): Page {
+  const text = isOver ? 'This sign-in has run out or was finished already.' : failureText(error);
   return deadEndPage('Sign-in cannot go on', text, publicUrl);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { diskFullText, isDiskFull } from '../database/isDiskFull.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
@@ -43,6 +44,11 @@ export function deadEndPage(title: string, text: string, publicUrl: string, deta
   const note = detail === '' ? '' : `<p class="note">${escapeHtml(detail)}</p>`;
   const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;
   return renderPage({ title, content: `<p>${escapeHtml(text)}</p>${back}${note}` });
+}
+
+/** What people read where a page failed on the side of the service. */
+export function failureText(error: unknown): string {
+  return isDiskFull(error) ? diskFullText : 'Something failed on our side. Try again.';
 }
 
 /** What a password field shows. */

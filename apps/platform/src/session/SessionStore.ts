@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/Database.ts';
 import type { SessionRow, UserRow } from '../database/Tables.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
+import { createSignOuts } from './createSignOuts.ts';
 
 const idBytes = 32;
 
@@ -83,8 +84,12 @@ export function createSessionStore({
   const end = async (idHash: string): Promise<void> => {
     await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
   };
+  const signOuts = createSignOuts({ db, now });
   const holdToClock = createHoldToClock({ db, maximumMs, now });
-  const find = createFind({ db, box, idleMs, now, end, holdToClock });
+  // What has ended is not found, whether it could be deleted or not: reading needs no room on the disk.
+  const endQuietly = (idHash: string) => end(idHash).catch(() => undefined);
+  const life = { db, idleMs, now, end: endQuietly, holdToClock, isSignedOut: signOuts.isDue };
+  const find = createFind({ ...life, box });
   return {
     async begin(userId, tokens, { kind = 'browser', device }) {
       const id = randomBytes(idBytes).toString('base64url');
@@ -104,7 +109,7 @@ export function createSessionStore({
     },
     findById: (id) => find(hashSessionId(id)),
     findByHash: find,
-    findPerson: createFindPerson({ db, idleMs, now, end, holdToClock }),
+    findPerson: createFindPerson(life),
     async replaceTokens(idHash, tokens) {
       await db
         .updateTable('sessions')
@@ -118,23 +123,25 @@ export function createSessionStore({
       return Math.min(at + idleMs, expiresAt);
     },
     end,
-    async signOut({ idHash, user }) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
-        await transaction.updateTable('users').set({ signed_out_at: now() }).where('id', '=', user.id).execute();
-      });
+    signOut: signOuts.signOut,
+    async removeExpired() {
+      await signOuts.catchUp();
+      await removeExpired(life);
     },
-    removeExpired: () => removeExpired({ db, idleMs, now, holdToClock }),
   };
 }
 
 type FindOptions = Pick<SessionStoreOptions, 'box' | 'idleMs' | 'now'> &
-  Pick<SessionStore, 'end'> & { db: Database['db']; holdToClock: HoldToClock };
+  Pick<SessionStore, 'end'> & {
+    db: Database['db'];
+    holdToClock: HoldToClock;
+    isSignedOut: (idHash: string) => boolean;
+  };
 
 type LifeOptions = Omit<FindOptions, 'box'>;
 
 /** Asked with every request, so that the statement is written once and nothing is decrypted. */
-function createFindPerson({ db, idleMs, now, end, holdToClock }: LifeOptions): SessionStore['findPerson'] {
+function createFindPerson({ db, idleMs, now, end, holdToClock, isSignedOut }: LifeOptions): SessionStore['findPerson'] {
   const query = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -145,7 +152,7 @@ function createFindPerson({ db, idleMs, now, end, holdToClock }: LifeOptions): S
   return async (idHash) => {
     const { rows } = await db.executeQuery<UserRow & SessionTimes>({ ...query, parameters: [idHash] });
     const [read] = rows;
-    if (read === undefined) return null;
+    if (read === undefined || isSignedOut(idHash)) return null;
     const found = await holdToClock(read);
     if (found.blocked === 1 || now() >= idleEndOf(found, idleMs)) {
       await end(idHash);
@@ -164,10 +171,11 @@ function createFind({
   now,
   end,
   holdToClock,
+  isSignedOut,
 }: FindOptions): (idHash: string) => Promise<LiveSession | null> {
   return async (idHash) => {
     const row = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
-    if (row === undefined) return null;
+    if (row === undefined || isSignedOut(idHash)) return null;
     const session = await holdToClock(row);
     const user = await db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
     const tokens = readTokens(session, box);
@@ -199,7 +207,7 @@ function createHoldToClock({
     if (session.last_seen_at <= at + clockToleranceMs) return session;
     const held = { last_seen_at: at, expires_at: Math.min(session.expires_at, at + maximumMs) };
     const written = db.updateTable('sessions').set(held).where('id_hash', '=', session.id_hash).execute();
-    return written.then(() => ({ ...session, ...held }));
+    return written.catch(() => undefined).then(() => ({ ...session, ...held }));
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDiskFull } from '../database/isDiskFull.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
 import { answerAddress } from './answerAddress.ts';
@@ -117,6 +118,10 @@ async function signIn(
     return await store.begin(user.id, grant, { device: describeDevice(request.headers.get('user-agent')) });
   } catch (error) {
     const fault = faultOf(error, context);
+    if (isDiskFull(error)) {
+      logger.error({ err: error }, 'DATA_DIR: the disk is full; nobody can sign in until there is room');
+      return 'DiskFull';
+    }
     if (fault === null) logger.warn({ err: error }, 'sign-in failed at its callback');
     else logger.error({ err: error }, fault);
     return fault === null ? 'OAuthCallback' : 'Configuration';

@@ -1,4 +1,5 @@
 import type { Problem } from '@agency-insights/insights-api/contract';
+import { diskFullText } from '../database/isDiskFull.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
@@ -12,6 +13,7 @@ const errorTexts: Readonly<Record<string, string>> = {
   SessionIdle: 'You were signed out because you were away for a while. Sign in to go on where you were.',
   UnknownProvider: 'There is no such sign-in provider. Sign in again.',
   Verification: 'This sign-in has run out. Sign in again.',
+  DiskFull: diskFullText,
   Configuration: 'Sign-in is not set up properly. Ask your administrator.',
 };
 const otherError = 'The sign-in did not work. Sign in again.';

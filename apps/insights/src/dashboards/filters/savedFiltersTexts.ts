@@ -1,11 +1,12 @@
 import { isHttpError } from '@agency-insights/insights-api';
+import { isForPeople } from '../../services/isForPeople.ts';
 
 /** What the page says about a save that failed, beside the field. */
 export function savingProblem(cause: unknown): string {
   if (isHttpError(cause) && cause.code === 'name_taken') return 'That name already exists';
   if (isHttpError(cause) && cause.status === 404)
     return 'These filters were deleted in the meantime. Save them as new filters.';
-  if (isHttpError(cause) && cause.status < 500) return cause.message;
+  if (isForPeople(cause)) return cause.message;
   return 'The filters could not be saved. Check the connection and try again.';
 }
 

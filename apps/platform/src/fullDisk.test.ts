@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Session } from '@agency-insights/insights-api/contract';
+import { pino } from 'pino';
+import { callEndpoint } from './people/administration.test-support.ts';
+import { type SignedIn, startPlatform, type TestPlatform } from './testing/startPlatform.test-support.ts';
+
+const period = { effective_date: '12 months ago for 12 months' };
+
+/** A small disk of its own, which only root can make; null where that is not possible. */
+function mountSmallDisk(): string | null {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'insights-full-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', folder], { stdio: 'pipe' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+}
+
+const disk = mountSmallDisk();
+
+describe('a full disk', { skip: disk === null && 'a small disk can be mounted by root alone' }, () => {
+  const dataDir = disk ?? '';
+  const lines: string[] = [];
+  let platform: TestPlatform;
+  let ann: SignedIn;
+  before(async () => {
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    platform = await startPlatform({ dataDir, logger, sample: { agencies: 50, policies: 2_000 } });
+    ann = await platform.signIn('analyst');
+    fill();
+  });
+  after(async () => {
+    await platform.stop();
+    execFileSync('umount', ['-l', dataDir]);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const filler = path.join(dataDir, 'filler');
+  function fill(): void {
+    const file = openSync(filler, 'w');
+    try {
+      for (;;) writeSync(file, Buffer.alloc(4_096));
+    } catch (error) {
+      assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC');
+    } finally {
+      closeSync(file);
+    }
+  }
+  const save = () =>
+    callEndpoint(platform, 'savedFilters.create', ann.headers, {
+      body: { filterName: 'Full disk', filterContent: { filters: period } },
+    });
+  const readiness = async () => {
+    const answer = await fetch(`${platform.url}/readyz`);
+    return [answer.status, ((await answer.json()) as { disk: string }).disk];
+  };
+
+  it('keeps nobody from reading', async () => {
+    const accept = { ...ann.headers, accept: 'application/json' };
+    const found = await callEndpoint(platform, 'resultSets.findAgencies', accept, { body: { filters: period } });
+    assert.equal(found.status, 200);
+    const session = await ann.browser.json<Partial<Session>>(`${platform.url}/api/auth/session`);
+    assert.equal(session.user?.email, 'analyst@demo.test');
+    assert.equal((await callEndpoint(platform, 'savedFilters.list', ann.headers)).status, 200);
+  });
+
+  it('is named by the answer to a save, by the log and by readiness', async () => {
+    lines.length = 0;
+    const { status, body } = await save();
+    assert.equal(status, 503);
+    assert.equal(body.error.code, 'disk_full');
+    assert.match(body.error.message, /disk is full, so nothing can be saved/);
+    assert.deepEqual(await readiness(), [503, 'full']);
+    assert.equal(lines.filter((line) => line.includes('DATA_DIR: the disk is full')).length, 2, lines.join(''));
+    assert.doesNotMatch(lines.join(''), /cannot rollback/);
+  });
+
+  it('is named to a person who wants to sign in', async () => {
+    assert.match((await platform.openSignIn()).html, /disk is full, so nothing can be saved/);
+  });
+
+  it('keeps nobody from signing out, and lets people save again once there is room', async () => {
+    const ben = await platform.signIn('analyst').catch(() => null);
+    assert.equal(ben, null);
+    const { csrfToken } = await ann.browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+    const body = new URLSearchParams({ csrfToken, json: 'true' });
+    const left = await ann.browser.json<{ url?: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body });
+    assert.ok(left.url);
+    assert.equal((await callEndpoint(platform, 'savedFilters.list', ann.headers)).status, 401);
+    rmSync(filler);
+    assert.deepEqual(await readiness(), [200, 'ok']);
+    ann = await platform.signIn('analyst');
+    assert.equal((await save()).status, 201);
+  });
+});
