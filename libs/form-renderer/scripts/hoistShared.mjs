@@ -68,7 +68,7 @@ function sharedProperties(objects, candidates) {
   return Object.fromEntries(alike.map((key) => [key, objects.find((o) => key in o.properties).properties[key]]));
 }
 
-/** Leaves properties allowed but unchecked, and the check for an object to whoever refers to it. */
+/** Leaves properties allowed but unchecked, and leaves the check for an object to the referring schema. */
 function loosen(object, shared) {
   for (const key of Object.keys(shared)) if (key in object.properties) object.properties[key] = true;
   delete object.type;

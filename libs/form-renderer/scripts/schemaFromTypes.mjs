@@ -5,7 +5,7 @@
 // such a property count only then. (`@shape` is for fieldTypeFiles.mjs.)
 import ts from 'typescript';
 
-/** The program of one file and what it imports; `texts` stand in for files that are yet to be written. */
+/** The program of one file and what it imports; `texts` replaces files that are not written yet. */
 export function programOf(file, texts) {
   const options = {
     strict: true,

@@ -114,7 +114,7 @@ function propertyCall(data, check, path, more) {
   return `if(${data} !== undefined) errors = ${check}(${data}, ${path}, vErrors, ${more});`;
 }
 
-/** What nobody reads, and objects of which nothing more is known. */
+/** Unread values, and objects of which nothing more is known. */
 const leftovers = [
   [/^(?:const (?:schema|func|wrapper)\d+ = .*|export .*|"use strict");\n|\/\*# sourceURL=.*?\*\/;\n/gm, ''],
   [/if\((data\d*) && typeof \1 == "object" && !Array\.isArray\(\1\)\)/g, 'if(is($1, "object"))'],

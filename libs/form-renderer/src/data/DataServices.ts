@@ -9,7 +9,7 @@ import type { SortFunctions } from './sortLoadedOptions.ts';
 
 /** Timers, so that a test needs no sleeping. */
 export interface FormTimers {
-  /** Runs a callback after a delay in ms and answers how to take it back. */
+  /** Runs a callback after a delay in ms and returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
@@ -33,14 +33,14 @@ export interface LinkedFields {
   searchesFor: (fieldId: string) => readonly DataSearch[];
 }
 
-/** What the loaders of a form share; read anew for every request. */
+/** What the loaders of a form share; read again for every request. */
 export interface DataServices {
   gateways: Gateways;
   sortFunctions: SortFunctions;
   codecs: CustomFieldCodecs;
   logger: FormLogger;
   timers: FormTimers;
-  /** Told of every list of options that a field shows. */
+  /** Called with every list of options that a field shows. */
   onOptions: (fieldId: string, options: readonly LoadedOption[]) => void;
   links: LinkedFields;
 }

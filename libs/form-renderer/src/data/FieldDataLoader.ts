@@ -58,7 +58,7 @@ export class FieldDataLoader {
   /** The state now; the same object until something changes. */
   getSnapshot = (): FieldDataState => this.#state;
 
-  /** Calls back on every change; answers how to stop that. */
+  /** Calls back on every change; returns a function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
   /** What was loaded for the values that the data depends on now, null until it has arrived. */
@@ -95,7 +95,7 @@ export class FieldDataLoader {
   };
 
   /**
-   * Forgets what was loaded, because a value that it depends on has changed, and loads anew after a delay in ms: at once
+   * Drops the loaded data, because a value that it depends on changed, and loads again after a delay in ms: at once
    * where the value was chosen, later where it is still being typed.
    */
   reload = (delayMs: number): void => {

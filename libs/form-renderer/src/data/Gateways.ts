@@ -19,7 +19,7 @@ export interface LookerGateway {
 
 /** Answers industry codes (data sources of kind `askkodiak`). */
 export interface AskKodiakGateway {
-  /** Answers a map from code to title. */
+  /** Returns a map from code to title. */
   getNaicsSummaryByType(params: Record<string, unknown>, options: GatewayCallOptions): Promise<unknown>;
   /** Answers `{ hits: [{ code, title }] }` for the `term` in its params; `excludeGroups` are codes to leave out. */
   getSuggestNaicsGroupsByTerm(params: Record<string, unknown>, options: GatewayCallOptions): Promise<unknown>;

@@ -15,7 +15,7 @@ export interface LoadedOption {
   group?: string;
   /** Whether it cannot be chosen. */
   disabled?: boolean;
-  /** How many results it stands for. */
+  /** How many results match it. */
   count?: number;
   /** The row that it was made from, for sort functions. */
   row?: DataRow;

@@ -23,7 +23,7 @@ export function manualTimers(): FormTimers & { advance(ms: number): void } {
   };
 }
 
-/** A logger that keeps what it was told. */
+/** A logger that keeps its messages. */
 export function recordingLogger(): FormLogger & { warnings: string[]; errors: string[] } {
   const warnings: string[] = [];
   const errors: string[] = [];

@@ -1,4 +1,4 @@
-/** What stands for each name in braces; undefined for a field that is empty. */
+/** The value of each name in braces; undefined for an empty field. */
 export type Places = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -9,7 +9,7 @@ export interface RangeBin {
   min: number;
   /** Upper end. */
   max: number;
-  /** How many stand in it. */
+  /** How many it contains. */
   count: number;
 }
 
@@ -19,7 +19,7 @@ export interface RangeScale {
   min: number;
   /** End of the track. */
   max: number;
-  /** The numbers that the handles can stand at, ascending. */
+  /** The numbers that the handles can be set to, ascending. */
   values: readonly number[];
   /** The distribution in ascending order, empty where the data has no counts. */
   bins: readonly RangeBin[];

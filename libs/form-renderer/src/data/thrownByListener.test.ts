@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A program of its own: Jest takes what nobody catches for a failure of the test. */
+/** A program of its own: Jest fails a test for an uncaught error. */
 const program = `
   import { FieldDataLoader } from ${JSON.stringify(pathToFileURL(path.join(__dirname, 'FieldDataLoader.ts')).href)};
   const told = [];
@@ -25,7 +25,7 @@ const program = `
 `;
 
 describe('what throws while it listens to data', () => {
-  it('is told to the environment, and is no failure of the data', () => {
+  it('is reported to the environment and does not fail the data', () => {
     const told = execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', program]);
     expect(JSON.parse(String(told))).toEqual(['ready', 'thrown: who listens']);
   });

@@ -31,7 +31,7 @@ describe('the example of the README', () => {
     expect(screen.getByText('Agencies in Oklahoma or Texas with premium over $1M')).toBeInTheDocument();
   });
 
-  it('says that data cannot be had where the server answers with a failure', async () => {
+  it('says that data is missing when the server responds with an error', async () => {
     globalThis.fetch = async () => Object.assign(Object.create(null), { ok: false, status: 500, json: async () => [] });
     render(<AgencyFilters applied={{}} onFilters={() => undefined} />);
     expect(await screen.findByRole('button', { name: 'Retry State' })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import type { GuideExample, GuidePage } from './schemaGuide.ts';
 /** Props of `GuideView`. */
 export interface GuideViewProps {
   page: GuidePage;
-  /** The text of an example as it stands in its file. */
+  /** The text of an example, as in its file. */
   sourceOf: (file: string) => string;
   /** The example at work. */
   renderExample: (file: string) => ReactNode;

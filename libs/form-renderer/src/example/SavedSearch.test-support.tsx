@@ -37,7 +37,7 @@ const savedLongAgo = {
 export function SavedSearch({ saved = savedLongAgo }: { saved?: unknown }) {
   const [read, setRead] = useState(() => readSavedContent(saved, format));
   const [content, setContent] = useState<unknown>(saved);
-  if (read.status === 'refused') return <p>{read.message}</p>; // a newer version saved it, or nobody did
+  if (read.status === 'refused') return <p>{read.message}</p>; // saved by a newer version, or not saved by this form
   const { values, kept, rest } = read;
   const { chips } = describeFilters(schema, values, { kept });
   const remove = (fieldId: string) => {

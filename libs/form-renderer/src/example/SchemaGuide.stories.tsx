@@ -42,7 +42,7 @@ function SchemaGuide({ page }: { page: keyof typeof schemaGuide }) {
   );
 }
 
-/** What a schema can say: every example is a file that stands in the tests too. */
+/** What a schema can say. Every example is a file that the tests use too. */
 const meta: Meta<typeof SchemaGuide> = {
   title: 'Form renderer/Schema guide',
   component: SchemaGuide,

@@ -25,7 +25,7 @@ const schemaFiles = readdirSync(path.join(__dirname, 'schemas')).map((file) => f
 const schemaOf = (file: string) => JSON.parse(read(`schemas/${file}.json`)) as FormSchema;
 const inTheme = (children: ReactNode) => render(<InsightsThemeProvider>{children}</InsightsThemeProvider>);
 
-/** What stands beside a word under an example: its values, its filters or its sentence. */
+/** The text beside a label under an example: its values, its filters or its sentence. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 const values = () => JSON.parse(fact('Values')) as object;
 const filters = () => JSON.parse(fact('Filters')) as object;
@@ -305,7 +305,7 @@ describe('the guide to the schema', () => {
     expect(screen.getByText(/were saved by a newer version/)).toBeInTheDocument();
   });
 
-  it('stands on pages with headings, code and links to the playground', async () => {
+  it('is on pages with headings, code and links to the playground', async () => {
     const { container } = inTheme(
       <GuideView
         page={schemaGuide.groups}

@@ -39,7 +39,7 @@ const fields: GuidePage = {
       title: 'Select',
       says: [
         'Options have a label and a value, or are plain strings. With `multiple` the value is a list.',
-        'A `count` tells how many results an option stands for; none is dimmed.',
+        'A `count` shows how many results an option has; zero is dimmed.',
       ],
     },
     {
@@ -63,7 +63,7 @@ const fields: GuidePage = {
     {
       file: 'slider',
       title: 'Slider',
-      says: ['One number. It stands at `defaultValue` and has no value until somebody moves it.'],
+      says: ['One number. The handle starts at `defaultValue`; the field has no value until a user moves it.'],
     },
     {
       file: 'range-slider',
@@ -106,9 +106,7 @@ const groups: GuidePage = {
     {
       file: 'colours-and-tooltips',
       title: 'Colours and tooltips',
-      says: [
-        '`color` names a colour of the theme, `secondary` where nothing is said. `tooltip` stands behind an icon.',
-      ],
+      says: ['`color` names a colour of the theme; the default is `secondary`. `tooltip` opens from an icon.'],
     },
   ],
 };
@@ -129,7 +127,7 @@ const data: GuidePage = {
       file: 'search',
       title: 'A search that the gateway answers',
       says: [
-        'With `searchData` what is typed goes to the gateway, 300 ms after the last key; `{term}` stands for it.',
+        'With `searchData` the typed text goes to the gateway, 300 ms after the last key; `{term}` is that text.',
         'An empty search brings the loaded options back.',
       ],
     },
@@ -169,7 +167,7 @@ const rules: GuidePage = {
       file: 'linked-options',
       title: 'Linked options',
       says: [
-        '`dependsOn` names other fields; `{state}` in the params then stands for the value of that one.',
+        '`dependsOn` names other fields; `{state}` in the params is then the value of that field.',
         'What no longer fits is taken away with `reset`, and said; `flag` would keep it and mark it.',
       ],
     },
@@ -202,7 +200,7 @@ const code: GuidePage = {
       title: 'Expressions, addresses and sentences',
       says: [
         'Values travel as filter expressions: `toFilterExpressions` writes them, `fromFilterExpressions` reads them again. What cannot be read is reported, never dropped.',
-        '`writeAddress` makes of them what stands behind the `?` of an address, and `readAddress` goes back.',
+        '`writeAddress` turns them into the query string of an address; `readAddress` reads it back.',
         '`describeFilters` says in one sentence, and in chips, what the values filter.',
       ],
     },
@@ -211,7 +209,7 @@ const code: GuidePage = {
       title: 'Saved searches',
       says: [
         'Saved content has a version, and `migrations` lead from one to the next.',
-        'A filter that no field shows stays as a warning until somebody takes it away.',
+        'A filter that no field shows stays as a warning until the user removes it.',
       ],
     },
     {

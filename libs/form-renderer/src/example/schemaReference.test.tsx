@@ -44,7 +44,7 @@ describe('the reference of the schema', () => {
         ]);
   });
 
-  it('stands on a page with a list for each part', async () => {
+  it('is on a page with a list for each part', async () => {
     const { container } = render(
       <InsightsThemeProvider>
         <SchemaReferenceView reference={reference} />

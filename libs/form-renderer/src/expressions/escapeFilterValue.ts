@@ -1,6 +1,6 @@
 /**
- * Writes a value so that it stands for itself in a filter expression: a comma becomes `^,`, and so do the grammar's other
- * signs. The answer can be a whole term or stand between `%` signs.
+ * Escapes a value so that a filter expression matches it literally: a comma becomes `^,`, and the grammar's other
+ * signs likewise. The result can be a whole term or go between `%` signs.
  */
 export function escapeFilterValue(value: string): string {
   if (value === '') return '""';

@@ -179,7 +179,7 @@ describe('filter expressions of a form', () => {
     });
   });
 
-  it('reports a value that no field or no expression stands for', () => {
+  it('reports a value without a field or an expression', () => {
     const { expressions, problems } = toFilterExpressions(schema, { state: ['TX'], when: { deep: [1] }, gone: 1 });
     expect(expressions).toEqual({ agency_state: 'TX' });
     expect(problems.map(({ code, key }) => ({ code, key }))).toEqual([
@@ -308,7 +308,7 @@ describe('values that the control of their field cannot show', () => {
     ['range', '[5,inf)', { min: 5, max: null }],
     ['count', '[5,50]', { min: 5, max: 50 }],
     ['lines', 'P,P,C', ['P', 'C']],
-  ])('are told apart from those that it can: %s %s', (key, expression, value) =>
+  ])('are distinguished from those that it can show: %s %s', (key, expression, value) =>
     expect(fromFilterExpressions(shown, { [key]: expression })).toEqual({ values: { [key]: value }, problems: [] }),
   );
 
@@ -322,7 +322,7 @@ describe('values that the control of their field cannot show', () => {
     ['map', { min: 1, max: 2 }],
     ['map', ' a '],
     ['map', 'a\ud800'],
-  ])('are not written, which is told: %s %j', (key, value) =>
+  ])('are not written, which is reported: %s %j', (key, value) =>
     expect(toFilterExpressions(shown, { [key]: value as FormValues[string] })).toMatchObject({
       expressions: {},
       problems: [{ code: 'unwritable', key, fieldId: key, expression: null }],
@@ -334,7 +334,7 @@ describe('values that the control of their field cannot show', () => {
     expect(fromFilterExpressions(shown, expressions).values).toEqual({ map: 'a,b' });
   });
 
-  it('stand in a plain object, which pages of a server may hand on', () =>
+  it('are in a plain object, which server-rendered pages can pass on', () =>
     expect(Object.getPrototypeOf(fromFilterExpressions(shown, { slider: '3' }).values)).toBe(Object.prototype));
 });
 

@@ -11,7 +11,7 @@ export function fillTemplate(template: string, places: Readonly<Record<string, s
 }
 
 /**
- * What stands at the places of a template in a text that was made with it; undefined where it was not. Each place ends where
+ * Reads the values of a template's placeholders from a text made with it; undefined for any other text. Each value ends where
  * the text behind it first occurs, found without a pattern, which would try all ways to share the text among the places.
  */
 export function readTemplate(template: string, text: string): Record<string, string> | undefined {

@@ -57,7 +57,7 @@ export function fromFilterExpressions<const TSchema extends FormSchema>(
   return { values: shown as FormValuesOf<TSchema>, problems };
 }
 
-/** The value of a field that an expression stands for, undefined where there is none; whether it fits the field is another question. */
+/** Returns the field value that an expression means, undefined if it means none. Does not check whether it fits the field. */
 export function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldCodecs): FieldValue | undefined {
   const text = expression.trim();
   const codec = codecOf(field, codecs);

@@ -4,7 +4,7 @@ const escapable = { '^': /[-%_,^ ]/, '\\': /[-%_,^"\\/bfnrt]/ };
 const backslash: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
- * The value that a term of a filter expression stands for, escapes resolved; undefined where it stands for more than one
+ * Returns the value that a term of a filter expression means, with escapes resolved; undefined if it means more than one
  * value (a `%` or `_` without `^`, EMPTY, NULL, a leading `-` or NOT), or cannot be read.
  */
 export function readFilterValue(term: string): string | undefined {
@@ -48,7 +48,7 @@ function readCharacters(text: string, quoted: boolean): string | undefined {
       value += String.fromCharCode(Number.parseInt(text.slice(at + 2, at + 6), 16));
       at += 5;
     } else if (character === '\\' || (character === '^' && !(quoted && next === ''))) {
-      // Within quotes `^` stands for itself, which is told of nowhere: better no value than another.
+      // Within quotes the vendor reads `^` literally, which is undocumented: no value is better than a wrong one.
       if ((quoted && character === '^') || !escapable[character].test(next)) return undefined;
       value += (character === '\\' && backslash[next]) || next;
       at += 1;

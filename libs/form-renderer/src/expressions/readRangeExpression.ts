@@ -26,7 +26,7 @@ function readInterval(text: string): RangeEnds | undefined {
   const [low, high, ...more] = text.slice(1, -1).split(',');
   if (low === undefined || high === undefined || more.length > 0) return undefined;
   const [from, to] = [low.trim(), high.trim()];
-  // A number stands beside a square bracket, or is left out of the range; `inf` beside a round one, or is none to the vendor.
+  // A square bracket includes its number; `inf` needs a round one, or the vendor refuses it.
   const stands = (end: string, isRound: boolean) => end === '' || end.endsWith('inf') === isRound;
   return stands(from, text.startsWith('(')) && stands(to, text.endsWith(')')) ? ends(from, to) : undefined;
 }

@@ -51,7 +51,7 @@ export function toFilterExpressions(
 
 /** Undefined where it cannot be written so that the same value is read again. */
 function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
-  // Without a codec nobody but the component knows what an expression means, and it is read as the text that it is. Half a
+  // Without a codec only the component knows what an expression means, so it is read as plain text. Half a
   // surrogate pair is lost on the way.
   const isCustom = field.type === 'custom';
   const isText = typeof value === 'string' && value === value.trim() && !/\p{Cs}/u.test(value);

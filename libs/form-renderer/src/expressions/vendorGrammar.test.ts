@@ -15,7 +15,7 @@ const vendor = (type: 'string' | 'number', expression: string) =>
   parseFilterExpression(type, expression) as unknown as Record<string, unknown>;
 
 describe('filter expressions, as the vendor reads them', () => {
-  it('stand for the chosen texts and nothing else [API-FILTER-1]', () => {
+  it('mean the chosen texts and nothing else [API-FILTER-1]', () => {
     const text = fc.oneof(
       fc.string({ minLength: 1 }),
       fc.string({
@@ -37,7 +37,7 @@ describe('filter expressions, as the vendor reads them', () => {
     );
   });
 
-  it('stand for the chosen range, open ends included [API-FILTER-1]', () => {
+  it('mean the chosen range, open ends included [API-FILTER-1]', () => {
     const end = fc.option(
       fc.oneof(
         fc.integer(),

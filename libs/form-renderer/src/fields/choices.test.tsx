@@ -100,7 +100,7 @@ describe('the fields of choices', () => {
     [{ minLength: 5, maxLength: 5 }, 'Enter 5 characters each'],
   ])('words the bounds %j', (bounds, words) => expect(lengthHint(bounds)).toBe(words));
 
-  it('takes a choice back with the radio option that stands for none', async () => {
+  it('clears a choice with the radio option that means none', async () => {
     const options = [
       { label: 'Any', value: '' },
       { label: 'Primary', value: 'P' },

@@ -17,7 +17,7 @@ const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) =
 const states = ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE'];
 
 describe('what the config of a field says', () => {
-  it('bounds a text, says what may stand there, and clears it as such', async () => {
+  it('limits a text, shows a placeholder, and clears it as such', async () => {
     const { changes } = show({
       id: 'a',
       type: 'text',

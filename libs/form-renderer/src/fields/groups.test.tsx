@@ -85,7 +85,7 @@ describe('a pill', () => {
 describe.each(['pill', 'accordion'] as const)('a %s', (type) => {
   const group = (more: object): FormSchema => [{ id: 'g', type, config: { label: 'Place', fields, ...more } }];
 
-  it('draws a line below itself where it is told to [FORM-SCHEMA-7]', () => {
+  it('draws a line below itself if its config says so [FORM-SCHEMA-7]', () => {
     const lookOf = (more: object) => {
       const { container, unmount } = show({ schema: group(more) });
       const [line, look] = [

@@ -50,7 +50,7 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
   return {
     data,
     oneProps: { value: chosen[0] ?? null, onValueChange: (next) => setValue(next) },
-    // An option with an empty value stands for no choice: choosing it takes back the others.
+    // An option with an empty value means no choice: choosing it clears the others.
     severalProps: { value: chosen, onValueChange: (next) => setValue(next.includes('') ? undefined : next) },
     dropdownProps: {
       ...controlProps,

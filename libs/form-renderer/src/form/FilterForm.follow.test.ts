@@ -55,7 +55,7 @@ describe('values that come back as applied', () => {
     expect(named()).toBe('hel');
   });
 
-  it('are news where they were chosen and handed out to nobody', () => {
+  it('count as new if they were chosen and never handed out', () => {
     const form = make({ onApply: () => undefined });
     form.setValue('premium', { min: 1, max: 2 });
     form.setValue('premium', { min: 3, max: 4 });
@@ -64,7 +64,7 @@ describe('values that come back as applied', () => {
     expect(form.getValues()).toEqual({ premium: { min: 1, max: 2 } });
   });
 
-  it('are news where they were typed and handed out to nobody', () => {
+  it('count as new if they were typed and never handed out', () => {
     const form = make();
     for (const text of typed) form.setValue('name', text, 'type');
     form.setApplied({ name: 'hel' });
@@ -87,7 +87,7 @@ describe('values that come back as applied', () => {
 });
 
 describe('values that come back as applied, and then Back', () => {
-  /** A form whose parent hands back at once what it is told to apply, at times of its own. */
+  /** A form whose parent hands back applied values at once, and at times of its own. */
   const following = (options: Partial<FilterFormOptions> = {}) => {
     const clock = { nowMs: 0 };
     const form = make({ nowMs: () => clock.nowMs, onApply: () => undefined, ...options });
@@ -128,7 +128,7 @@ describe('values that come back as applied, and then Back', () => {
   });
 
   it.each<[string, Partial<FilterFormOptions>]>([
-    ['nobody', { onApply: undefined }],
+    ['no parent', { onApply: undefined }],
     ['who applies', {}],
     ['who follows as well', { onValuesChange: () => undefined }],
   ])('lead back to what was only passed on the way, told to %s [PLUS-1]', (_whom, options) => {
@@ -153,7 +153,7 @@ describe('values that come back as applied, and then Back', () => {
     expect([form.getValues(), form.getStatus().dirty]).toEqual([{ s: ['TX'] }, false]);
   });
 
-  it('lead back to what was told before Apply or Clear was pressed, also where no answer comes to these', () => {
+  it('lead back to the values before Apply or Clear, also if the parent never responds to these', () => {
     for (const press of ['apply', 'clear'] as const) {
       const { form } = following({ onValuesChange: () => undefined });
       for (const name of ['a', 'ab', 'abc']) form.setValue('name', name, 'type');
@@ -177,7 +177,7 @@ describe('values that come back as applied, and then Back', () => {
           expect(form.getValues()).toBe(last);
         }
         expect([form.getApplied(), form.getStatus().dirty]).toEqual([last, false]);
-        // Of what stands there once alone an answer can be told from any other.
+        // Only a value that occurs once identifies its response.
         const next = told[news % told.length] as FormValues;
         if (told.filter(({ name }) => name === last.name).length > 1) return;
         form.setApplied(next);
@@ -296,7 +296,7 @@ describe('a schema that changes', () => {
 });
 
 describe('a listener that throws', () => {
-  it('keeps nobody else from hearing of the edit', () => {
+  it('lets all other listeners hear of the edit', () => {
     const [field, all, onValuesChange] = [jest.fn(), jest.fn(), jest.fn()];
     const form = make({ onValuesChange });
     const broken = () => {

@@ -337,7 +337,7 @@ describe('values that come in', () => {
   });
 });
 
-describe('a schema that is written anew on every render', () => {
+describe('a schema that is created on every render', () => {
   it.each([
     ['plain', {}],
     ['with functions', { onPick: () => undefined }],

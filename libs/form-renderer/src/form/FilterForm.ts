@@ -49,7 +49,7 @@ class FilterFormStore implements FilterForm {
   #handedOut: readonly { draft: FormValues; atMs: number; isApplied: boolean }[] = [];
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
-  /** What callbacks have yet to be told, in the order in which it happened. */
+  /** Pending calls of callbacks, in order of occurrence. */
   readonly #news: (() => void)[] = [];
   readonly #fieldListeners = new Map<string, Set<() => void>>();
   readonly #labels = new Map<string, ReadonlyMap<string, string>>();
@@ -134,7 +134,7 @@ class FilterFormStore implements FilterForm {
 
   update = ({ applied, ...options }: Partial<FilterFormOptions>): void => {
     const before = this.schema;
-    // A schema that is written anew on every render reads the same: nothing of it is checked or drawn again.
+    // A schema that is created on every render has equal content: it is neither checked nor drawn again.
     const schema = !options.schema || sameValue(options.schema, before) ? before : options.schema;
     if (schema !== before) assertSchema(schema);
     this.#options = { ...this.#options, ...options, schema };
@@ -155,7 +155,7 @@ class FilterFormStore implements FilterForm {
     const next = fit(applied as FormValues);
     const known = this.#takeEcho(next, state);
     const own = known ? 'echo' : 'applied';
-    // Values that come with their schema are told of as such only where they lose some by it.
+    // Values that come with their schema are reported only if the schema drops some of them.
     const isLost = schema !== before && (known || !sameValue(next, applied));
     this.#change(takeApplied(state, known ?? next, !!known), isLost ? 'schema' : own);
   };
@@ -208,7 +208,7 @@ class FilterFormStore implements FilterForm {
     if (next !== before && reason === 'apply') news.push(() => onApply?.(effective));
     if (next !== before && reason === 'clear-all') news.push(() => onClear?.());
     const isApplied = reason === 'apply' || reason === 'clear-all';
-    // What was told before something is applied is settled by that.
+    // Applying settles all earlier reports.
     if (isApplied) this.#handedOut = this.#handedOut.filter((one) => one.isApplied);
     const isTold = reason === 'apply' ? onApply : isEdited && reason !== 'applied' && onValuesChange;
     if (isTold)
@@ -239,7 +239,7 @@ class FilterFormStore implements FilterForm {
     };
   }
 
-  /** Tells everybody, those first who listen to a field, those last who are told why. */
+  /** Notifies the listeners of single fields first, and those that receive a reason last. */
   #publish({ draft: before }: FilterDraft, news: readonly (() => void)[] = []): void {
     const { draft } = this.#state;
     const hiddenBefore = this.#hidden;
@@ -255,7 +255,7 @@ class FilterFormStore implements FilterForm {
     ]);
     const concerned = [...changed].flatMap((id) => [...(this.#fieldListeners.get(id) ?? [])]);
     this.#news.push(...news);
-    // Who listens may edit in turn: its news then waits behind what is told here.
+    // A listener may edit the form: its change is then reported after this one.
     const tellNext = () => this.#news.shift()?.();
     tellAll([...concerned, ...this.#listeners, ...news.map(() => tellNext)]);
   }

@@ -71,9 +71,9 @@ export interface FilterForm<TValues = FormValues> {
   getStatus(this: void): FilterFormStatus;
   /** Whether a field or a group is hidden, by its own conditions or by those around it. */
   isHidden(this: void, id: string): boolean;
-  /** Calls back on every change of draft or applied values; answers how to stop that. */
+  /** Calls back on every change of draft or applied values; returns a function that unsubscribes. */
   subscribe(this: void, listener: () => void): () => void;
-  /** Calls back when the drafted value of one field changes, or whether it is hidden; answers how to stop that. */
+  /** Calls back when the drafted value of one field changes, or whether it is hidden; returns a function that unsubscribes. */
   subscribeToField(this: void, fieldId: string, listener: () => void): () => void;
   /** Sets the drafted value of a field; a value that says nothing, like an empty text, removes it. */
   setValue<TId extends keyof TValues & string>(
@@ -114,8 +114,8 @@ export interface FilterForm<TValues = FormValues> {
   /** Takes from a field what does not fit the fields that it depends on, as a part of the edit that made it unfit. */
   dropUnfit(this: void, fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void;
   /**
-   * Tells whether somebody has yet to compare values with data that is under way; `apply` waits meanwhile. Who is gone before
-   * it could gives the waiting up: nothing is applied then that was not compared.
+   * Reports whether values still have to be compared with data that is loading; `apply` waits meanwhile. If the reporting
+   * holder unmounts first, the pending Apply is cancelled: values that were not compared are never applied.
    */
   holdApply(this: void, holder: object, isHeld: boolean, isGivenUp?: boolean): void;
   /** How many fields of a group (or of the whole form) are filled in the draft. */
@@ -128,6 +128,6 @@ export interface FilterForm<TValues = FormValues> {
   update(this: void, options: Partial<FilterFormOptions>): void;
   /** Remembers what options are called, for chips and sentences; a field's data reports them as they arrive. */
   rememberLabels(this: void, fieldId: string, options: readonly { value: string; label: string }[]): void;
-  /** Answers what an option of a field is called; another function once other labels are known. */
+  /** Returns the label of a field's option; a new function when labels change. */
   getLabelOf(this: void): OptionLabelLookup;
 }

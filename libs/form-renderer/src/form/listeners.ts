@@ -1,4 +1,4 @@
-/** Adds a listener; answers how to take it away again. */
+/** Adds a listener; returns a function that removes it. */
 export function listenIn(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

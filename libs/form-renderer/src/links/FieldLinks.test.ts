@@ -69,7 +69,7 @@ function setUp(schema: FormSchema, applied: FormValues) {
     );
   };
   const open = () => answers.calls.flatMap((call, index) => (call.signal.aborted || call.answered ? [] : [index]));
-  /** Answers until nobody waits any more. */
+  /** Responds until no request is waiting. */
   const answerAll = async () => {
     for (;;) {
       timers.advance(1000);
@@ -204,7 +204,7 @@ describe('fields that depend on other fields', () => {
     ]);
   });
 
-  it('load the list anew where it was asked for by a value that is gone with that [PLUS-4]', async () => {
+  it('reload the list if the value that it was requested for is gone [PLUS-4]', async () => {
     const params = { query: 'cities', filter: { state: '{state}', city: '{city}' } };
     const data: LookerDataSource = { kind: 'looker', params, dependsOn: ['state'] };
     const { form, loaderOf, askedOf, answerAll, calls } = setUp([state, { ...city(), data }], texas);
@@ -410,7 +410,7 @@ describe('fields of which only the search depends on others', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('judge the value that stands there when the answer comes, not the one from before', async () => {
+  it('judge the value at the time of the response, not the earlier one', async () => {
     const { form, answerAll } = setUp([state, searched()], texas);
     form.setValue('state', 'OK');
     form.setValue('city', ['Tulsa', 'Dallas']);

@@ -42,14 +42,14 @@ interface FieldLink {
   /** Whether the value, where a search alone tells of it, was asked for. */
   isAskedFor?: boolean;
   notice?: LinkNotice | null;
-  /** What was told of it last; nothing while its field is hidden. */
+  /** Its last notice; none while its field is hidden. */
   words: string;
 }
 
 const nothing: Places = {};
 
 /**
- * Keeps fields whose data depends on other fields in step with them: their data loads anew when a value that it depends on
+ * Keeps fields whose data depends on other fields in step with them: their data reloads when a value that it depends on
  * changes, and what of their own value does not fit then is taken away or marked.
  */
 export class FieldLinks {
@@ -65,7 +65,7 @@ export class FieldLinks {
     this.#form = form;
   }
 
-  /** Begins to follow the form and the data of its linked fields; answers how to stop. */
+  /** Starts to follow the form and the data of its linked fields; returns a function that stops. */
   follow = (loaders: FieldDataLoaders): (() => void) => {
     const { schema, getValues } = this.#form;
     this.#links = [...schemaIndex(schema).fields.values()].flatMap((field) => {
@@ -102,10 +102,10 @@ export class FieldLinks {
     };
   };
 
-  /** Gives up what has yet to be compared: nobody is there any more to do it. */
+  /** Cancels pending comparisons, as the form is unmounted. */
   leave = (): void => this.#form.holdApply(this, false, true);
 
-  /** Tells that a field is on the screen, and compares what it bears from outside; answers how to tell that it is gone. */
+  /** Registers a visible field and compares its value from outside; returns a function that unregisters it. */
   see = (fieldId: string): (() => void) => {
     this.#onScreen.add(fieldId);
     const link = this.#linkOf(fieldId);
@@ -153,10 +153,10 @@ export class FieldLinks {
     tellAll(this.#listeners);
   };
 
-  /** What was told last; empty once it does not hold any more. */
+  /** The last notice; empty once it no longer holds. */
   getMessage = (): string => this.#message;
 
-  /** Calls back when a notice changes; answers how to stop that. */
+  /** Calls back when a notice changes; returns a function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
   #linkOf(fieldId: string): FieldLink | undefined {
@@ -201,7 +201,7 @@ export class FieldLinks {
     );
   }
 
-  /** Notes the parents' present values; answers the fields for which they have changed. */
+  /** Stores the parents' current values; returns the fields for which they changed. */
   #takeKeys(): ReadonlySet<FieldLink> {
     const values = this.#form.getEffectiveValues();
     const changed = new Set<FieldLink>();

@@ -2,7 +2,7 @@ import type { FieldValue } from '../values/FormValues.ts';
 
 /** What a field that depends on others tells of its value. */
 export interface LinkNotice {
-  /** `reset`: a part of it was taken away; `unfit`: it stands there and does not fit. */
+  /** `reset`: a part of the value was removed; `unfit`: the value is kept and does not fit. */
   kind: 'reset' | 'unfit';
   /** In one sentence. */
   text: string;

@@ -83,7 +83,7 @@ function marksIn(marks: readonly CodeMark[], lineStart: number, length: number):
 }
 
 const CodeLine = memo(function CodeLine({ line, marks }: { line: string; marks: string }): ReactElement {
-  // Nobody writes longer lines: the rest of what a program wrote is left without colours.
+  // Hand-written lines are shorter: the rest of a generated line stays without colours.
   const tokens = jsonTokens(line.slice(0, 1000));
   const stretches = marks.split(' ').filter(Boolean).map(readMark);
   const cuts = [

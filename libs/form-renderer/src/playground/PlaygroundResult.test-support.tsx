@@ -17,7 +17,7 @@ export interface PlaygroundResultProps {
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
-/** The sheet that the form stands on. */
+/** The sheet under the form. */
 export const Sheet = styled('div')({
   padding: 20,
   border: `1px solid ${colors.line}`,
@@ -96,7 +96,7 @@ function Shown({ title, value }: { title: string; value: object }): ReactElement
   );
 }
 
-/** Where a schema that is being written makes a component throw, its message stands in place of the form until the next one. */
+/** If an unfinished schema makes a component throw, its message replaces the form until the next schema. */
 class ResultBoundary extends Component<
   { schema: FormSchema; children: ReactNode },
   { message: string | null; schema: FormSchema | null }

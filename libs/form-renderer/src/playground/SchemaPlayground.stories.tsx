@@ -67,7 +67,7 @@ export const WhatIsWrong: Story = {
 ]`,
   },
 };
-/** A schema out of code is told to be one, and written as JSON on request. */
+/** A schema pasted from code is recognised, and written as JSON on request. */
 export const PastedJavaScript: Story = {
   args: {
     text: `export const schema = defineSchema([

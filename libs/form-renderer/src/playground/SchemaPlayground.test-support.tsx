@@ -16,13 +16,13 @@ import { readSchemaText } from './schemaText.ts';
 import type { SchemaProblem } from './schemaText.ts';
 import { sharing } from './sharing.ts';
 
-/** What the playground knows of the page that it stands on. */
+/** What the playground knows of its page. */
 export interface PlaygroundPage {
-  /** The page's address; a schema may stand behind its #. */
+  /** The page's address; its hash may contain a schema. */
   location: Pick<Location, 'href' | 'hash'>;
   /** Puts a text on the clipboard; rejects where that is not allowed. */
   copy: (text: string) => Promise<void>;
-  /** Where the text is kept while the page loads anew. */
+  /** Where the text is kept while the page reloads. */
   storage: TextStorage;
 }
 
@@ -73,7 +73,7 @@ const browserPage: PlaygroundPage = {
 /**
  * A schema as text on one side, and on the other what becomes of it. A text that is no schema stays as it is, with all that
  * is wrong with it, and the form shows the last one that was. The text of a link comes before what was
- * written before the page was loaded anew, and that before an example.
+ * written before the page reloaded, and that before an example.
  */
 export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
   const { examples, jsonSchema, services = noServices, page = browserPage } = props;
@@ -95,7 +95,7 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
   const components = Object.keys(services.customComponents ?? {}).join('\n');
   const read = useMemo(() => readSchemaText(settled, components.split('\n')), [settled, components]);
   const [shown, setShown] = useState({ read, schema: read.schema });
-  // What reads as before stays the same object: of a form of 300 fields a key draws one anew.
+  // Equal content stays the same object: in a form of 300 fields one key re-renders one field.
   if (read !== shown.read) setShown({ read, schema: read.schema ? sharing(shown.schema, read.schema) : shown.schema });
   const editor = useRef<SchemaEditorHandle>(null);
   const [editorId, problemsId] = [useId(), useId()];

@@ -42,7 +42,7 @@ const problems = () => screen.getByRole('region', { name: 'Problems' });
 const formField = (name: string) => within(screen.getByRole('group', { name: 'Form' })).getByRole('textbox', { name });
 
 describe('the playground', () => {
-  it('keeps what was written while the page loads anew, until it is reset to its example', async () => {
+  it('keeps the written text while the page reloads, until it is reset to its example', async () => {
     show();
     await userEvent.click(screen.getByRole('combobox', { name: 'Example' }));
     await userEvent.click(screen.getByRole('option', { name: 'A box' }));
@@ -77,7 +77,7 @@ describe('the playground', () => {
     expect(within(problems()).getByRole('status')).toHaveTextContent('No problems.');
   });
 
-  it('draws anew only the fields whose text has changed', async () => {
+  it('re-renders only the fields whose text changed', async () => {
     const drawn: string[] = [];
     const Counted = ({ field }: CustomFieldProps) => {
       drawn.push(field.id);

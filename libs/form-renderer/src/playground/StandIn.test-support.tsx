@@ -24,7 +24,7 @@ export function useStandIns(schema: FormSchema, given?: CustomComponents): Custo
     field.type === 'custom' ? field.config.componentKey : [],
   );
   const missing = JSON.stringify(keys.filter((key) => !given || !Object.hasOwn(given, key)));
-  // The same object as long as the same are missing: fields would render anew with another.
+  // The same object as long as the same are missing: another one would re-render the fields.
   return useMemo(() => {
     const standIns = (JSON.parse(missing) as string[]).map((key) => [key, StandIn] as const);
     return { ...Object.fromEntries(standIns), ...given };

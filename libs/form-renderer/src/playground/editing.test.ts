@@ -4,7 +4,7 @@ import type { EditorAction } from './editorHistory.ts';
 import { keyEdit } from './keyEdit.ts';
 import { schemaLink, schemaOfLink } from './schemaLink.ts';
 
-/** What a key makes of a text in which bars stand for the ends of what is marked; null where it is left to the browser. */
+/** What a key makes of a text in which bars mark the ends of the selection; null if it is left to the browser. */
 function pressed(marked: string, key: string): string | null {
   const start = marked.indexOf('|');
   const text = marked.replaceAll('|', '');

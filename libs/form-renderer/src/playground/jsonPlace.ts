@@ -10,7 +10,7 @@ export interface JsonPlace {
   /** The stretch that a completion takes the place of: the token at the caret, or the caret alone. */
   from: number;
   to: number;
-  /** What stands in that stretch before the caret, without quotes. */
+  /** The part of that stretch before the caret, without quotes. */
   typed: string;
 }
 

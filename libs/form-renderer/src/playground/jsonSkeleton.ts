@@ -26,7 +26,7 @@ export function jsonSkeleton(
   return { text, caret: blank ? blank.index + 1 : text.length };
 }
 
-/** What a schema needs at least; a label and the ends of a track too, which nobody wants a control to be without. */
+/** The required properties of a schema, and a label and the ends of a track, which every control should have. */
 function skeletonOf(root: JsonSchema, schema: JsonSchema, name = ''): unknown {
   const [shape = {}] = alternatives(root, schema);
   if (shape.const !== undefined) return shape.const;

@@ -8,7 +8,7 @@ export interface JsonToken {
   end: number;
   /** Whether it is a string without its closing quote. */
   isOpen?: boolean;
-  /** Why it cannot stand in JSON as it is written; undefined where it can. */
+  /** Why it is not valid JSON as written; undefined if it is. */
   problem?: string;
 }
 
@@ -78,14 +78,14 @@ function unknownAt(text: string, start: number): JsonToken {
   const character = String.fromCodePoint(text.codePointAt(start) as number);
   const problem =
     character === "'" || character === '“' || character === '”'
-      ? 'Texts stand in straight double quotes'
+      ? 'Put strings in straight double quotes'
       : character === '/'
         ? 'JSON has no comments'
         : `${character.trim() === '' ? 'This blank' : shown(character)} cannot stand here`;
   return { kind: 'unknown', start, end: start + character.length, problem };
 }
 
-/** A sign that is drawn as nothing is told by its number. */
+/** An invisible character is named by its code point. */
 function shown(character: string): string {
   return /\p{C}/u.test(character)
     ? `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`

@@ -31,17 +31,17 @@ describe('a text that should be JSON', () => {
     ['[{"id" "a"}]', [['"id"', 'A colon and a value belong after id']]],
     ['[{"id": "a" "type": "text"}]', [['"a"', 'A comma is missing after this']]],
     ['[{id: "a"}]', [['id', 'Put id into double quotes']]],
-    ["[{'id': 1}]", [["'", 'Texts stand in straight double quotes']]],
+    ["[{'id': 1}]", [["'", 'Put strings in straight double quotes']]],
     ['[{"id": }]', [['"id"', 'A value belongs after id']]],
     ['["a\\q"]', [['"a\\q"', 'Write \\\\ for a backslash']]],
     ['[01]', [['01', '01 is no number as JSON writes it']]],
     ['[1] 2', [['2', 'Nothing may follow the end of the list']]],
     ['', [['', 'Begin with [ – a schema is a list of fields']]],
-  ])('%s is told what is wrong with it, at the place', (text, expected) => {
+  ])('%s is reported with its fault, at the place', (text, expected) => {
     expect(errorsOf(text)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('is told everything at once, and read on after each fault', () => {
+  it('is reported with all faults at once, and read on after each', () => {
     const text = '[\n  { "id": "a" "type": text },\n  { "id": "b", "config": { "label": "B", } }\n]';
     expect(errorsOf(text).map(([, message]) => message)).toEqual([
       'A comma is missing after this',
@@ -53,7 +53,7 @@ describe('a text that should be JSON', () => {
     });
   });
 
-  it('is told of a property that stands twice, which JSON takes', () => {
+  it('is reported for a duplicate property, which JSON allows', () => {
     expect(readJsonTree('{"a": 1, "a": 2}').problems).toMatchObject([{ severity: 'warning', start: 9 }]);
   });
 

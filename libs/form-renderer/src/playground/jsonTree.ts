@@ -40,7 +40,7 @@ export interface JsonTree {
 const greatestDepth = 100;
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Reads a text that should be JSON and goes on after whatever is wrong, so that all of it is told at once. */
+/** Reads a text that should be JSON and continues after a fault, so that all faults are reported at once. */
 export function readJsonTree(text: string): JsonTree {
   const reader = new TreeReader(text);
   const root = reader.read();
@@ -112,13 +112,13 @@ class TreeReader {
     const { start: nameStart, end: nameEnd } = token;
     const name = textOf(this.#text, token);
     if (token.kind !== 'string' && token.problem === undefined)
-      this.#fault(nameStart, nameEnd, 'Names of properties stand in double quotes');
+      this.#fault(nameStart, nameEnd, 'Put names of properties in double quotes');
     if (before.some((other) => other.name === name))
       this.#report('warning', nameStart, nameEnd, `${name} stands here twice: the last one counts`);
     this.#at += 1;
     const hasColon = this.#is(':');
     if (hasColon) this.#at += 1;
-    // Without a colon, what stands on the next line is the next property, not this one's value.
+    // Without a colon, the next line is the next property, not this one's value.
     const follows = this.tokens[this.#at];
     const mayHaveValue = hasColon || (follows && !this.#text.slice(nameEnd, follows.start).includes('\n'));
     const value = mayHaveValue ? (this.#value(depth + 1) ?? undefined) : undefined;
@@ -150,7 +150,7 @@ class TreeReader {
     return true;
   }
 
-  /** Goes past the closing bracket where it stands; answers the end of what it closes. */
+  /** Skips the closing bracket, if there is one; returns the end of what it closes. */
   #close(closer: string): number {
     if (this.#is(closer)) this.#at += 1;
     return this.tokens[this.#at - 1]?.end ?? this.#text.length;

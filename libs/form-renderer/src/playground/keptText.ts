@@ -1,4 +1,4 @@
-/** Where a text is kept while the page loads anew; a part of the browser's own storage. */
+/** Where a text is kept while the page reloads; a part of the browser's own storage. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A page with a storage; to ask for it may throw where the browser keeps nothing. */

@@ -22,7 +22,7 @@ export function keyEdit(page: EditorPage, key: string): EditorPage | null {
   return key in pairs && isFree ? replaced(page, start, end, key + pairs[key], 1) : null;
 }
 
-/** A page with a stretch of its text replaced; the caret stands behind it, or so far into it. */
+/** A text with a stretch replaced; the caret is behind it, or at an offset into it. */
 export function replaced(
   { text }: EditorPage,
   from: number,

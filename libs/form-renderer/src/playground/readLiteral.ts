@@ -1,7 +1,7 @@
 import { literalTokens, textOfString } from './literalTokens.ts';
 import type { LiteralToken } from './literalTokens.ts';
 
-/** A list that stands in a text of JavaScript: what it says, or where it says what only running it could tell. */
+/** A list literal in JavaScript source: its value, or the place of an expression that would have to run. */
 export type ReadLiteral = { list: unknown[] } | { start: number; end: number };
 
 /** Deeper nesting is refused: no form is made that way. */

@@ -108,7 +108,7 @@ describe('what is offered while a schema is written', () => {
       expect(offered(text).labels).toEqual([]);
   });
 
-  it('never throws, wherever the caret stands in whatever text', () => {
+  it('never throws, wherever the caret is in whatever text', () => {
     const text =
       '[{ "id": "a", "type": "select", "data": { "kind": "looker", "dependsOn": ["b"] }, "showWhen": { "field": "b" } }]';
     fc.assert(

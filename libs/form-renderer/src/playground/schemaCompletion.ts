@@ -47,7 +47,7 @@ interface Writing {
   place: JsonPlace;
 }
 
-/** What the JSON Schema says of the value at a path, and that value as far as it stands in the text. */
+/** What the JSON Schema says of the value at a path, and that value as far as the text has it. */
 function shapesAt(root: JsonSchema, tree: JsonNode | null, path: JsonPlace['path']) {
   let shapes = shapesOf(root, [root], tree);
   let node = tree ?? undefined;
@@ -111,7 +111,7 @@ function valueStart(root: JsonSchema, schema: JsonSchema): { text: string; caret
   return shape.type === 'object' ? { text: '{}', caret: 1, goesOn: true } : { text: '', caret: 0, goesOn: false };
 }
 
-/** The values that the schema names, what stands for them in the text itself, and whole objects to begin with. */
+/** The values that the schema names, their equivalents in the text itself, and whole objects to begin with. */
 function values(writing: Writing, shapes: readonly JsonSchema[]): Completion[] {
   const { jsonSchema, text, tree, place } = writing;
   const named = shapes.flatMap(({ enum: several, const: one, type }) => {

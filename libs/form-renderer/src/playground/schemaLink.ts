@@ -21,7 +21,7 @@ export interface LinkedText {
 /** The text in the part of an address behind its #, or why it cannot be read; null where there is none. */
 export function schemaOfLink(hash: string): LinkedText | null {
   if (!hash.startsWith(mark)) return null;
-  // Not even decoded: each letter stands for three quarters of a character, or less.
+  // Not even decoded: each letter encodes three quarters of a character, or less.
   if (hash.length > greatestLength * 2) return { refusal: 'The schema in this link is too long to be read here.' };
   try {
     const bytes = atob(hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readJsonTree } from './jsonTree.ts';
 import { placesIn, rangeOfPath, readSchemaText } from './schemaText.ts';
 
-/** What is told of a text: the line, the words and the stretch that is marked. */
+/** The findings for a text: the line, the message and the marked stretch. */
 const told = (text: string) =>
   readSchemaText(text).problems.map(({ line, message, start, end }) => [line, message, text.slice(start, end)]);
 
@@ -14,7 +14,7 @@ describe('the text of a schema', () => {
     });
   });
 
-  it('is told everything that keeps it from being one, at its places [FORM-SCHEMA-9]', () => {
+  it('is reported with all its faults, at their places [FORM-SCHEMA-9]', () => {
     const text =
       '[\n  { "type": "text" },\n  {\n    "id": "b",\n    "type": "select",\n    "config": {}\n  },\n' +
       '  { "id": "c", "type": "slider", "config": { "min": 9, "max": 1, "step": 0.5 } }\n]';
@@ -44,7 +44,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('that is JavaScript is told to be so once, and can be had as JSON', () => {
+  it('that is JavaScript is reported once, and can be converted to JSON', () => {
     const text = "export const schema = [\n  { id: 'a', type: 'text' },\n  { id: 'b', type: 'text' },\n];";
     const read = readSchemaText(text);
     expect(told(text)).toEqual([[1, 'This is JavaScript, not JSON', 'export']]);
@@ -54,7 +54,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('that is JavaScript which would have to be run is told where', () => {
+  it('that is JavaScript which would have to run is reported with the place', () => {
     const text = "[\n  { id: 'a', type: 'select', config: { options: states.map(toOption) } },\n];";
     expect(told(text)).toEqual([
       [2, 'This is JavaScript, not JSON, and this cannot be read without running it', 'states'],
@@ -62,7 +62,7 @@ describe('the text of a schema', () => {
     expect(readSchemaText(text).asJson).toBeNull();
   });
 
-  it('that is JSON but for a slip is told of the slip, and can be had without it', () => {
+  it('that is JSON but for a slip is reported with the slip, and can be corrected', () => {
     const text = '[\n  { "id": "a", "type": "text", },\n  { id: "b", "type": "text" }\n]';
     expect(told(text)).toEqual([
       [2, 'No comma may stand before }', ','],
@@ -71,7 +71,7 @@ describe('the text of a schema', () => {
     expect(JSON.parse(readSchemaText(text).asJson as string)).toHaveLength(2);
   });
 
-  it('is told of so much at once as can be gone through, and how much it is in all', () => {
+  it('is reported with a readable number of faults, and how many there are in all', () => {
     const text = JSON.stringify(
       Array.from({ length: 300 }, () => ({ type: 'select', config: {} })),
       null,
@@ -88,7 +88,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('is told of custom fields without a component, nested ones too [FORM-CHECK-9]', () => {
+  it('is reported for custom fields without a component, nested ones too [FORM-CHECK-9]', () => {
     const custom = (id: string, componentKey: string) => ({ id, type: 'custom', config: { componentKey } });
     const schema = [
       custom('a', 'map'),

@@ -36,7 +36,7 @@ export interface ReadSchemaText extends JsonTree {
 
 /** The longest text that is read, in characters: some thousand fields. */
 export const greatestLength = 200_000;
-/** More than these nobody goes through one by one. */
+/** Maximum number of findings that a reader goes through one by one. */
 const mostProblems = 50;
 /** So many faults of syntax come of another syntax, not of slips. */
 const manyFaults = 3;
@@ -44,8 +44,8 @@ const manyFaults = 3;
 type Finding = Omit<SchemaProblem, 'line' | 'column'>;
 
 /**
- * Reads the text of a schema: JSON, checked like any schema. What is wrong with it is told at once, of what is no JSON the first
- * thing in each line.
+ * Reads the text of a schema: JSON, checked like any schema. All faults are reported at once; of a text that is not JSON, the first
+ * one in each line.
  * @param components Keys of the components for custom fields that are at hand. Default none.
  */
 export function readSchemaText(text: string, components: readonly string[] = []): ReadSchemaText {
@@ -76,7 +76,7 @@ export function readSchemaText(text: string, components: readonly string[] = [])
   return { ...tree, schema: value as FormSchema, asJson: null, ...problemsOf([...found, ...standIns], place) };
 }
 
-/** What is told of a text that is no JSON: that it is JavaScript, with the text as JSON where that can be had, or its faults. */
+/** The findings for a text that is not JSON: that it is JavaScript, with the text as JSON where possible, or its faults. */
 function readForeign(
   text: string,
   { tokens }: JsonTree,
@@ -96,7 +96,7 @@ function readForeign(
   return { told: firstInLines(text, faults).map((fault) => ({ ...fault, fieldId: null })), asJson };
 }
 
-/** One slip makes several faults in a row; of a line the first is told. */
+/** One slip makes several faults in a row; the first one of each line is reported. */
 function firstInLines(text: string, faults: readonly JsonProblem[]): JsonProblem[] {
   let lineEnd = -1;
   return faults.filter(({ start }) => {
@@ -139,7 +139,7 @@ function customFieldsIn(fields: FormSchema, around = ''): { key: string; path: s
 
 /**
  * The stretch of a text that a JSON pointer names: a property with its value, of a long value the name alone, of an entry in
- * a list its opening bracket; that of what it would stand in where it is missing.
+ * a list its opening bracket; if it is missing, that of its parent.
  */
 export function rangeOfPath(root: JsonNode | null, pointer: string): { start: number; end: number } {
   if (!root) return { start: 0, end: 0 };

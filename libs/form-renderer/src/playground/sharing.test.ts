@@ -5,7 +5,7 @@ const select = { id: 'state', type: 'select', config: { options: ['TX', { label:
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('sharing', () => {
-  it('answers what was there before where all reads the same', () => {
+  it('returns the earlier value if the content is equal', () => {
     const before = [text, select];
     expect(sharing(before, copyOf(before))).toBe(before);
     expect(sharing('a', 'a')).toBe('a');

@@ -2,8 +2,8 @@ import { isRecord } from '../values/isRecord.ts';
 import { ownValue } from '../values/ownValue.ts';
 
 /**
- * A JSON value in which all that reads as it did before is the same object as before. Entries of a list are told by their
- * `id`, else by their place: where one field of a schema has changed, the others stay what they are and are not drawn anew.
+ * Returns a JSON value that reuses the earlier objects wherever their content is equal. Entries of a list are matched by
+ * their `id`, else by their index: if one field of a schema changes, the others keep their identity and do not re-render.
  */
 export function sharing<TValue>(before: unknown, next: TValue): TValue {
   const shared = Array.isArray(next) ? sharedList(before, next) : isRecord(next) ? sharedRecord(before, next) : next;

@@ -13,7 +13,7 @@ export interface SchemaEditorOptions {
   dispatch: (action: EditorAction) => void;
   /** What a schema may hold. */
   jsonSchema: JsonSchema;
-  /** Lays the text out anew. */
+  /** Formats the text. */
   onFormat: () => void;
   /** Goes to the next thing that is wrong, or to the one before. */
   onProblem: (direction: 1 | -1) => void;

@@ -50,7 +50,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   );
 });
 
-/** What follows from the field of an id, if there is one; asked anew where that changes or comes and goes. */
+/** A value derived from the field of an id, if there is one; derived again when that field changes, appears or goes. */
 function useAnswer(id = '', answer: () => boolean): boolean {
   const { form } = useFormContext();
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(id, listener), [form, id]);

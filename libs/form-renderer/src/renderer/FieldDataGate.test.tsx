@@ -51,7 +51,7 @@ describe('a field that could not load', () => {
   });
 });
 
-describe('a field whose data loads anew', () => {
+describe('a field whose data reloads', () => {
   it('gets the focus back that was in it [PLUS-4]', async () => {
     const { form, answer } = start([state, select('City', linked)]);
     await answer(0, [{ at: 'Austin' }]);
@@ -74,7 +74,7 @@ describe('a field whose data loads anew', () => {
   });
 });
 
-it('stands in for a range by a skeleton of its height, with and without its distribution', () => {
+it('replaces a loading range by a skeleton of its height, with and without its distribution', () => {
   const range = (id: string, more: object = {}): FieldSchema => ({
     id,
     type: 'range-slider',

@@ -70,7 +70,7 @@ export function FieldLabel({ children }: { children: ReactNode }): ReactElement 
 }
 
 /**
- * What has the focus goes while data loads, be it the button that asked for it or the control whose data loads anew: the
+ * What has the focus goes while data loads, be it the button that asked for it or the control whose data reloads: the
  * focus then waits on the field and moves on to what comes.
  */
 function useKeptFocus(status: FieldData['state']['status']) {
@@ -80,7 +80,7 @@ function useKeptFocus(status: FieldData['state']['status']) {
     const element = frame.current;
     const { activeElement, body } = element?.ownerDocument ?? {};
     if (status === 'loading') {
-      // No blur is told of an element that React takes away.
+      // The browser fires no blur for an element that React removes.
       if (hasFocus.current && activeElement === body) element?.focus();
     } else if (element && activeElement === element)
       element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();

@@ -18,7 +18,7 @@ export interface FieldListProps {
   inset?: number;
 }
 
-/** How many fields stand in a stretch: the square root of the most that a form is made for. */
+/** Number of fields in a chunk: the square root of the maximum that a form is made for. */
 const stretchLength = 18;
 
 const Grid = styled('div')({

@@ -44,7 +44,7 @@ describe('the data of a rendered form', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('asks anew for another form in its place, and shows nothing of the one before', async () => {
+  it('loads data again for another form in its place, and shows nothing of the earlier one', async () => {
     const { gateways, calls, answer } = answersByHand();
     const forms = [createFilterForm({ schema: [states] }), createFilterForm({ schema: [states] })] as const;
     const { rerender } = render(inTheme(<FormRenderer form={forms[0]} gateways={gateways} />));
@@ -100,7 +100,7 @@ describe('the data of a rendered form', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('warns once of a schema, also where the logger is written anew on every render', () => {
+  it('warns once of a schema, also if the logger is created on every render', () => {
     const warn = jest.fn();
     const rows = (id: string) => (
       <FormRenderer schema={[{ id, type: 'hologram' }] as unknown as FormSchema} logger={{ warn, error: jest.fn() }} />

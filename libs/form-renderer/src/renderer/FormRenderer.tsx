@@ -75,7 +75,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   }, [schema, loaders]);
   useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   useBrowserLayoutEffect(() => links.leave, [links]);
-  // Written anew on every render they are mostly the same components.
+  // An object that is created on every render mostly holds the same components.
   const [components, setComponents] = useState(customComponents);
   if (!sameValue(components, customComponents)) setComponents(customComponents);
   const context = useMemo(

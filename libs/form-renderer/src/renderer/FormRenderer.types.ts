@@ -17,8 +17,8 @@ export interface FormServices {
    */
   gateways?: Gateways;
   /**
-   * Components of custom fields by their `componentKey`. The object may be written anew on every render; the components in it
-   * may not: one that is written inline is another component each time, so that its field mounts anew and loses the focus.
+   * Components of custom fields by their `componentKey`. The object may be created on every render; the components in it
+   * may not: an inline component is another one each time, so its field remounts and loses the focus.
    * Default none.
    */
   customComponents?: CustomComponents;
@@ -31,7 +31,7 @@ export interface FormServices {
   optionCounts?: OptionCounts;
   /** Sort functions by their `sortFunctionKey`. Default none. */
   sortFunctions?: SortFunctions;
-  /** Told what a developer should know. Default: nobody. */
+  /** Receives warnings for developers. Default: none. */
   logger?: FormLogger;
   /** Timers for the debounced search. Default: the environment's. */
   timers?: FormTimers;

@@ -10,7 +10,7 @@ const accents = {
   onAccentFill: 'contrastText',
 };
 
-/** Lets the controls inside an element bear another of the theme's colours than their own, which stands for `secondary`. */
+/** Gives the controls inside an element another colour of the theme than their own, which is `secondary`. */
 export function fieldColorStyle(color: FieldColor = 'secondary'): CSSProperties | undefined {
   if (color === 'secondary') return undefined;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A circle with an i: an explanation stands behind it. */
+/** A circle with an i, which opens an explanation. */
 export { default as InfoIcon } from '@mui/icons-material/InfoOutlined';
 
 /** A circle with an exclamation mark: something failed. */

@@ -6,7 +6,7 @@ import type { FormValues, JsonValue } from '../values/FormValues.ts';
 export interface SavedContent {
   /** Which shape it has. */
   readonly version: number;
-  /** Filter expressions by key; those of keys that nobody knows here among them. */
+  /** Filter expressions by key, unknown keys included. */
   readonly filters: Readonly<Record<string, string>>;
   /** What the application keeps beside the filters, for instance the order of the results. */
   readonly [property: string]: JsonValue;

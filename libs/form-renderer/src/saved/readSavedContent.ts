@@ -17,7 +17,7 @@ const newer: RefusedContent = {
 const unreadable: RefusedContent = {
   ...newer,
   code: 'unreadable',
-  message: 'These saved filters cannot be read. Delete or save them anew.',
+  message: "These filters can't be read. Delete them or save them again.",
 };
 
 /**

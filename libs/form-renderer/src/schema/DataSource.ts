@@ -1,8 +1,8 @@
 /** What both kinds of data source have: they may depend on other fields. */
 export interface LinkedDataSource {
   /**
-   * Ids of the fields that the data depends on: it loads anew when one of their values changes. In the texts of the
-   * params `{id}` stands for that field's value as a filter expression, and the field's own id for its own value; a
+   * Ids of the fields that the data depends on: it reloads when one of their values changes. In the texts of the
+   * params `{id}` is that field's value as a filter expression, and the field's own id for its own value; a
    * property whose text names an empty field is left out. Default: none.
    */
   dependsOn?: readonly string[];
@@ -20,7 +20,7 @@ export type WhenUnfit = 'reset' | 'flag';
 export interface LookerDataSource extends LinkedDataSource {
   kind: 'looker';
   /**
-   * Passed to the gateway as they are, but for the texts in them: in `searchData`, `{term}` stands for the escaped search
+   * Passed to the gateway as they are, but for the texts in them: in `searchData`, `{term}` is the escaped search
    * term, and with `dependsOn` the ids of fields for their values.
    */
   params: Record<string, unknown>;

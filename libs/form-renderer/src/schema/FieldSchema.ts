@@ -13,7 +13,7 @@ export interface FieldFilter {
   /** Key of the filter. Default, and for an empty one: the field's id. */
   key?: string;
   /**
-   * Template of the expression: `{data}` stands for a single value, `{lower}` and `{upper}` for the ends of a range,
+   * Template of the expression: `{data}` is a single value, `{lower}` and `{upper}` are the ends of a range,
    * for instance `%{data}%` or `[{lower},{upper}]`. Other names in braces are refused. Default: `{data}`, and `[{lower},{upper}]` for ranges.
    */
   format?: string;
@@ -29,7 +29,7 @@ export type SummaryCase = 'label' | 'sentence';
 export interface FieldSummary {
   /** Name on the chip. Default: the field's label, else its id. */
   label?: string;
-  /** Phrase in the sentence, `{data}` stands for the value, for instance `in {data}`; other names in braces warn. Default: `with <label> {data}`. */
+  /** Phrase in the sentence, `{data}` is the value, for instance `in {data}`; other names in braces warn. Default: `with <label> {data}`. */
   phrase?: string;
   /** Unit of numbers. Default: `number`. */
   unit?: NumberUnit;
@@ -97,7 +97,7 @@ export interface LabelledOption {
   group?: string;
   /** Whether it cannot be chosen. Default false. */
   disabled?: boolean;
-  /** How many results the option stands for; zero is dimmed. Default: no count. */
+  /** How many results match the option; zero is dimmed. Default: no count. */
   count?: number;
 }
 
@@ -107,8 +107,8 @@ export type FieldOption = string | LabelledOption;
 /** Config of select and autocomplete. */
 export interface SelectConfig extends LabelledConfig {
   /**
-   * Options, each with a value of its own; with `data` those that show until it has arrived. One with an empty value stands for
-   * no choice: whoever chooses it takes back what is chosen.
+   * Options, each with a value of its own; with `data` those that show until it has arrived. One with an empty value means
+   * no choice: choosing it clears the field.
    * @uniqueItems
    */
   options: readonly FieldOption[];
@@ -178,7 +178,7 @@ export interface RangeConfig extends LabelledConfig {
    */
   customLabel?: readonly string[];
   /**
-   * Numbers that stand for the positions of the track, in ascending order. Default: every step.
+   * Values of the positions of the track, in ascending order. Default: every step.
    * @minItems 2
    */
   customValue?: readonly number[];

@@ -6,7 +6,7 @@ import type { FieldSchema, FieldType, FormSchema, RangeValue } from './FieldSche
 /**
  * The values of a form, inferred from its schema: a key for each field that can hold a value, nested ones included. The
  * schema has to be written with `defineSchema`, or `as const satisfies FormSchema`; of any other nothing is known but that
- * it has values. Radio and select fields whose options all stand in the schema are unions of these.
+ * it has values. Radio and select fields whose options are all in the schema are unions of these.
  */
 export type FormValuesOf<TSchema extends FormSchema> =
   string extends IdOf<ValueField<TSchema[number]>>
@@ -25,8 +25,8 @@ export function defineSchema<const TSchema extends FormSchema>(schema: TSchema):
 }
 
 /**
- * The fields that can hold a value: groups stand for what is nested in them, as far as that is known. Below the thirtieth
- * group any field may stand, for the compiler follows only so far.
+ * The fields that can hold a value; groups are replaced by their nested fields, as far as these are known. Below the
+ * thirtieth group any field is allowed, because the compiler follows only so far.
  */
 type ValueField<TField, TDepth extends readonly unknown[] = []> = TField extends {
   type: TypeOfShape<'none'>;
@@ -69,7 +69,7 @@ type Chosen<TField> = TField extends { config: { multiple: true } }
 type ChoiceOf<TField> = TField extends { data: unknown } | { searchData: unknown }
   ? string
   : TField extends { config: { options: readonly (infer TOption)[] } }
-    ? // An option with an empty value stands for no choice.
+    ? // An option with an empty value means no choice.
       Exclude<OptionValue<TOption>, ''>
     : string;
 

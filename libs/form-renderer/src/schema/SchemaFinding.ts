@@ -10,7 +10,7 @@ export type SchemaWarningCode =
   | 'unsupported-data'
   | 'circular-condition';
 
-/** What a check has found, in the words of whoever wrote the form schema. */
+/** A finding of a check, in the terms of the author of the form schema. */
 export interface SchemaFinding {
   /** Whether it is only logged. Default: it refuses the schema. */
   isWarning?: boolean;
@@ -26,7 +26,7 @@ export interface SchemaFinding {
 export interface FieldAt {
   field: Record<string, unknown>;
   path: string;
-  /** Id of the group that it stands in, undefined at the root. */
+  /** Id of the group around it, undefined at the root. */
   group: unknown;
 }
 

@@ -79,7 +79,7 @@ const { field } = fc.letrec<{ field: unknown }>((tie) => ({
   ),
 }));
 
-/** What only the check can say, because JSON Schema cannot compare what stands at different places. */
+/** What only the check can say, because JSON Schema cannot compare values at different places. */
 const beyond =
   /^(?:Another|No field|Whether|min must be less|minLength must not|customValue must be asc|customLabel must hold|format)/;
 

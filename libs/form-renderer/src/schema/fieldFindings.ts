@@ -59,12 +59,12 @@ function repeatedOptions(options: unknown, path: string): SchemaFinding[] {
 }
 
 /**
- * A name in braces that stands for nothing would travel, or be read out, as it is written; a text without any says the same of
+ * An unknown name in braces would be sent, or read out, as it is written; a text without any name is the same for
  * all values.
  */
 function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueShape, path: string): SchemaFinding[] {
   const known = shape === 'range' ? ['{lower}', '{upper}'] : data;
-  // What a ticked box stands for may be a text of its own; of a component's values nothing is known.
+  // The meaning of a checked box may be a text of its own; the values of a component are unknown.
   const mayBePlain = shape === 'flag' || shape === 'any';
   /** What is wrong with a template, undefined for nothing. */
   const wrong = (owner: unknown, name: string, places: readonly string[]) => {
@@ -81,7 +81,7 @@ function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueSha
   ].flat();
 }
 
-/** Whether a text says nothing. What is no text is told of by JSON Schema. */
+/** Whether a text is blank. JSON Schema reports values that are not strings. */
 function isBlank(text: unknown): boolean {
   return typeof text === 'string' && text.trim() === '';
 }

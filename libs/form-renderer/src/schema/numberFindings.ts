@@ -2,8 +2,8 @@ import { failure } from './SchemaFinding.ts';
 import type { SchemaFinding } from './SchemaFinding.ts';
 
 /**
- * What JSON Schema cannot say, or not in these words, about the numbers in a config: bounds and counts, and of a track what
- * stands at its positions and which numbers it needs unless they come from data.
+ * What JSON Schema cannot say, or not in these words, about the numbers in a config: bounds and counts, and for a track the
+ * values of its positions and the numbers that it needs unless they come from data.
  */
 export function numberFindings(
   config: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 type Ways = ReadonlyMap<unknown, readonly unknown[]>;
 
 /**
- * What is wrong with the ids of fields: each stands for one field alone, in the form and in its filters, and where fields
+ * What is wrong with the ids of fields: each must identify one field, in the form and in its filters, and where fields
  * name each other. `dependsOn` must name other fields that hold a value, and must not lead back to its own field. A
  * condition on a field that is not there only ever sees it empty, and one that leads back to its own field may never come
  * to hold: both are worth a warning.
@@ -17,7 +17,7 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
   const parents: Ways = new Map(
     valued.map(({ field }) => [field.id, [...dependsOnOf(field.data), ...dependsOnOf(field.searchData)]]),
   );
-  // What stands in a group depends on whatever shows the group.
+  // The content of a group depends on whatever shows the group.
   const conditions: Ways = new Map(
     fields.map(({ field, group }) => [
       field.id,
@@ -55,7 +55,7 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
   ];
 }
 
-/** Of two fields under one name only one could be told. Without a key of its own a field's filter travels under its id. */
+/** Two fields under one name would be indistinguishable. Without a key of its own a field's filter is sent under its id. */
 function repeated(
   fields: readonly FieldAt[],
   what: 'id' | 'filter key',

@@ -62,7 +62,7 @@ function makeReport(schema: unknown): SchemaReport {
   const fields = !endless && Array.isArray(schema) ? fieldsIn(schema, '') : [];
   const found = endless ? [endless] : findings(schema, fields);
   found.sort((a, b) => compareValues(a.path, b.path));
-  // What two rules find in one place is told once.
+  // A finding of two rules in one place is reported once.
   const told = new Map(found.map((one) => [`${one.isWarning} ${one.path} ${one.reason}`, one]));
   for (const { isWarning, code, path, reason, fieldId: known } of told.values()) {
     const fieldId = (known ?? ownerOf(path, fields, (field) => typeof field.id === 'string')?.id ?? null) as

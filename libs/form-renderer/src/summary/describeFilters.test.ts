@@ -216,7 +216,7 @@ describe('describeFilters of what says nothing or twice the same', () => {
       },
     ));
 
-  it('shows a kept filter only until its field is filled anew, or its key comes again [PLUS-20]', () => {
+  it('shows a kept filter only until its field is filled again, or its key returns [PLUS-20]', () => {
     const kept = (key: string, fieldId: string | null): KeptFilter => ({
       code: fieldId === null ? 'unknown-key' : 'unreadable',
       key,

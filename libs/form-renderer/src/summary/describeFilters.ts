@@ -18,7 +18,7 @@ export interface FilterChip {
   label: string;
   /** The value in a few words; empty for a box that is ticked, whose label says it. */
   text: string;
-  /** Set where nobody knows the filter here, or its field is hidden: it is kept, and filters nothing. `fieldId` is then its key. */
+  /** Set if the filter is unknown, or its field is hidden: it is kept, and filters nothing. `fieldId` is then its key. */
   unknown?: KeptFilter;
 }
 
@@ -39,8 +39,8 @@ export interface DescribeFiltersOptions {
   /** How custom components word their values. */
   codecs?: CustomFieldCodecs;
   /**
-   * Filters that no field can show, as `readSavedContent` and `fromFilterExpressions` answer them. Those of a field stand as
-   * they are written, in the sentence too; those that nobody knows and those of hidden fields become chips that say so. Default none.
+   * Filters that no field can show, as `readSavedContent` and `fromFilterExpressions` return them. Those of a field appear as
+   * written, in the sentence too; unknown filters and those of hidden fields become chips that say so. Default none.
    */
   kept?: readonly KeptFilter[];
 }
@@ -91,7 +91,7 @@ function labelIn(field: FieldSchema | undefined, value: string): string | undefi
 
 function keptChip(schema: FormSchema, filter: KeptFilter): { field: FieldSchema | undefined; chip: FilterChip } {
   const known = filter.fieldId === null ? undefined : schemaIndex(schema).fields.get(filter.fieldId);
-  // What is hidden filters nothing, like what nobody knows.
+  // A hidden filter filters nothing, like an unknown one.
   const field = filter.code === 'hidden' ? undefined : known;
   const chip = {
     fieldId: field?.id ?? filter.key,

@@ -34,7 +34,7 @@ export function formatFor(ends: readonly (number | null)[], place: WordingPlace)
   return place === 'chip' ? formatShortly : formatAmount;
 }
 
-/** A number in its unit in the fewest characters: `$1K`. */
+/** Formats a number with its unit in as few characters as possible: `$1K`. */
 function formatShortly(value: number, unit: NumberUnit): string {
   return unit === 'usd' ? compactDollars.format(value) : formatAmount(value, unit);
 }

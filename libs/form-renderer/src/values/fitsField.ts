@@ -35,7 +35,7 @@ export function fitsField(field: FieldSchema, value: FieldValue): boolean {
   return isKnown && (config.multiple === true || texts.size < 2);
 }
 
-/** Whether a handle can stand at a number: one of the track's own, a step of it, or its end. */
+/** Whether a handle can be set to a number: one of the track's own, a step of it, or its end. */
 function standsOnTrack(value: number, { min = NaN, max = NaN, step = 1, customValue }: ValueBounds): boolean {
   const steps = (value - min) / step;
   // Steps from a fraction may miss their position by the last digits.

@@ -36,7 +36,7 @@ describe('the rules of values', () => {
     expect(normaliseValue(range({ defaultValue: { min: 20, max: 80 } }), value)).toEqual(expected);
   });
 
-  it('takes the full range from the numbers that stand for the positions [FORM-VALUE-3]', () => {
+  it('takes the full range from the values of the positions [FORM-VALUE-3]', () => {
     const field = range({ min: 0, max: 2, step: 1, customValue: [1, 10, 100] });
     expect(normaliseValue(field, { min: 1, max: 100 })).toBeUndefined();
     expect(normaliseValue(field, { min: null, max: 2 })).toEqual({ min: null, max: 2 });

@@ -68,7 +68,7 @@ function normaliseTexts(isList: boolean | undefined, value: FieldValue): FieldVa
 function normaliseRange({ config, data }: RangeField, value: FieldValue): FieldValue | undefined {
   const range = readRange(value);
   const { min, max, step = 1, customValue, customLabel, defaultValue } = config;
-  // Numbers of its own stand for the positions of a track, and then its ends. What data will bring is not known here.
+  // Custom values are the positions of a track, and then its ends. The values from data are not known here.
   const track = data ? {} : { min: customValue?.[0] ?? min, max: customValue?.at(-1) ?? max };
   if (!range || isClearedRange(range, { ...track, defaultValue })) return undefined;
   if (range.label || !customLabel || track.min === undefined) return sameValue(range, value) ? value : range;

@@ -12,7 +12,7 @@ export interface WordedTrack {
   customLabels: readonly string[];
 }
 
-/** What the track calls the ends of a range; without those that are open or stand at no position. */
+/** The track's names for the ends of a range, except for open ends and those at no position. */
 export function rangeWords(range: RangeEnds, { min, step, customValues, customLabels }: WordedTrack): RangeLabel {
   const words = (['min', 'max'] as const).map((name) => {
     const end = range[name];

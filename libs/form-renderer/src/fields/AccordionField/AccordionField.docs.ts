@@ -8,6 +8,6 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Open or close the section.' }],
   accessibility: [
     'Its heading has the level that fits its depth, and tells how many of its fields are filled.',
-    'A tooltip stands beside the heading’s button, not in it.',
+    'A tooltip is beside the heading’s button, not in it.',
   ],
 };

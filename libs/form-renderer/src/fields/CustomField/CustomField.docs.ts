@@ -9,10 +9,10 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'Where a type of the form would do: it brings loading, errors, links and words along.',
-    'Written inline in `customComponents`: that is another component on every render, whose field mounts anew and loses the focus.',
+    'Written inline in `customComponents`: that is another component on every render, so its field remounts and loses the focus.',
   ],
   keyboard: [],
   accessibility: [
-    'The component brings its own name and its own keys; it is told whether it is disabled and how its data does.',
+    'The component brings its own name and its own keys; it receives whether it is disabled and the state of its data.',
   ],
 };

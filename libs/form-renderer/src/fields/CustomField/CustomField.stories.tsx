@@ -59,7 +59,7 @@ const customComponents = { choices: Choices };
 export const Empty: Story = { args: { schema, customComponents } };
 export const Filled: Story = { args: { schema, customComponents, defaultValues: { grade: 'B' } } };
 export const FromData: Story = { args: { schema: fromData, customComponents, defaultValues: { state: 'TX' } } };
-/** What stands meanwhile is the component's own: it is told how its data does. */
+/** The component draws its own loading state: it receives the state of its data. */
 export const Loading: Story = { args: { schema: fromData, customComponents, gateways: silentGateways } };
 export const Failed: Story = { args: { schema: fromData, customComponents, gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Each value has a button “Remove {value}”.',
-    'A refused text is told as an error of the field, with the lengths that are taken.',
+    'A refused text is announced as an error of the field, with the allowed lengths.',
   ],
 };

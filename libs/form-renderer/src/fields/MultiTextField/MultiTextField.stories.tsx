@@ -12,7 +12,7 @@ const config = { label: 'Account codes', options: ['A-1001', 'A-1002', 'B-2001']
 export const Empty: Story = { args: { schema: [{ id: 'codes', type: 'multi-text', config }] } };
 export const Filled: Story = { args: { ...Empty.args, defaultValues: { codes: ['A-1001', 'C-777'] } } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
-/** A typed value of the wrong length is not taken and stays to be mended; the list and the field say which lengths are. */
+/** A typed value of the wrong length is refused and stays editable; the list and the field show the allowed lengths. */
 export const Refused: Story = {
   args: Filled.args,
   play: async ({ canvas }) => {

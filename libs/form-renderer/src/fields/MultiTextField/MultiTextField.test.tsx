@@ -25,7 +25,7 @@ const show = (config: Partial<MultiTextField['config']> = {}) => {
 };
 
 describe('a field of several texts', () => {
-  it('keeps a text that is refused, so that it can be mended, until it is taken [FORM-SCHEMA-5]', async () => {
+  it('keeps a refused text, so that the user can fix it, until it is accepted [FORM-SCHEMA-5]', async () => {
     const { box, codes } = show();
     await userEvent.type(box, 'ab{Enter}');
     expect(box).toHaveValue('ab');

@@ -20,7 +20,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
   const hint = lengthHint(config);
   const chosen = stringsOf(value);
   const accepts = (text: string) => acceptsTypedValue(text, config);
-  /** Takes the texts that may be taken, and says which may not; answers whether there was one. */
+  /** Accepts the allowed texts and reports the others; returns whether it accepted any. */
   const take = (written: readonly string[]): boolean => {
     const texts = written.map((text) => text.trim()).filter(Boolean);
     const taken = texts.filter((text) => config.options.includes(text) || accepts(text));
@@ -50,7 +50,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
         const isRefused = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
-        // The list closes with Tab, and what was typed goes with it; a text that is refused stays, so that it can be mended.
+        // The list closes with Tab, and what was typed goes with it; a refused text stays, so that the user can fix it.
         if ((isRefused || key === 'Tab') && takeTyped(currentTarget) && isRefused) event.preventDefault();
       }}
       onBlur={({ currentTarget }) => takeTyped(currentTarget)}

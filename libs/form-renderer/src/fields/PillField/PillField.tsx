@@ -10,7 +10,7 @@ import { useGroup } from '../useGroup.ts';
 import type { PillField as PillFieldSchema } from './PillField.schema.ts';
 
 const panelStyle = { paddingTop: 16 };
-// A label that is longer than the form stands on several lines, beside the tooltip.
+// A label that is longer than the form wraps, beside the tooltip.
 const pillStyle = {
   borderRadius: 18,
   height: 'auto',

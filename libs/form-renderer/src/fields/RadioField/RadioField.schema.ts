@@ -12,7 +12,7 @@ export interface RadioField extends FieldBase {
 /** Config of a radio field. */
 export interface RadioConfig extends LabelledConfig {
   /**
-   * The choices, each with a value of its own. One with an empty value stands for no choice: it is ticked while nothing is
+   * The choices, each with a value of its own. One with an empty value means no choice: it is checked while nothing is
    * chosen, and is no filter. Without it a choice can be changed but not taken back in the field itself.
    * @uniqueItems
    */

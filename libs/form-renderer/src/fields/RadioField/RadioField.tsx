@@ -11,7 +11,7 @@ export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): Rea
   return (
     <RadioGroup
       {...controlProps}
-      // Nothing chosen is what an option with an empty value stands for.
+      // An option with an empty value means no choice.
       value={(value as string | undefined) ?? ''}
       onValueChange={(next) => setValue(next)}
     >

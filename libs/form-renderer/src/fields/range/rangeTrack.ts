@@ -13,7 +13,7 @@ export interface FieldRangeTrack {
   max: number;
   /** Distance of two neighbouring values where they are evenly spread. */
   step: number;
-  /** The values that the handles can stand at, ascending; none where every step is one. */
+  /** The values that the handles can be set to, ascending; none if every step is one. */
   customValues?: readonly number[];
   /** Words for the positions, in order; none where the numbers say it. */
   customLabels?: readonly string[];
@@ -40,7 +40,7 @@ export function trackOf(config: RangeConfig, scale: RangeScale | null): FieldRan
   };
 }
 
-/** Where the two handles stand for a value: an open end, or one beyond the track, stands at the track's end. */
+/** Returns the positions of the two handles for a value: an open end, or one beyond the track, is at the track's end. */
 export function handlesOf(
   value: FieldValue | undefined,
   config: RangeConfig,

@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
     'It is a list, “Active filters” unless it is given another name.',
     'Each button is named “Remove {filter}”.',
     'When a filter is taken away the focus moves to the next one; after the last, or “Clear all”, it stays in the place of the list, which then says “Active filters: none”.',
-    'Filters that nobody knows here are marked by an icon and a title, not by colour alone.',
+    'Unknown filters are marked by an icon and a title, not by colour alone.',
   ],
 };

@@ -25,7 +25,7 @@ const { chips } = describeFilters(
 );
 
 describe('FilterChips', () => {
-  it('shows active filters and, as warnings, those that nobody knows, each to be taken away [PLUS-20]', async () => {
+  it('shows active filters and, as warnings, unknown ones, each with a way to remove it [PLUS-20]', async () => {
     const onRemove = jest.fn();
     const onClearAll = jest.fn();
     const { container } = render(

@@ -39,8 +39,8 @@ const List = styled('ul')({
 });
 
 /**
- * The active filters, each of which can be taken away; those that nobody knows here stand among them as warnings. Where there
- * are none nothing is seen: a screen reader is told so, and who has taken the last one away by key stays in that place.
+ * Shows the active filters, each with a button that removes it; unknown filters are among them as warnings. Shows nothing
+ * without filters: a screen reader hears so, and a user who removed the last one by keyboard stays in that place.
  */
 export function FilterChips(props: FilterChipsProps): ReactElement {
   const { chips, onRemove, onClearAll, 'aria-label': label = 'Active filters', inset = 0 } = props;
@@ -80,7 +80,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
 
 /**
  * The pressed button goes with its chip, or with all of them; the focus moves on to the button that takes its place, or to that
- * of the last chip, or to what stands there in their stead.
+ * of the last chip, or to the element that replaces them.
  */
 function useKeptFocus(chips: readonly FilterChip[]): {
   place: RefObject<(HTMLUListElement & HTMLSpanElement) | null>;
