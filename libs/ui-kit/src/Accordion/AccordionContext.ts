@@ -30,7 +30,7 @@ export interface AccordionState {
 export const AccordionContext = createContext<AccordionState | null>(null);
 
 /**
- * The state of the surrounding accordion, which is told that this part of it is there.
+ * Returns the state of the surrounding accordion and registers this part with it.
  * @throws Error when there is none.
  */
 export function useAccordionPart(part: AccordionPart): AccordionState {

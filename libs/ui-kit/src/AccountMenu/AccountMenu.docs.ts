@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The button is called “Account”, and says so in a tooltip; the avatar in it is decoration.',
-    'The user name stands in for a display name that is missing.',
+    'The user name replaces a missing display name.',
     'Without `accountUrl` there is no link to an account.',
   ],
 };

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Navigation/AccountMenu',
   component: AccountMenu,
   args: account,
-  // Where it stands in the top bar: the menu hangs from its end.
+  // As in the top bar: the menu is aligned with its end.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'end', width: 280, maxWidth: '100%' }}>

@@ -22,7 +22,7 @@ export interface AccountMenuSlotProps {
 
 /** Props of `AccountMenu`; everything else goes to the avatar button. */
 export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The name to show; the user name stands in for it. */
+  /** The name to show. Default: the user name. */
   displayName?: string | null;
   /** The name the person signs in with. */
   userName: string;

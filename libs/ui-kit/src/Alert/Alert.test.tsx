@@ -77,7 +77,7 @@ describe('Alert', () => {
     expect(screen.getByText('Still offline.')).toBeVisible();
   });
 
-  it('stays in the page as long as nobody closes it', async () => {
+  it('stays in the page until the user closes it', async () => {
     const timers = createManualTimers();
     const onOpenChange = jest.fn();
     renderInTheme(

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import type { AlertTimers } from './useAlertTimer.ts';
 
-/** What an alert says about its message; `idle` stands for "nothing to say" and shows nothing. */
+/** What an alert says about its message; `idle` means that there is no message, and shows nothing. */
 export type AlertSeverity = 'success' | 'error' | 'warning' | 'info' | 'default' | 'idle';
 
 /** A button inside an alert. */
@@ -43,7 +43,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `default`. */
   severity?: AlertSeverity;
   /**
-   * `inline` stands in the page, tinted, and stays. `toast` floats over it: it can be closed, goes away after its duration,
+   * `inline` is part of the page, tinted, and stays. `toast` floats over it: it can be closed, goes away after its duration,
    * and is closed by its action. Default `inline`.
    */
   variant?: 'inline' | 'toast';
@@ -64,7 +64,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   closeLabel?: string;
   /** A way on: undo, retry, download. */
   action?: AlertAction;
-  /** Counts up when the same message comes again: it is read out again and its time starts anew. Default 0. */
+  /** Counts up when the same message comes again: it is read out again and its timer restarts. Default 0. */
   revision?: number;
   /** Clock and timers. Default: the environment's. */
   timers?: AlertTimers;

@@ -17,6 +17,6 @@ const marks = {
 export function SeverityIcon({ severity }: { severity: DrawnSeverity }): ReactElement | null {
   if (severity === 'default') return null;
   const { Mark, name } = marks[severity];
-  // MUI hides its icons from screen readers unless it is told not to.
+  // By default MUI hides its icons from screen readers.
   return <Mark role="img" aria-label={name} aria-hidden={false} />;
 }

@@ -8,7 +8,7 @@ const tinted = (ground: string, text: string, mark: string) => ({
   [inHighContrast]: { borderColor: mark },
 });
 
-/** The colour of the mark alone, by `data-severity`: for what stands on the kit's surface. */
+/** The colour of the mark only, by `data-severity`: for elements on the kit's surface. */
 export const severityMarkStyles = {
   '&[data-severity="success"] > svg': { color: colors.accent },
   '&[data-severity="error"] > svg': { color: colors.danger },

@@ -7,7 +7,7 @@ import { useAlertTimer, type AlertTimers } from './useAlertTimer.ts';
 export interface AlertOptions {
   /** How long it stays, in ms. */
   durationMs: number;
-  /** A change starts its time anew. */
+  /** A change restarts its timer. */
   revision: number;
   /** Clock and timers. */
   timers: AlertTimers;

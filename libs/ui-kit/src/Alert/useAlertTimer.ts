@@ -20,11 +20,11 @@ export const environmentAlertTimers: AlertTimers = {
 
 /** What the time of an alert depends on. */
 export interface AlertTime {
-  /** How long it stays, in ms; a change starts the time anew. */
+  /** How long it stays, in ms; a change restarts the timer. */
   durationMs: number;
   /** Time under the pointer or in focus does not count. */
   paused: boolean;
-  /** A change starts the time anew. */
+  /** A change restarts the timer. */
   revision: number;
 }
 

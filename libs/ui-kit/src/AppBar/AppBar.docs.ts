@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'On its own for a page without navigation, such as one before sign-in.',
   ],
   avoid: [
-    'For the actions of a page: they stand in the page, beside its heading.',
+    'For the actions of a page: they belong in the page, beside its heading.',
     'Twice on a page: it holds on to the top of the window.',
   ],
   keyboard: [

@@ -7,7 +7,7 @@ import type { AppEntry, AppsMenuProps, AppsMenuSlotProps } from './AppsMenu.tsx'
 
 /** Props of `AppsMenuList`. */
 export interface AppsMenuListProps extends Pick<AppsMenuProps, 'groups' | 'slotProps'> {
-  /** Somebody follows one. */
+  /** Called when the user follows one. */
   onFollow: () => void;
 }
 

@@ -26,7 +26,7 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Oklahoma');
   });
 
-  it('keeps what was typed, the list and its place after one of several is chosen; the next letter begins anew', async () => {
+  it('keeps what was typed, the list and its place after one of several is chosen; the next letter replaces it', async () => {
     const onValueChange = jest.fn();
     const options = ['Abbott & Company', 'Red River Coverage', 'Red River Group', 'Red River Insurance'];
     renderInTheme(<Autocomplete label="Agency" {...{ options, onValueChange }} multiple caseInsensitive />);

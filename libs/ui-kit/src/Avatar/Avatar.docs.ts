@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'It is an image whose name is the person’s name.',
-    'Where the name stands beside it already, `decorative` keeps it from being read twice.',
+    'If the name is beside it already, `decorative` keeps it from being read twice.',
     'A picture that does not load gives way to the initials.',
   ],
 };

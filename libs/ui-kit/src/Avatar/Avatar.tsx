@@ -13,11 +13,11 @@ export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 export interface AvatarProps extends Omit<MuiAvatarProps, 'children'> {
   /** The name of the person: the picture's text and the source of the initials. */
   name: string;
-  /** Address of the picture; without one, or when it does not load, one or two initials stand there. */
+  /** Address of the picture; without one, or when it does not load, one or two initials are shown. */
   src?: string;
   /** Diameter 24, 32, 40 or 48 px. Default `md`. */
   size?: AvatarSize;
-  /** It stands in or beside something that names the person already: it is not read out. Default false. */
+  /** The element around it or beside it names the person already: it is not read out. Default false. */
   decorative?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(in
   const drawn = initials(name);
   const spoken = name.trim() === '' ? 'Unnamed person' : name;
   const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken };
-  // The picture says nothing by itself: what stands in its place when it does not load has the same name.
+  // The picture has no name of its own: its replacement when it does not load has the same name.
   return (
     <Root
       ref={ref}

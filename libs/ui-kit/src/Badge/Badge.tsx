@@ -17,13 +17,13 @@ export interface BadgeSlotProps {
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
   /** How many; from 100 on "99+" is shown. */
   count: number;
-  /** What is counted, for people who cannot see what the badge stands at: "filters in use". */
+  /** What is counted, for people who cannot see the badge's position: "filters in use". */
   label?: string;
   /** Shows a count of 0 too. Default false. */
   showZero?: boolean;
   /** What its colour says. Default `primary`. */
   color?: 'primary' | 'neutral' | 'error';
-  /** What the badge stands at the corner of; without it the badge stands in the line. */
+  /** The element at whose corner the badge is; without it the badge is inline. */
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The room of the strip is there from the start, so nothing below moves while it slides in.',
-    'It stands at once for people who want less motion.',
+    'It appears at once for people who want less motion.',
     'Errors and warnings interrupt a screen reader; the others wait for a pause.',
   ],
 };

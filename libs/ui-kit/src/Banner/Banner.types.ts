@@ -43,7 +43,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   closeLabel?: string;
   /** A way on. */
   action?: AlertAction;
-  /** How long it takes to slide in, in ms; it stands at once for people who want less motion. Default 3000. */
+  /** How long it takes to slide in, in ms; it appears at once for people who want less motion. Default 3000. */
   slideMs?: number;
   /** Style overrides. */
   sx?: SxProps<Theme>;

@@ -9,7 +9,7 @@ import {
 } from '../theme/tokens.ts';
 import type { ButtonColor, ButtonVariant } from './Button.types.ts';
 
-/** A fill without a colour of its own that is told from the ground of what cannot be used. */
+/** A neutral fill that differs from the background of disabled elements. */
 const neutralFill = (share: string) => `color-mix(in srgb, ${colors.sunken}, ${colors.text} ${share})`;
 
 const fills: Record<

@@ -1,6 +1,6 @@
 import { firstOfAll } from '../theme/firstOfAll.ts';
 
-/** For a row of buttons: of a text button that begins it the text, not its box, stands on the edge. */
+/** For a row of buttons: aligns the text of a leading text button, not its box, with the edge. */
 export const textButtonAtEdge = {
   [`& > [data-variant="text"]${firstOfAll}`]: { marginInlineStart: -7, paddingInline: 6 },
 } as const;

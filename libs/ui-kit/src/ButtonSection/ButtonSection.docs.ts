@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   use: [
     'For a choice in two steps: by what, and then which ones.',
-    'With checkboxes for names, with a table for rows that need several columns to be told apart.',
+    'With checkboxes for names, with a table for rows that need several columns to be distinguished.',
   ],
   avoid: [
     'For a choice in one step: use `Radio` or `SelectorCard`.',

@@ -4,7 +4,7 @@ import type { AccordionProps } from '../Accordion/Accordion.types.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
-/** A choice that a checkbox stands for. */
+/** The choice of a checkbox. */
 export interface ButtonSectionCheckbox {
   /** What is kept when it is checked; unique within its button. */
   name: string;
@@ -88,7 +88,7 @@ export interface ButtonSectionSlotProps {
 export interface ButtonSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is chosen. Without it give the section an `aria-label`. */
   label?: ReactNode;
-  /** The buttons and what stands behind them. */
+  /** The buttons and their dialogs. */
   options: readonly ButtonSectionOption[];
   /** What is chosen, when the parent holds it. */
   value?: ButtonSectionValue;

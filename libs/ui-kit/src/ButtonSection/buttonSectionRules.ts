@@ -25,7 +25,7 @@ export function selectedRows(value: ButtonSectionValue, buttonLabel: string): re
   return (value.selections[buttonLabel] ?? []).filter((entry): entry is ButtonSectionRow => typeof entry === 'object');
 }
 
-/** The value after a checkbox was pressed. Names stand in the order of the checkboxes, whatever the order of pressing. */
+/** The value after a checkbox was pressed. Names are in the order of the checkboxes, whatever the order of pressing. */
 export function toggleName(value: ButtonSectionValue, option: ButtonSectionOption, name: string): ButtonSectionValue {
   const checked = new Set(checkedNames(value, option.buttonLabel));
   if (!checked.delete(name)) checked.add(name);
@@ -33,7 +33,7 @@ export function toggleName(value: ButtonSectionValue, option: ButtonSectionOptio
   return withSelection(value, option.buttonLabel, names);
 }
 
-/** The value after a row was pressed. Rows stand in the order of the table. */
+/** The value after a row was pressed. Rows are in the order of the table. */
 export function toggleRow(value: ButtonSectionValue, option: ButtonSectionOption, id: string): ButtonSectionValue {
   const selected = new Set(selectedRows(value, option.buttonLabel).map((row) => row.id));
   if (!selected.delete(id)) selected.add(id);
@@ -48,7 +48,7 @@ export function toggleAllRows(value: ButtonSectionValue, option: ButtonSectionOp
 }
 
 /**
- * Makes sure that options can be told apart and say one thing each.
+ * Checks that options are distinguishable and have one kind of content each.
  * @throws Error for two options with the same label, and for one with both checkboxes and a table.
  */
 export function assertOptions(options: readonly ButtonSectionOption[]): void {

@@ -10,7 +10,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Checkbox`; everything else goes to the `input` element. */
 export interface CheckboxProps extends ChoiceProps {
-  /** Some, but not all, of what it stands for are chosen. Default false. */
+  /** Some, but not all, of its items are chosen. Default false. */
   indeterminate?: boolean;
 }
 

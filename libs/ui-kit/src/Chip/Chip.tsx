@@ -23,7 +23,7 @@ export interface ChipSlotProps {
 
 /** Props of `Chip`; everything else goes to its root element. */
 export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color' | 'children'> {
-  /** What it stands for. */
+  /** Its text. */
   label: string;
   /** An icon before the label. */
   icon?: ReactNode;
@@ -31,7 +31,7 @@ export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'
   color?: ChipColor;
   /** Height 20 or 28 px. Default `md`. */
   size?: 'sm' | 'md';
-  /** Takes away what it stands for; with it the chip has a button "Remove {label}", also reached by Backspace and Delete. */
+  /** Removes its item; with it the chip has a button "Remove {label}", also reached by Backspace and Delete. */
   onRemove?: () => void;
   /** It can be neither pressed nor removed. Default false. */
   disabled?: boolean;
@@ -63,7 +63,7 @@ const Root = styled('span')({
   '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
   '&[data-color="error"]': tint(colors.dangerSoft, colors.onDangerSoft),
   '&[data-disabled]': { color: colors.textMuted },
-  // There tints are too faint to be told from the ground, and muted text from text.
+  // There tints are too faint to differ from the background, and muted text from text.
   [inHighContrast]: {
     border: '1px solid',
     paddingInline: 11,

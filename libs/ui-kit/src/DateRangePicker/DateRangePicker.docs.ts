@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
     'A typed or pasted date that is none, or lies beyond the limits, is kept in its fields, marked and explained below them. The range counts once both dates do; until then the value stays as it was.',
     'A part that is half typed, 1 on the way to 12, counts once it is whole, on Enter, or when the person has left the date.',
     'Pasted ranges fill both dates: 11/01/2026-11/20/2026, 2026-11-01/2026-11-20, “Nov 1 – 20, 2026”, “Jan 1 to Mar 31, 2026”, with times or without.',
-    'A second calendar stands beside the first where there is room for it. One alone is filled up with the days of the months before and after, as in `DatePicker`; side by side, those days would stand there twice.',
+    'A second calendar is beside the first where there is room for it. A single calendar also shows the days of the months before and after, as in `DatePicker`; side by side, those days would appear twice.',
     'Between the two clicks the days are grey from the start to the one that is pointed at: a click there makes that range.',
     'What was chosen is announced: “Start: November 14, 2026. Choose the end.”, then “Range from November 14, 2026 to November 18, 2026.” The days say “start of range”, “in range” and “end of range”.',
     'With a `locale`, months, days and typed dates follow the language; with `words` the picker speaks it too, and its panel has the `lang` of the locale.',

@@ -222,7 +222,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('From 11/10/2026');
   });
 
-  it('counts its calendars anew when the window becomes narrower or wider [KIT-DATE-8]', async () => {
+  it('changes its number of calendars when the window becomes narrower or wider [KIT-DATE-8]', async () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} />);
     await open();
     const resizeTo = (width: number) =>

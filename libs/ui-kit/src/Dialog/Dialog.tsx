@@ -21,7 +21,7 @@ export interface DialogCloseDetails {
 /** What a dialog is about: a task, something to be careful with, or something that failed or destroys. */
 export type DialogType = 'default' | 'warning' | 'error';
 
-/** The parts of a `Dialog`: those of MUI's dialog, and what stands on its surface. */
+/** The parts of a `Dialog`: those of MUI's dialog, and those on its surface. */
 export interface DialogSlotProps extends Omit<NonNullable<MuiDialogProps['slotProps']>, 'paper' | 'backdrop'> {
   /** The surface. */
   paper?: SlotProps<HTMLDivElement>;
@@ -79,7 +79,7 @@ const Root = styled(MuiDialog)({
 });
 const Header = styled('div')({
   display: 'flex',
-  // Mark and cross stand on the first line of a long title.
+  // Mark and cross are on the first line of a long title.
   alignItems: 'flex-start',
   gap: 12,
   paddingTop: 16,

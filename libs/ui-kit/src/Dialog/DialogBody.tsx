@@ -33,7 +33,7 @@ export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function D
   return <Root {...reachable} {...props} ref={forkedRef} />;
 });
 
-/** Tells whether an element scrolls, now and whenever it or what stands in it changes. */
+/** Reports whether an element scrolls, now and whenever it or its content changes. */
 function followLength(body: HTMLElement, onChange: (scrolls: boolean) => void): () => void {
   const tell = () => onChange(body.scrollHeight > body.clientHeight);
   tell();

@@ -31,7 +31,7 @@ export function reportedRange(
 }
 
 /**
- * Where a range stands on a scale: in ascending order, inside its limits, and with its ends at least one step apart
+ * Fits a range to a scale: in ascending order, inside its limits, and with its ends at least one step apart
  * (KIT-RANGE-2), whatever was given.
  */
 export function positionsOn(scale: SliderScale, [first, second]: NumberPair): [number, number] {

@@ -42,7 +42,7 @@ describe('where it is written from right to left', () => {
     ],
   ])('the ends of %s still read from left to right', (_name, picker, words) => {
     renderInTheme(picker, rightToLeft);
-    // What stands in a bdi without any letter reads from left to right.
+    // The content of a bdi without any letter reads from left to right.
     expect(screen.getByText(words).tagName).toBe('BDI');
   });
 
@@ -361,7 +361,7 @@ describe('RangeSliderDropdown', () => {
     expect(clear).toBeDisabled();
   });
 
-  it('still clears an applied range while the draft stands at the full one [KIT-RANGE-3]', async () => {
+  it('still clears an applied range while the draft is the full one [KIT-RANGE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <RangeSliderDropdown label="Written premium" min={0} max={60} value={[10, 60]} onValueChange={onValueChange} />,

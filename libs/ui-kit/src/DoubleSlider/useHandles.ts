@@ -9,7 +9,7 @@ import { keepApart, positionsOn, type NumberPair } from './rangeRules.ts';
 
 /** The two handles of a range slider. */
 export interface Handles {
-  /** Where they stand on the scale. */
+  /** Their positions on the scale. */
   positions: [number, number];
   /** Takes where they were moved to, and which of them moved. */
   move: (positions: NumberPair, handle: number, details: SliderChangeDetails) => void;

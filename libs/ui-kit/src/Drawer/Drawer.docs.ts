@@ -20,6 +20,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A temporary drawer is modal: the focus moves in and returns to where it was.',
     'Name it with `aria-label` or `aria-labelledby`.',
-    '`onClose` is told whether Escape or a press beside it asked for it.',
+    '`onClose` receives whether Escape or a press beside it asked for it.',
   ],
 };

@@ -43,7 +43,7 @@ export const Left: Story = {};
 export const Right: Story = { args: { anchor: 'right' } };
 export const Top: Story = { args: { anchor: 'top' } };
 export const Bottom: Story = { args: { anchor: 'bottom' } };
-/** A column of the page, as high as what stands beside it. */
+/** A column of the page, as high as its neighbour. */
 export const Permanent: Story = {
   args: { variant: 'permanent' },
   parameters: { layout: 'fullscreen', visual: { narrow: false } },

@@ -43,7 +43,7 @@ export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   onCloseClick: () => void;
   /** Width in px; never more than the viewport. */
   width: number | undefined;
-  /** Space in px between the panel's sides and what stands in it. Default 20. */
+  /** Space in px between the panel's sides and its content. Default 20. */
   inset?: number;
   /** `push` and `float` have an edge of their own, `overlay` has that of the drawer around it. */
   variant: 'push' | 'overlay' | 'float';
@@ -98,7 +98,7 @@ const Body = styled('div')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: inset,
-  // Sections and rows stand on the form's edge; the space at the sides is the drawer's.
+  // Sections and rows align with the form's edge; the space at the sides is the drawer's.
   '--kit-accordion-inset': '0px',
   '--kit-list-inset': '0px',
   // Sections bring their own.

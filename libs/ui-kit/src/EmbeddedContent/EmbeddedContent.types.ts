@@ -13,7 +13,7 @@ export interface EmbeddedContentLogger {
 export interface EmbeddedContentSlotProps {
   /** The `iframe`: `sandbox`, `allow`, `referrerPolicy`, `loading`. */
   frame?: SlotProps<HTMLIFrameElement, Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'srcDoc' | 'title'>>;
-  /** What stands there until the page has loaded. */
+  /** Placeholder until the page has loaded. */
   loading?: SlotProps<HTMLDivElement>;
 }
 
@@ -32,7 +32,7 @@ export interface EmbeddedContentProps extends Omit<HTMLAttributes<HTMLDivElement
   width?: number | string;
   /** Called with each message of the embedded page that can be read; those of other origins or windows never come here. */
   onMessage?: (message: FrameMessage) => void;
-  /** Takes what is wrong. Default: nobody is told. */
+  /** Receives errors. Default: they are ignored. */
   logger?: EmbeddedContentLogger;
   /** The `iframe` element, to send messages to it. */
   frameRef?: Ref<HTMLIFrameElement>;

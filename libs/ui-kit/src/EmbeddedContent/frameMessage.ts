@@ -37,7 +37,7 @@ export function toldHeight(message: FrameMessage): number | null {
 }
 
 /**
- * The origin of the embedded page, by which its messages are told from those of others.
+ * Returns the origin of the embedded page, which identifies its messages.
  * @param src Its address, absolute or relative to the page.
  * @param pageAddress The address of the page that embeds it.
  * @returns null for an address that no page is fetched from: `javascript:`, `data:`, or nonsense.

@@ -29,8 +29,8 @@ export interface FilterDrawerProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   /** Width in px; never more than the viewport. Default 400. */
   width?: number;
   /**
-   * Space in px between the panel's sides and what stands in it, the same for heading, form and footer. Default 20. The
-   * form needs no space of its own; the CSS variable `--kit-drawer-inset` tells it to what is to reach the sides.
+   * Space in px between the panel's sides and its content, the same for heading, form and footer. Default 20. The
+   * form needs no space of its own; the CSS variable `--kit-drawer-inset` passes it to elements that reach the sides.
    */
   inset?: number;
   /** Keeps the form in the document while closed. Default false. */

@@ -3,12 +3,12 @@ import MuiGrid, { type GridProps as MuiGridProps } from '@mui/material/Grid';
 import { forwardRef } from 'react';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
-/** A distance between grid items: 1 to 8 stand for 4, 8, … 32 px; 0 for none. */
+/** A distance between grid items: 1 to 8 mean 4, 8, … 32 px; 0 means none. */
 export type GridSpacing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Props of `Grid`; everything else goes to MUI's grid. */
 export interface GridProps extends Omit<MuiGridProps, 'spacing' | 'rowSpacing' | 'columnSpacing'> {
-  /** Distance between items: 1 to 8 stand for 4, 8, … 32 px. Default 0. */
+  /** Distance between items: 1 to 8 mean 4, 8, … 32 px. Default 0. */
   spacing?: GridSpacing;
   /** Distance between rows, where it differs from `spacing`. */
   rowSpacing?: GridSpacing;
@@ -17,7 +17,7 @@ export interface GridProps extends Omit<MuiGridProps, 'spacing' | 'rowSpacing' |
 }
 
 /**
- * The distance in px that a grid spacing stands for.
+ * Returns the distance of a grid spacing in px.
  * @throws RangeError for a spacing that is none.
  */
 export function gridSpacing(spacing: GridSpacing): number {

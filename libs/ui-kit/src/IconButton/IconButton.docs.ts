@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A button that shows only an icon; its name stands in the tooltip and for screen readers.',
+  purpose: 'A button that shows only an icon; its name is in the tooltip and for screen readers.',
   use: [
     'For actions whose icon everybody knows: close, export, undo, more.',
     'In toolbars and table rows, where words have no room.',

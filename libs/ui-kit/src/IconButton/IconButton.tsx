@@ -54,7 +54,7 @@ const Root = styled(ButtonBase)<RootStyleProps>(({ ownerState: { size, variant, 
   '& > svg': { fontSize: controlIconSizes[size] },
 }));
 
-/** A button that shows only an icon; its name stands in the tooltip and for screen readers. */
+/** A button that shows only an icon; its name is in the tooltip and for screen readers. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(inProps, ref) {
   const {
     label,

@@ -28,7 +28,7 @@ export interface ListItemSlotProps {
 export interface ListItemProps extends LiHTMLAttributes<HTMLLIElement> {
   /** What stands before the text: an icon or an avatar. */
   start?: ReactNode;
-  /** What stands at the end of the row: a value or a button. */
+  /** The content at the end of the row: a value or a button. */
   end?: ReactNode;
   /** A second, quieter line. */
   secondary?: ReactNode;

@@ -9,7 +9,7 @@ import { menuPart } from './menuPart.ts';
 export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider' | 'disableGutters'> {
   /** An icon before the text. */
   icon?: ReactNode;
-  /** It stands for what is in use: drawn with a check mark. Default false. */
+  /** It is the current choice: drawn with a check mark. Default false. */
   selected?: boolean;
   /** It destroys something: drawn in the colour of danger. Default false. */
   destructive?: boolean;

@@ -159,7 +159,7 @@ describe('Popover', () => {
     );
   });
 
-  it('stands at z-level 5 [KIT-POPOVER-1]', async () => {
+  it('is at z-level 5 [KIT-POPOVER-1]', async () => {
     renderInTheme(<PopoverDemo />);
     await userEvent.click(screen.getByRole('button'));
     expect(document.querySelector('.MuiPopover-root')).toHaveStyle({ zIndex: '5' });

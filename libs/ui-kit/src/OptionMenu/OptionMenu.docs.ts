@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'A button that opens a menu of a few options, of which one can be chosen.',
   types: ['Option', 'OptionObject', 'OptionMenuChangeDetails'],
   use: [
-    'For a setting of what stands on the page: its order, its grouping, its unit.',
+    'For a setting of the page’s content: its order, its grouping, its unit.',
     'In toolbars, where a field with a label has no room: `size` makes button and options alike 24 to 36 px high.',
   ],
   avoid: [

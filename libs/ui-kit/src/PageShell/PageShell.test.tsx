@@ -147,7 +147,7 @@ describe('PageShell', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('fetches each page and tells each mend once, also with callbacks that every render writes anew', () => {
+  it('fetches each page and reports each fix once, also with callbacks that every render creates', () => {
     window.IntersectionObserver = class {
       #callback: IntersectionObserverCallback;
       constructor(callback: IntersectionObserverCallback) {
@@ -174,7 +174,7 @@ describe('PageShell', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('mends and logs addresses with repeated slashes [KIT-SHELL-6]', () => {
+  it('fixes and logs addresses with repeated slashes [KIT-SHELL-6]', () => {
     const warn = jest.fn();
     renderInTheme(
       shell({ navigation: [{ title: 'Home', href: '//find//agencies', icon: <svg /> }], logger: { warn } }),
@@ -183,7 +183,7 @@ describe('PageShell', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('//find//agencies'));
   });
 
-  it('mends and logs the addresses of applications, help and account too [KIT-SHELL-6]', async () => {
+  it('fixes and logs the addresses of applications, help and account too [KIT-SHELL-6]', async () => {
     const warn = jest.fn();
     renderInTheme(
       shell({

@@ -70,7 +70,7 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   const { sidebarWidth, collapsedSidebarWidth, drawer, contentHeight = 'page', children, slotProps, ...rest } = sized;
   const isNarrow = useMediaQuery(narrow);
   const [navigationOpen, setNavigationOpen] = useState(false);
-  // Where there is room the sidebar stands in the page: what is behind the button does not come back with a narrow window.
+  // With enough room the sidebar is in the page: the drawer of the button does not reopen in a narrow window.
   if (!isNarrow && navigationOpen) setNavigationOpen(false);
   const hasNavigation = (navigation?.length ?? 0) + (bottomNavigation?.length ?? 0) > 0;
   const links = useShellLinkSettings({ linkComponent, onPrefetch, logger });

@@ -83,7 +83,7 @@ const Root = styled('nav')({
   [phone]: { columnGap: 6, fontSize: fontSizes.xs },
 });
 const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [phone]: { gap: 8 } });
-// At the end of its line, also where it stands on a line of its own.
+// At the end of its line, also on a line of its own.
 const EndPart = styled(Part)({ marginInlineStart: 'auto' });
 const Buttons = styled('div')({
   display: 'flex',

@@ -19,14 +19,14 @@ export function usePickerTrigger(
   useEffect(() => {
     if (!open || !disabled) return;
     onOpenChange(false, { reason: 'call' });
-    // A disabled button takes no focus: without this, whoever was in the picker would be at the start of the page.
+    // A disabled button takes no focus: without this, a user inside the picker would be at the start of the page.
     anchor?.focus();
   });
   const trigger: HTMLAttributes<HTMLButtonElement> = {
     'aria-busy': isAwaited || undefined,
     onClick: (event) => {
       own.onClick?.(event);
-      // Some browsers leave the focus where it was: without it nobody would be seen to leave.
+      // Some browsers leave the focus where it was: without it leaving would go unnoticed.
       event.currentTarget.focus();
       onOpenChange(!open, { reason: 'trigger' });
     },

@@ -49,7 +49,7 @@ const Bar = styled(LinearProgress)({
     backgroundColor: 'Canvas',
     '& .MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
   },
-  // Work that goes on is told by a bar that is partly full and stands still.
+  // A still, partly full bar shows work in progress.
   '@media (prefers-reduced-motion: reduce)': {
     '& .MuiLinearProgress-bar': { transition: 'none' },
     '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': { animation: 'none', left: '30%', right: '30%' },

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The group is a `radiogroup` named after its label; without one it needs an `aria-label`.',
-    '`required` and `error` are told of the group; help and error text are its description.',
+    '`required` and `error` are announced for the group; help and error text are its description.',
     'The radio buttons are native: the browser moves between them.',
     'It goes back to `defaultValue` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
   ],

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   types: ['NumberPair', 'RangeChangeDetails'],
   use: [
     'For ranges in filter forms: premium, employees, years.',
-    'With `distribution`, so that nobody chooses a range in which there is nothing.',
+    'With `distribution`, so that users see empty ranges before they choose one.',
   ],
   avoid: [
     'For a range that should count at every move: use `DoubleSlider`.',

@@ -56,7 +56,7 @@ describe('Select', () => {
   it('closes on Escape and leaves the dialog around it open', async () => {
     const onKeyDown = jest.fn();
     renderInTheme(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that listens for Escape
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- acts as a dialog that listens for Escape
       <div onKeyDown={onKeyDown}>
         <Select label="State" options={states} />
       </div>,
@@ -82,7 +82,7 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
   });
 
-  it('begins a new search by a letter, wherever the caret stands in the chosen label', async () => {
+  it('begins a new search by a letter, wherever the caret is in the chosen label', async () => {
     renderInTheme(
       <Select label="State" options={['Texas', 'Oklahoma']} searchable caseInsensitive defaultValue="Texas" />,
     );

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   types: ['NavigationItem', 'SidebarOpenDetails'],
   use: [
     'Inside `PageShell`, which keeps it open or collapsed and puts it behind a button on narrow screens.',
-    'With `activeHrefs` on an entry that stands for more than one page.',
+    'With `activeHrefs` on an entry that has more than one page.',
   ],
   avoid: ['For the sections of one page: use headings and links.', 'For other applications: use `AppsMenu`.'],
   keyboard: [

@@ -29,7 +29,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Marketing Insights');
   });
 
-  it('has no control to collapse it where nobody listens', () => {
+  it('has no control to collapse it without a listener', () => {
     renderInTheme(<Sidebar items={items} currentPath="/" open width={240} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

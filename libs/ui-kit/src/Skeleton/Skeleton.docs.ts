@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Stands for something that is on its way, in its size, so that nothing jumps when it comes.',
-  use: ['For the first load of a page, a table or a card.', 'With the width and height of what it stands for.'],
+  purpose: 'Takes the place of loading content, in its size, so that nothing jumps when it arrives.',
+  use: ['For the first load of a page, a table or a card.', 'With the width and height of the content.'],
   avoid: [
     'For work that a person has started with a button: use its `loading`.',
-    'For data that is loaded anew: keep the old data in sight.',
+    'For data that reloads: keep the old data in sight.',
   ],
   keyboard: [],
   accessibility: [

@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
-/** Props of `Skeleton`; everything else goes to MUI's skeleton. Give it the size of what it stands for. */
+/** Props of `Skeleton`; everything else goes to MUI's skeleton. Give it the size of the content. */
 export interface SkeletonProps extends MuiSkeletonProps {
   /** Its shape: that of a block, of a block with square corners, of a disc, or of a line of text. Default `rounded`. */
   variant?: 'rounded' | 'rectangular' | 'circular' | 'text';
@@ -14,11 +14,11 @@ export interface SkeletonProps extends MuiSkeletonProps {
   height?: number | string;
   /** How it shows that something is on its way; false: it stands still. Default `wave`. */
   animation?: 'pulse' | 'wave' | false;
-  /** What it stands for: drawn unseen, it gives the skeleton its size. */
+  /** The content: rendered hidden, it gives the skeleton its size. */
   children?: ReactNode;
 }
 
-/** Stands for something that is on its way, in its size, so that nothing jumps when it comes. */
+/** Takes the place of loading content, in its size, so that nothing jumps when it arrives. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(inProps, ref) {
   const props = useThemedProps('KitSkeleton', inProps);
   const rootRef = useServedStyles(ref);

@@ -34,13 +34,13 @@ export interface SlideOutPanelProps extends Omit<HTMLAttributes<HTMLElement>, 't
    */
   modal?: boolean;
   /**
-   * True lets a panel that is not modal take room beside the page's content, where it stands in the document, in place of
+   * True lets a panel that is not modal take room beside the page's content, at its place in the document, in place of
    * floating over the page. Where the viewport is narrower than 1200 px it is modal. Default false.
    */
   push?: boolean;
   /** Width in px; never more than the viewport. Default 480. */
   width?: number;
-  /** Space in px between the panel's sides and what stands in it. Default 20. */
+  /** Space in px between the panel's sides and its content. Default 20. */
   inset?: number;
   /** Name of the close button. Default "Close". */
   closeLabel?: string;

@@ -5,7 +5,7 @@ import type { SliderSlotProps } from './Slider.types.ts';
 // MUI's own is a plain element, which knows no `sx`.
 const Input = styled('input')({});
 
-/** What MUI's slider is told of the parts that are its own. */
+/** Props that MUI's slider receives for its own slots. */
 export function muiSlots(slotProps: SliderSlotProps | undefined): Pick<MuiSliderProps, 'slots' | 'slotProps'> {
   const { slider, rail, track, thumb, input } = slotProps ?? {};
   return { ...(slider as object), slots: { input: Input }, slotProps: { rail, track, thumb, input } };

@@ -1,4 +1,4 @@
-/** What a slider's numbers stand for. */
+/** The meaning of a slider's numbers. */
 export interface SliderScaleOptions {
   /** Least value. Default 0 (KIT-RANGE-1). */
   min?: number;
@@ -8,13 +8,13 @@ export interface SliderScaleOptions {
   step?: number;
   /** Values in ascending order that the handle moves over, in place of an even scale. */
   customValues?: readonly number[];
-  /** Texts that stand for the values; one for each custom value, or for each step of the scale. */
+  /** Labels of the values; one for each custom value, or for each step of the scale. */
   customLabels?: readonly string[];
   /** The text of a value. Default: the number with separators. */
   formatValue?: (value: number) => string;
 }
 
-/** The scale that a slider moves on: positions, and the values and texts that they stand for. */
+/** The scale that a slider moves on: positions with their values and labels. */
 export interface SliderScale {
   /** Least position. */
   min: number;

@@ -57,7 +57,7 @@ const frame = {
   flexDirection: 'column',
   minWidth: 0,
   '& .KitSlider-header': { marginBottom: 4, ...caption },
-  // A line of its own: it stays in its place however long it grows, and whatever stands beside the label.
+  // A line of its own: it stays in its place however long it grows, and whatever is beside the label.
   '& .KitSlider-value': {
     minHeight: 20,
     fontSize: fontSizes.sm,

@@ -62,7 +62,7 @@ export interface SplitButtonProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   startIcon?: ReactNode;
   /** Neither the main action nor the others can be run. Default false. */
   disabled?: boolean;
-  /** The action is under way: a spinner stands in place of the label, and the menu cannot be opened. Default false. */
+  /** The action is under way: a spinner replaces the label, and the menu cannot be opened. Default false. */
   loading?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'Where a person stands in a task of several steps: those before the active one are completed, those after it upcoming.',
+    'Shows a person’s place in a task of several steps: those before the active one are completed, those after it upcoming.',
   types: ['Step', 'StepChangeDetails'],
   use: [
     'For a task of three to six steps in a fixed order.',

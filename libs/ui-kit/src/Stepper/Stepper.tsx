@@ -19,7 +19,7 @@ const StepButton = styled('button')({});
 const stateNames: Readonly<Record<StepState, string>> = { completed: 'Completed', active: 'Current', upcoming: '' };
 
 /**
- * Where a person stands in a task of several steps. Steps before the active one are completed, those after it upcoming.
+ * Shows a person's place in a task of several steps. Steps before the active one are completed, those after it upcoming.
  * @throws Error when the active step is no whole number from 0 to the number of steps.
  */
 export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(inProps, ref) {

@@ -12,7 +12,7 @@ export interface Step {
   error?: boolean | string;
   /** It may be left out: "Optional" stands below the label. Default false. */
   optional?: boolean;
-  /** What stands in the circle in place of the step's number. */
+  /** Content of the circle instead of the step's number. */
   icon?: ReactNode;
   /** It cannot be gone to. Default false. */
   disabled?: boolean;

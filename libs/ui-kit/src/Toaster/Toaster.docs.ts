@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     'Errors and warnings interrupt a screen reader; others wait for a pause.',
     'It is heard and can be reached while a dialog, a menu or a calendar is open.',
     'A toast goes away after 5 seconds, but not while it is under the pointer or holds the focus.',
-    'At most three stand at one place, the others wait for their turn; one that says the same does not stack.',
+    'At most three are at one place, the others wait for their turn; one with the same text does not stack.',
     '`useToaster` outside of a provider throws a sentence that says what to do.',
   ],
 };

@@ -67,7 +67,7 @@ const meta = {
   title: 'Components/Feedback/Toaster',
   component: ToasterProvider,
   argTypes: { children: { control: false } },
-  // In a frame of its own on the docs page: toasts stand at the edges of the window.
+  // In a frame of its own on the docs page: toasts are at the edges of the window.
   parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '360px' } } },
   args: {},
   decorators: [

@@ -48,7 +48,7 @@ describe('Toaster', () => {
   );
 
   it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)(
-    'stands at %s [KIT-ALERT-1]',
+    'is at %s [KIT-ALERT-1]',
     (position) => {
       const { toaster } = setUp();
       show(toaster, { message: 'Search saved.', position });
@@ -61,7 +61,7 @@ describe('Toaster', () => {
     },
   );
 
-  it('stands at the bottom right unless told otherwise [KIT-ALERT-1]', () => {
+  it('is at the bottom right by default [KIT-ALERT-1]', () => {
     const { toaster } = setUp();
     show(toaster, { message: 'Search saved.' });
     expect(screen.getByText('Search saved.').closest('[data-position]')).toHaveAttribute(
@@ -150,7 +150,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Message 4')).toBeVisible();
   });
 
-  it('does not stack what says the same, but starts its time anew', () => {
+  it('does not stack a toast with the same text, but restarts its timer', () => {
     const { toaster, timers } = setUp();
     const failure = { message: 'The search could not be saved.', severity: 'error' } as const;
     const id = show(toaster, failure);
@@ -165,7 +165,7 @@ describe('Toaster', () => {
     expect(screen.queryByText(failure.message)).toBeNull();
   });
 
-  it('starts its time anew also under the pointer, with the duration that it is shown again for', async () => {
+  it('restarts its timer also under the pointer, with the duration of the repeated toast', async () => {
     const { toaster, timers } = setUp();
     show(toaster, { message: 'Link copied.' });
     await userEvent.hover(screen.getByText('Link copied.'));

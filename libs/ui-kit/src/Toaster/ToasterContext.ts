@@ -4,7 +4,7 @@ import type { ToastOptions } from './toastQueue.ts';
 
 /** Shows and closes toasts. */
 export interface Toaster {
-  /** Shows a toast, or puts it in the queue; gives its id. One that says the same already keeps its id and starts its time anew. */
+  /** Shows a toast, or queues it; returns its id. A toast with the same text keeps its id and restarts its timer. */
   show: (options: ToastOptions) => number;
   /** Closes a toast before its time. */
   dismiss: (id: number) => void;

@@ -4,7 +4,7 @@ const toastKey = 'F6';
 /**
  * Keeps toasts heard and within reach while a dialog, a menu or a calendar is open: a modal layer hides all that stands
  * beside it from screen readers, and draws the focus back into itself. F6 goes to the newest toast and back.
- * @param host The element that toasts stand in.
+ * @param host The element that contains toasts.
  * @returns what ends that.
  */
 export function keepReachable(host: HTMLElement): () => void {

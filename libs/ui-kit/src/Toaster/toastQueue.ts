@@ -28,19 +28,19 @@ export interface ToastEntry extends Required<Omit<ToastOptions, 'action' | 'grou
   action: AlertAction | undefined;
   /** The matter that it is about. */
   group: string | undefined;
-  /** How many times it was shown again; each time its duration starts anew. */
+  /** How many times it was shown again; each time its timer restarts. */
   repeats: number;
 }
 
 /** The toasts in the order of their coming. */
 export type ToastQueue = readonly ToastEntry[];
 
-/** How many toasts stand at one position at the same time; more of them wait. */
+/** Maximum number of toasts at one position; more of them wait. */
 export const toastLimit = 3;
 
 /**
  * The queue with one more toast at its end; `idle` leaves it as it is. A toast that says the same as one in the queue does
- * not stack: that one keeps its place and starts its time anew. Earlier toasts of the same group go.
+ * not stack: that one keeps its place and restarts its timer. Earlier toasts of the same group go.
  */
 export function addToast(queue: ToastQueue, id: number, options: ToastOptions): ToastQueue {
   const { message, severity = 'default', position = 'bottom-right', durationMs = 5000, action, group } = options;

@@ -4,7 +4,7 @@ import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { keepReachablePart } from './keepReachablePart.ts';
 
 /**
- * The element that toasts stand in, beside everything else in the document; null on a server. While toasts are on show
+ * Returns the element that contains toasts, beside everything else in the document; null on a server. While toasts are on show
  * they are heard and reached whatever modal layer is open.
  */
 export function useToastHost(hasToasts: boolean): HTMLElement | null {

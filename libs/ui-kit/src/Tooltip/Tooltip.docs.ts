@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   avoid: [
     'For anything that must be read: write it on the page.',
     'For links, buttons or long texts: use `Popover`.',
-    'On elements that cannot have the focus: nobody would find it by keyboard.',
+    'On elements that cannot have the focus: keyboard users could not reach it.',
     'On a disabled button, which takes neither pointer nor focus: give it `aria-disabled` and let its press do nothing, or write the reason beside it.',
   ],
   keyboard: [

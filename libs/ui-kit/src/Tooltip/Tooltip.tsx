@@ -87,7 +87,7 @@ interface Naming {
   id: string;
 }
 
-/** What ties the control to the text. A description that is not on show stands in `title`, where screen readers find it. */
+/** Connects the control with the text. A hidden description is in `title`, where screen readers find it. */
 function namesOf({ title, describeChild, open, id }: Naming): ControlProps {
   const text = typeof title === 'string' && title !== '' ? title : undefined;
   return describeChild

@@ -11,7 +11,7 @@ describe('VirtualList', () => {
 
   it('has the items in view in the document, one more on either side [KIT-SELECT-7]', () => {
     renderInTheme(list);
-    // 300 px of height (as jsdom is told) hold 9 items of 37 px.
+    // 300 px of height (set in jsdom) hold 9 items of 37 px.
     expect(screen.getAllByRole('listitem')).toHaveLength(9 + 1);
     expect(screen.getByText('Agency 1')).toHaveAttribute('aria-setsize', '10000');
   });

@@ -15,7 +15,7 @@ export interface VirtualListProps<Item> extends Omit<HTMLAttributes<HTMLDivEleme
   maxHeight?: number;
   /** Items kept ready on either side of those in view. Default 1. */
   overscan?: number;
-  /** Stands in place of the list when there are no items. Default nothing. */
+  /** Replaces the list when there are no items. Default nothing. */
   emptyContent?: ReactNode;
   /** The name of the list. */
   'aria-label'?: string;

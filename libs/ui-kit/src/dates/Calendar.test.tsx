@@ -32,7 +32,7 @@ describe('Calendar', () => {
     expect(inTabOrder).toEqual([document.activeElement]);
   });
 
-  it('focuses anew where another day comes to stand under the focus, so that it is heard', async () => {
+  it('focuses the day again when it changes under the focus, so that it is announced', async () => {
     show({ months: 1, defaultMonth: new Date(2026, 1, 10), today: new Date(2026, 1, 10) });
     const focused = jest.fn();
     document.addEventListener('focusin', focused);

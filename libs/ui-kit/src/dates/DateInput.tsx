@@ -70,7 +70,7 @@ export function DateInput({ label, field, problemId, settings }: DateInputProps)
       data-error={isWrong ? '' : undefined}
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event;
-        // Both ends of a range stand in one row.
+        // Both ends of a range are in one row.
         if (!currentTarget.contains(relatedTarget)) leave(!currentTarget.parentElement?.contains(relatedTarget));
       }}
     >

@@ -6,7 +6,7 @@ export interface DatePreset {
   id: string;
   /** What is shown. */
   label: string;
-  /** The range it stands for on a day. */
+  /** Returns its range on a day. */
   range: (today: Date) => DateRange;
 }
 
@@ -49,7 +49,7 @@ export function yearToDatePreset(): DatePreset {
   };
 }
 
-/** The preset that stands for a range today, if one does. */
+/** Returns the preset that means a range today, if there is one. */
 export function matchingPreset(
   presets: readonly DatePreset[],
   range: DateRange | null,

@@ -57,7 +57,7 @@ export function normalizeRange(range: DateRange | null | undefined): DateRange |
 /** Which end of a range a click has set. */
 export type RangeClick = 'start' | 'end';
 
-/** The range after a click on a day: the first click sets the start, the second the end; a third begins anew. */
+/** The range after a click on a day: the first click sets the start, the second the end; a third starts a new range. */
 export function pickRangeDay(range: DateRange | null, day: Date): { range: DateRange | null; set: RangeClick } {
   if (range?.from && !range.to) {
     return { range: normalizeRange({ from: range.from, to: day }), set: 'end' };

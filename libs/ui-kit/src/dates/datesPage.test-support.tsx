@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { DatePicker, DateRangePicker, InsightsThemeProvider, yearToDatePreset } from '../index.ts';
 
-/** Today stands in the address: `#2026-11-20`. */
+/** The address contains today's date: `#2026-11-20`. */
 const now = () => new Date(`${location.hash.slice(1)}T12:00`);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -18,7 +18,7 @@ describe('limits of dates', () => {
     );
   });
 
-  it('are told in a sentence, whichever ends are given', () => {
+  it('are described in a sentence, whichever ends are given', () => {
     expect(limitsSentence(limits)).toBe('Choose a day from 11/05/2026 to 11/25/2026.');
     expect(limitsSentence({ minDate: limits.minDate })).toBe('Choose a day from 11/05/2026 on.');
     expect(limitsSentence({ maxDate: limits.maxDate })).toBe('Choose a day up to 11/25/2026.');

@@ -6,7 +6,7 @@ import type { DateRange } from './dateRules.ts';
 
 /** The range that a click would make, and how the months follow the day that the user points at. */
 export interface RangePreview {
-  /** Its first and last day; null where a click ends no range, or nobody points at a day. */
+  /** Its first and last day; null if a click ends no range, or the pointer is not over a day. */
   preview: CalendarBounds | null;
   /** Handlers of the element around the months. */
   followDay: Record<'onMouseOver' | 'onFocus', (event: SyntheticEvent) => void> & Record<'onMouseLeave', () => void>;

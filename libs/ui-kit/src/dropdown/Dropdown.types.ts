@@ -43,7 +43,7 @@ export interface DropdownSlotProps extends FieldSlotProps {
   root?: SlotProps<HTMLDivElement>;
   /** The box with the outline. */
   control?: SlotProps<HTMLDivElement>;
-  /** The element that has the focus: an `input` where it takes text, else a `div`. What is typed is told by `onSearch`. */
+  /** The element that has the focus: an `input` where it takes text, else a `div`. `onSearch` reports the typed text. */
   input?: SlotProps<HTMLElement, Omit<HTMLAttributes<HTMLElement>, 'onChange'>>;
   /** The button that takes out what is chosen. */
   clearButton?: SlotProps<HTMLButtonElement>;
@@ -62,9 +62,9 @@ export interface DropdownCommonProps
   options: readonly Option[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Options are on their way: three placeholder bars stand in the list. Default false. */
+  /** Options are loading: the list shows three placeholder bars. Default false. */
   loading?: boolean;
-  /** Stands in a list without options. Default "No options". */
+  /** Text of a list without options. Default "No options". */
   emptyText?: string;
   /** Matching ignores case. Default false. */
   caseInsensitive?: boolean;

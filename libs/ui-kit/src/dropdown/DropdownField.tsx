@@ -44,7 +44,7 @@ export interface DropdownFieldProps extends DropdownCommonProps {
   look: 'select' | 'search';
   /** Rows kept ready on either side of those in view. */
   overscan: number;
-  /** What stands in the closed field for the chosen values; empty shows the placeholder. */
+  /** The text of the chosen values in the closed field; empty shows the placeholder. */
   summary: (dropdown: Dropdown) => string;
   /** Gets the element that has the focus. */
   fieldRef: ForwardedRef<HTMLElement>;

@@ -8,7 +8,7 @@ export interface OptionObject {
   group?: string;
   /** It is listed and cannot be chosen. Default false. */
   disabled?: boolean;
-  /** How many records it stands for, shown at the end of its row; zero is dimmed. */
+  /** How many records match it, shown at the end of its row; zero is dimmed. */
   count?: number;
 }
 

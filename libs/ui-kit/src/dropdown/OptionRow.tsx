@@ -83,7 +83,7 @@ function rowContent(dropdown: Dropdown, row: number): RowContent {
   const option = row === createRow ? term.trim() : (index.options[row] ?? '');
   const value = optionValue(option);
   const state = chosen.has(value) ? 'all' : 'none';
-  // A text that was created before stands there as other options do.
+  // A text that was created before looks like other options.
   const isCreate = row === createRow && state === 'none';
   const label = isCreate ? `Create ${value}` : optionLabel(option);
   return { label, value, count: typeof option === 'object' ? option.count : undefined, state, isCreate };

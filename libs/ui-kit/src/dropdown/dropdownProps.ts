@@ -48,7 +48,7 @@ export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttribute
     onCompositionStart: () => combobox.open('type'),
     onPaste: (event) => pasteList(core, event),
     onChange: ({ target, nativeEvent }) => {
-      // Typing on a chosen value begins anew, wherever the caret stands in it.
+      // Typing on a chosen value replaces it, wherever the caret is.
       const typed = combobox.isOpen ? null : (nativeEvent as InputEvent).data;
       search.type(typed ?? target.value);
     },

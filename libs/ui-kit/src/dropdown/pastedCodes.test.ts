@@ -19,7 +19,7 @@ describe('pasted codes', () => {
     ['TX\nTX\ntx\nZZ\nzz', ['TX'], ['ZZ']],
     ['TX\nKS', ['TX'], ['KS']],
     ['TX, OK, ZZ', ['TX', 'OK'], ['ZZ']],
-  ])('in %p are found by value or label, the rest is told [PLUS-13]', (text, found, notFound) => {
+  ])('in %p are found by value or label, the rest is reported [PLUS-13]', (text, found, notFound) => {
     expect(pastedCodes(index, text)).toEqual({ found, notFound });
   });
 

@@ -45,7 +45,7 @@ const rowStyles = {
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
-  // Where the keyboard is; the pointer shows its own place. The label stands there whole, on as many lines as it takes;
+  // Where the keyboard is; the pointer shows its own place. The label is shown whole, on as many lines as it takes;
   // at the lower edge it rises over the row before, until the list is scrolled by hand: then it goes along.
   '& .KitOption-option[data-highlighted]:not(:hover)': {
     position: 'sticky',

@@ -124,7 +124,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('runs no handlers of whoever uses it while it is out of use, but those of a tooltip', () => {
+  it('runs no handlers of the caller while it is disabled, but those of a tooltip', () => {
     const run = jest.fn();
     const acts = { onClick: run, onMouseDown: run, onMouseUp: run, onKeyDown: run, onKeyUp: run, onPaste: run };
     const { combobox } = setUp({ disabled: true, ...acts, slotProps: { control: acts, input: acts } });
@@ -251,7 +251,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('does not open by a press that whoever uses it has taken', async () => {
+  it('does not open by a press that the caller has handled', async () => {
     const { combobox } = setUp({
       onMouseDown: (event) => event.preventDefault(),
       clearable: true,

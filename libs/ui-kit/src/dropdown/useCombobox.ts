@@ -25,7 +25,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const field = useRef<HTMLElement | null>(null);
   const choose = (row: number) => {
     options.onChoose(row);
-    // What was typed stays, and with it the list; the next letter begins anew.
+    // The typed text stays, and with it the list; the next letter replaces it.
     if (list.multiple) (field.current as HTMLInputElement | null)?.select?.();
   };
   const { downshift, reasonRef, pressRef } = useDownshiftOf(options);

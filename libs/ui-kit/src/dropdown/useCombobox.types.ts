@@ -12,7 +12,7 @@ export interface ComboboxOptions {
   disabled?: boolean;
   /** The rows of the list, and how it behaves. */
   list: ComboboxList;
-  /** The positions that the rows stand for; the ids of options derive from them. */
+  /** The positions of the rows; the ids of options derive from them. */
   rows: readonly number[];
   /** Called with the index of a row that was chosen. */
   onChoose: (row: number) => void;
@@ -27,7 +27,7 @@ export type Reason = DropdownOpenDetails['reason'];
 
 /** Props of an option, by its row. */
 export interface ComboboxItem extends HTMLAttributes<HTMLDivElement> {
-  /** What the row stands for. */
+  /** The content of the row. */
   item: number;
   /** Which row it is. */
   index: number;

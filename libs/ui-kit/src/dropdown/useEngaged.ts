@@ -4,7 +4,7 @@ import { soonWhenIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 
 /** Whether a person is busy with a field. */
 export interface Engagement {
-  /** Whether somebody is. */
+  /** Whether a user is. */
   engaged: boolean;
   /** Handlers of the field's outermost element. */
   handlers: {

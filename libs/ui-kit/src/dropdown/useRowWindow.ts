@@ -24,7 +24,7 @@ export interface ShownRows extends RowWindow {
   scrollRef: RefObject<HTMLDivElement | null>;
 }
 
-/** How far a list moves before its rows are worked out anew, in px; the overscan covers that much. */
+/** How far a list scrolls before its rows are computed again, in px; the overscan covers that much. */
 const step = 37;
 
 /** Follows the scrolling of a list. It reads nothing from the page before the first row is scrolled. */
@@ -35,14 +35,14 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
   const [ahead, setAhead] = useState(0);
   // Kept beside the page: asking it would have it laid out in the middle of a key.
   const scrollTop = useRef(0);
-  // A list that opens shows what is in view; nobody has come to the other rows yet.
+  // An opening list renders only the rows in view.
   useEffect(() => soonWhenIdle(() => setAhead(overscan)), [overscan]);
   useEffect(() => {
     const list = scrollRef.current;
     if (!list) return undefined;
     // In the same frame: rows that come later leave a gap.
     const follow = () => {
-      // Scrolled by the person: the row under the keyboard stays behind. Set on the element: no row is drawn anew for it.
+      // Scrolled by the person: the row under the keyboard stays behind. Set on the element, so that no row re-renders for it.
       if (Math.abs(list.scrollTop - scrollTop.current) > 1) list.dataset.scrolled = '';
       scrollTop.current = list.scrollTop;
       flushSync(() => setTop(Math.floor(list.scrollTop / step) * step));

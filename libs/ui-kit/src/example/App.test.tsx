@@ -15,7 +15,7 @@ describe('the example of the README', () => {
     expect(await screen.findByText('Searching in 2 states.')).toBeVisible();
   });
 
-  it('stands in the README as it runs', () => {
+  it('is in the README as it runs', () => {
     const withoutLintNotes = readFileSync(path.join(__dirname, 'App.test-support.tsx'), 'utf8').replaceAll(
       /^\/\/ eslint.*\n/gm,
       '',

@@ -1,7 +1,7 @@
 /**
  * Calls `onMove` when an element has moved by itself: what stands above it has grown, for instance. Neither a scroll nor a
  * resize reports that. An intersection observer whose root is exactly as large as the element does, as Floating UI's
- * `autoUpdate` does it; it watches anew wherever the element has got to.
+ * `autoUpdate` does it; it observes again after each move of the element.
  * @returns a function that ends the watching.
  */
 export function observeMove(element: Element, onMove: () => void): () => void {

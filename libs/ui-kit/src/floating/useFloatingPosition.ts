@@ -15,7 +15,7 @@ export interface FloatingPlacement extends Pick<FloatingPositionParams, 'side' |
 
 /**
  * Keeps a surface with `position: fixed; top: 0; left: 0` at its anchor, also while the page scrolls, either of them
- * changes its size, or something else moves the anchor. The side it is on stands in `data-side`. Hand over the same `placement` on every render.
+ * changes its size, or something else moves the anchor. `data-side` holds its side. Hand over the same `placement` on every render.
  * @param ref Another ref of the surface.
  * @returns the ref of the surface.
  */

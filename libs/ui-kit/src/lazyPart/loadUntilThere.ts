@@ -14,7 +14,7 @@ const wait: Wait = (callback, delayMs) => {
 
 /**
  * Fetches a part, and tries again as long as that fails: once the network is back, and after 1, 2, 4, 8 and then every
- * 16 s. Somebody has asked for it and asks only once. The first failure is told to the host. Returns what ends the tries.
+ * 16 s. The user asks for it only once. The first failure is reported to the host. Returns a function that ends the tries.
  */
 export function loadUntilThere(part: LazyPart<unknown>, waitFor: Wait = wait): () => void {
   let isEnded = false;

@@ -4,7 +4,7 @@ export type PartErrorListener = (error: unknown) => void;
 const listeners = new Set<PartErrorListener>();
 
 /**
- * Calls a listener whenever somebody has asked for a part of the kit that is fetched later (menus, dialogs of pickers,
+ * Calls a listener whenever the user asked for a part of the kit that is fetched later (menus, dialogs of pickers,
  * calendars) and it cannot be fetched. The kit tries again by itself, but some browsers keep a failed module until the
  * page is loaded again: a host offers that. Returns what ends the calls.
  */

@@ -52,7 +52,7 @@ describe('a part that is fetched when it is wanted', () => {
     await expect(part.load()).resolves.toBe('menu');
   });
 
-  it('opens once the network is back, though it was asked for before and nobody asks again', async () => {
+  it('opens once the network is back, without a second request by the user', async () => {
     jest.useFakeTimers();
     const importPart = jest.fn(() => Promise.resolve('menu'));
     importPart.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
@@ -76,7 +76,7 @@ describe('a part that is fetched when it is wanted', () => {
     online.mockRestore();
   });
 
-  it('tells the host once that it could not be fetched, only where somebody has asked for it', async () => {
+  it('reports once to the host that it could not be fetched, only if the user asked for it', async () => {
     jest.useFakeTimers();
     const onError = jest.fn();
     const end = subscribeToPartErrors(onError);
@@ -95,7 +95,7 @@ describe('a part that is fetched when it is wanted', () => {
     jest.useRealTimers();
   });
 
-  it('is not fetched any more once nobody wants it', async () => {
+  it('is no longer fetched once no component wants it', async () => {
     jest.useFakeTimers();
     const importPart = jest.fn(() => Promise.reject(new Error('offline')));
     const { unmount } = render(<Greeting part={createLazyPart(importPart)} open />);

@@ -11,7 +11,7 @@ const atLatest = { timeout: 2000 };
 
 /**
  * A part of the kit, or null while it is on its way. It is fetched at once when it is wanted, and else when the page is
- * idle or has been busy for a while, so that it is there before somebody asks for it.
+ * idle or has been busy for a while, so that it is there before the user asks for it.
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
@@ -22,7 +22,7 @@ export function useLazyPart<Part>(
   useEffect(() => {
     if (part.current() !== null) return undefined;
     if (isWanted) return loadUntilThere(part);
-    // Whoever wants it later tries again.
+    // A later request tries again.
     return whenIdle(() => void part.load().catch(() => undefined), atLatest);
   }, [part, isWanted, whenIdle]);
   return current;

@@ -27,7 +27,7 @@ export const ShellLinkContext = createContext<ShellLinkSettings>({ linkComponent
 
 const prefetchMargin = '200px';
 
-/** An address without repeated slashes; the mend is told to the shell's logger. */
+/** An address without repeated slashes; the fix is reported to the shell's logger. */
 export function useMendedHref(href: string): string {
   const { logger } = useContext(ShellLinkContext);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useMendedHref(href: string): string {
   return useMemo(() => normalizeHref(href), [href]);
 }
 
-/** A link inside the application: mends its address and has its page fetched when it comes near the viewport. */
+/** A link inside the application: fixes its address and has its page fetched when it comes near the viewport. */
 export const ShellLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>(
   function ShellLink({ href, ...rest }, ref) {
     const { linkComponent: LinkComponent, onPrefetch } = useContext(ShellLinkContext);

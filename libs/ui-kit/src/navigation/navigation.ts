@@ -6,7 +6,7 @@ export interface NavigationItem {
   title: string;
   /** Where it leads. */
   href: string;
-  /** The icon before the name; it alone stands in a collapsed sidebar. */
+  /** The icon before the name; a collapsed sidebar shows it alone. */
   icon: ReactNode;
   /** It is shown and leads nowhere. Default false. */
   disabled?: boolean;
@@ -20,7 +20,7 @@ export interface NavigationItem {
 
 /** What a library calls instead of writing to the console. */
 export interface ShellLogger {
-  /** Something is wrong that the shell could mend. */
+  /** Something is wrong that the shell could fix. */
   warn: (message: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function isActiveItem(item: Pick<NavigationItem, 'href' | 'activeHrefs'>,
   });
 }
 
-/** An address without repeated slashes (those of `https://` stay); each mend is logged. */
+/** An address without repeated slashes (those of `https://` stay); each fix is logged. */
 export function normalizeHref(href: string, logger?: ShellLogger): string {
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/)?(.*)$/is.exec(href) ?? [];
   const cut = rest.search(/[?#]/);

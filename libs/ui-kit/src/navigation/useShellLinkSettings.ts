@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { ShellLinkSettings } from './ShellLink.tsx';
 
 /**
- * The settings for the links of a shell, which stay the same while its callbacks are written anew on each render: pages
- * are fetched, and warnings told, once for each link.
+ * The settings for the links of a shell, which stay the same while its callbacks are created on each render: pages
+ * are fetched, and warnings reported, once for each link.
  */
 export function useShellLinkSettings({ linkComponent, onPrefetch, logger }: ShellLinkSettings): ShellLinkSettings {
   const prefetch = useEventCallback((href: string) => onPrefetch?.(href));

@@ -3,7 +3,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useCallback, type Ref, type RefCallback } from 'react';
 
 /**
- * A ref for the root of a component whose places and sizes stand in `style` attributes, its own or MUI's. Under a strict
+ * A ref for the root of a component whose positions and sizes are in `style` attributes, its own or MUI's. Under a strict
  * Content-Security-Policy the browser refuses those of the server's page, and React takes them for set; what scripts set
  * is not refused, so they are set again. Only for what the component itself draws: the policy keeps on holding for
  * everything else.

@@ -4,8 +4,8 @@ import type { ValueStorage } from './ValueStorage.ts';
 const lastUses = new WeakMap<ValueStorage, Map<string, Promise<unknown>>>();
 
 /**
- * Runs a use of a storage's key after those that began before it, whoever began them: who reads while a value is still
- * being written reads that value. Does what it is told also when the one before has failed.
+ * Runs a use of a storage's key after all earlier ones of any caller: a read during a write
+ * returns the written value. Runs also when the earlier one failed.
  */
 export function inTurn<Result>(storage: ValueStorage, key: string, use: () => Promise<Result>): Promise<Result> {
   const uses = lastUses.get(storage) ?? new Map<string, Promise<unknown>>();

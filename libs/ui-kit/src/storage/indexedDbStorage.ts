@@ -54,7 +54,7 @@ export function createIndexedDbStorage(options: IndexedDbStorageOptions = {}): V
 /** The page's IndexedDB. */
 export const indexedDbStorage: ValueStorage = createIndexedDbStorage();
 
-/** Opens the database; one that somebody made without the store gets it in a version of its own. */
+/** Opens the database; one that was created without the store gets it in a version of its own. */
 async function openWithStore(
   factory: () => IDBFactory,
   name: string,
@@ -66,7 +66,7 @@ async function openWithStore(
     ? first
     : await reopen(first, factory(), name, storeName, first.version + 1);
   whole.onclose = onClose;
-  // Another tab brings a newer version: this connection must not stand in its way.
+  // Another tab brings a newer version: this connection must not block it.
   whole.onversionchange = () => {
     whole.close();
     onClose();

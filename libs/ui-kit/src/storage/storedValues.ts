@@ -116,7 +116,7 @@ export function createStoredValues(storage: ValueStorage, clock: StoreClock = sy
   };
 }
 
-/** A record from a time to come, of a clock that went wrong or of somebody who wants a longer session, is one of now. */
+/** A record with a future time, from a wrong clock or a user who wants a longer session, counts as written now. */
 function notToCome(record: StoredRecord | null, clock: StoreClock): StoredRecord | null {
   return record && { ...record, timestamp: Math.min(record.timestamp, clock.now()) };
 }

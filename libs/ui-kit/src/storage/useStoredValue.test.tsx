@@ -92,7 +92,7 @@ describe('useStoredValue', () => {
     expect(result.current).toMatchObject({ isSessionActive: false, timeRemainingMs: 0, value: 'Texas' });
   });
 
-  it('tells the remaining time anew every 10 s [KIT-STORE-2]', async () => {
+  it('updates the remaining time every 10 s [KIT-STORE-2]', async () => {
     const { result, advance } = setUp({ defaultValue: '', sessionTimeoutMs: 60_000 });
     await settle();
     act(() => result.current.setValue('Texas'));
@@ -185,7 +185,7 @@ describe('useStoredValue', () => {
     expect(bad.result.current).toMatchObject({ value: ['KS'], error: { code: 'unreadable' } });
   });
 
-  it('takes a writing in a time to come for one of now, so that nobody gets a longer session', async () => {
+  it('treats a record with a future time as written now, so that no session gets longer', async () => {
     const memory = memoryStorage({ search: { value: 'Texas', timestamp: 9e15 } });
     const { result, advance } = setUp({ defaultValue: '', sessionTimeoutMs: 1000 }, memory);
     await settle();

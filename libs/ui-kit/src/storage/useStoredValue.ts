@@ -36,12 +36,12 @@ export interface StoredValue<Value> extends StoredSession {
   removeValue: () => void;
 }
 
-/** How often the remaining time is told anew, in ms. */
+/** How often the remaining time updates, in ms. */
 const refreshMs = 10_000;
 
 /**
  * A value that the browser keeps under a key, in the storage of the surrounding `StoredValuesProvider`. The remaining
- * time of its session is told anew every 10 s, and its end at once.
+ * time of its session updates every 10 s, and its end at once.
  * @throws StorageError "Store not found" outside a provider.
  * @throws TypeError without options.
  */
@@ -112,7 +112,7 @@ function ofKind<Value>(stored: unknown, kind: string): Value | undefined {
 }
 
 function notOfOurs(cause?: unknown): StorageError {
-  return new StorageError('unreadable', 'What was kept here could not be read, so it starts anew.', {
+  return new StorageError('unreadable', "The stored value can't be read. It was reset to its default.", {
     cause,
   });
 }

@@ -119,7 +119,7 @@ describe('IndexedDB', () => {
     expect([...database.objectStoreNames]).toEqual(['app_data']);
   });
 
-  it('gets its store where somebody has made the database without it', async () => {
+  it('gets its store if the database was created without it', async () => {
     const factory = new IDBFactory();
     await new Promise<void>((resolve) => {
       const request = factory.open('app_storage', 3);

@@ -98,7 +98,7 @@ export const agencies: readonly string[] = places.flatMap((place) =>
   people.flatMap((person) => kinds.map((kind) => `${place} ${person} ${kind}`)),
 );
 
-/** Searches that somebody has saved. */
+/** Saved searches. */
 export const savedSearches: readonly string[] = [
   'Texas growth book',
   'Oklahoma contractors',

@@ -23,7 +23,7 @@ type Reported = {
 type Details<Callback> = Callback extends (...args: infer Args) => void ? Last<Args> : never;
 type Last<List extends unknown[]> = List extends [...unknown[], infer Item] ? Item : never;
 
-/** What is told last, where it has no `reason` out of a closed list. */
+/** The last reported details, if they have no `reason` of a closed list. */
 type Flaw<Callback> =
   Details<Callback> extends { reason: infer Reason extends string }
     ? string extends Reason

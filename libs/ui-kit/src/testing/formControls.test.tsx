@@ -78,7 +78,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'Personal lines' })).not.toBeChecked();
   });
 
-  it('can stand for some of several', () => {
+  it('can be checked in part', () => {
     renderInTheme(<Checkbox label="All products" indeterminate />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   });

@@ -406,7 +406,7 @@ describe('slotProps', () => {
 
 const given = { className: 'of-the-app', sx: { scrollMarginTop: '7px' } };
 
-/** Gives props to a slot; `menu.list` stands for the slot `list` of what the slot `menu` holds. */
+/** Gives props to a slot; `menu.list` is the slot `list` of the component in the slot `menu`. */
 function give(slots: Slots, path: string, props: object): void {
   const [first = '', ...rest] = path.split('.');
   const slot: { slotProps?: Slots } = (slots[first] ??= {});

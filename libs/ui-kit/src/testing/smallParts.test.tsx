@@ -81,7 +81,7 @@ describe('a picture in an avatar', () => {
       expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveTextContent('DR');
     });
 
-    it('gives way to drawn initials where the name stands beside it', async () => {
+    it('gives way to drawn initials if the name is beside it', async () => {
       renderInTheme(<Avatar name="Dana Reyes" src="/people/gone.jpg" decorative data-testid="avatar" />);
       const avatar = screen.getByTestId('avatar');
       await waitFor(() => expect(avatar.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'DR'));
@@ -103,7 +103,7 @@ describe('the small widgets', () => {
     expect(screen.getByRole(role)).toBeInTheDocument();
   });
 
-  it('include a surface, and a loader that nobody reads out [KIT-WIDGET-1]', () => {
+  it('include a surface, and a loader that is not read out [KIT-WIDGET-1]', () => {
     renderInTheme(
       <kit.Paper data-testid="paper">
         <kit.Skeleton width={80} height={16} data-testid="skeleton" />
@@ -196,7 +196,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('names a control without words where it is told to', () => {
+  it('names a control without words on request', () => {
     renderInTheme(
       <Tooltip title="Undo" describeChild={false}>
         <button type="button">
@@ -231,7 +231,7 @@ describe('Divider', () => {
 describe('Skeleton', () => {
   describeConformance(<Skeleton width={80} height={16} />, { themeName: 'KitSkeleton' });
 
-  it('has the size of what it stands for, and is not read out [KIT-WIDGET-1]', () => {
+  it('has the size of its content, and is not read out [KIT-WIDGET-1]', () => {
     renderInTheme(<Skeleton width={80} height={16} data-testid="skeleton" />);
     expect(screen.getByTestId('skeleton')).toHaveStyle({ width: '80px', height: '16px' });
     expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
@@ -268,7 +268,7 @@ describe('Link', () => {
 describe('VisuallyHidden', () => {
   describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>, { themeName: 'KitVisuallyHidden' });
 
-  it('is read out with what it stands beside, and takes no room', () => {
+  it('is read out with its neighbour, and takes no room', () => {
     renderInTheme(
       <button type="button">
         4 <VisuallyHidden>filters in use</VisuallyHidden>

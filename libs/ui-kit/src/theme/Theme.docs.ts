@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   avoid: [
     'For a single control that should be smaller: give it a `size`.',
     'For a colour of your own: take an entry of `colors`, which every scheme knows.',
-    'With a theme made in a render: every style would be made anew.',
+    'With a theme made in a render: every style would be created again.',
   ],
   keyboard: [],
   accessibility: [

@@ -1,10 +1,10 @@
-/** A colour scheme of the theme, as it stands in `data-color-scheme` on the root element. */
+/** A colour scheme of the theme, as in `data-color-scheme` on the root element. */
 export type ColorSchemeName = 'light' | 'dark' | 'high-contrast';
 
 /** The scheme that the person has chosen; `system` follows the device. */
 export type ColorMode = ColorSchemeName | 'system';
 
-/** What MUI keeps of a choice: a mode, and the scheme that each mode stands for. */
+/** What MUI keeps of a choice: a mode, and the scheme of each mode. */
 export interface SchemeChoice {
   /** Light, dark, or as the device has it. */
   mode: 'light' | 'dark' | 'system';
@@ -15,7 +15,7 @@ export interface SchemeChoice {
 }
 
 /**
- * The choice that stands for a mode. High contrast is one scheme for both of MUI's modes; a device that asks for more
+ * Returns the choice for a mode. High contrast is one scheme for both of MUI's modes; a device that asks for more
  * contrast and not for a dark ground gets it too, as long as the person has chosen nothing else.
  */
 export function schemeChoiceOf(mode: ColorMode, prefersMoreContrast: boolean): SchemeChoice {

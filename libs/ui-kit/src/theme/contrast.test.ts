@@ -3,7 +3,7 @@ import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from 
 
 type Pair = readonly [text: keyof KitPalette, ground: keyof KitPalette];
 
-/** Every text of the kit with every ground that it stands on. */
+/** Every text of the kit with every background that it is on. */
 const textPairs: readonly Pair[] = [
   ['text', 'page'],
   ['text', 'surface'],

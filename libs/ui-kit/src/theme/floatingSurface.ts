@@ -1,8 +1,8 @@
 import { colors } from './tokens.ts';
 
 /**
- * What floats over the page: ground, line and shadow. Whatever stands in it and asks for `surface` or `line` gets those
- * of the overlay, so that a field or a divider looks at home there too.
+ * Floating surfaces use this background, line and shadow. Their content that uses `surface` or `line` gets those
+ * of the overlay, so that a field or a divider fits in.
  */
 export const floatingSurface = {
   '--mui-palette-kit-surface': colors.overlay,

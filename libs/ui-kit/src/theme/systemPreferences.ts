@@ -1,7 +1,7 @@
 import type { KitPalette } from './palette.ts';
 
 /**
- * The system colours that stand for the kit's colours in forced-colours mode. A browser keeps system colours and
+ * The system colours that replace the kit's colours in forced-colours mode. A browser keeps system colours and
  * replaces all others, so that without these a fill that says "chosen" would be lost.
  */
 const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {

@@ -1,7 +1,7 @@
 import { componentDefaults } from './componentDefaults.ts';
 import type { InsightsComponents } from './InsightsComponents.types.ts';
 
-/** What stands for one component in a theme, MUI's or ours. */
+/** The settings of one component in a theme, MUI's or ours. */
 interface ComponentTheme {
   defaultProps?: object;
   styleOverrides?: object;

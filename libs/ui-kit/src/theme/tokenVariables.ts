@@ -1,6 +1,6 @@
 import { controlHeights, fontSizes, layers, type ControlSize } from './tokens.ts';
 
-/** The tokens that are no colours, as they stand in CSS variables. */
+/** The tokens that are no colours, as CSS variables. */
 export interface TokenVariables {
   /** Height of a control by size: `36px`. */
   controlHeight: Readonly<Record<ControlSize, string>>;

@@ -110,7 +110,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
     expect(screen.getByRole('radio', { name: 'Personal' })).not.toBeChecked();
   });
 
-  it('says nothing of what stands at its start', async () => {
+  it('reports nothing about a control at its initial value', async () => {
     drawForm(<Checkbox label="Licensed" defaultChecked onCheckedChange={onChange} />);
     await resetForm();
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -142,7 +142,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
     expect(commercial).not.toBeChecked();
   });
 
-  it('leaves everything as it is where somebody stops it', async () => {
+  it('leaves everything as it is if a listener prevents it', async () => {
     drawForm(<Checkbox label="Licensed" onCheckedChange={onChange} />, (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('checkbox'));
     await resetForm();

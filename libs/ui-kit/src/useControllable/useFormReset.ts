@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Goes back to the start with the form around, as native controls do. A parent that holds the value is asked nothing:
  * give `undefined` then, and where there is nothing to go back from.
  * @param control The control, or the group around its inputs.
- * @param goBack Called when its form has been reset and nobody has stopped that.
+ * @param goBack Called when its form was reset and no listener prevented that.
  */
 export function useFormReset(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
@@ -25,7 +25,7 @@ export function useFormReset(
 
 /**
  * Lets a box or radio button whose state React holds stay as it is when the browser resets its form. It would go back to
- * how it was drawn first, and as React is told nothing of that, the next press on it would be lost.
+ * how it was drawn first, and as React does not notice, the next press on it would be lost.
  * @param checked Its state; undefined for one that the browser holds.
  * @returns The ref for its element.
  */

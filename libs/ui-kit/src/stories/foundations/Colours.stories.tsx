@@ -242,5 +242,5 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = { args: { shown: ['Grounds', 'Lines', 'Text'] } };
 export const Accent: Story = { args: { shown: ['Accent'] } };
 export const Meaning: Story = { args: { shown: ['Meaning'] } };
-/** What is read, on what it stands on. */
+/** Text on its background. */
 export const Contrast: Story = { render: () => <ContrastPage /> };

@@ -72,7 +72,7 @@ export function FoundationSection({
   );
 }
 
-/** A text in which names of code stand in back-ticks. */
+/** A text with names of code in backticks. */
 export function WithCode({ text }: { text: string }): ReactElement {
   return <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
 }

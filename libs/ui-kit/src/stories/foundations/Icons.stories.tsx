@@ -38,7 +38,7 @@ import type { ElementType, ReactElement } from 'react';
 import { colors, fontSizes, IconButton } from '../../index.ts';
 import { FoundationPage, FoundationSection } from './FoundationPage.test-support.tsx';
 
-/** What each icon stands for: one icon for one thing, everywhere. */
+/** The meaning of each icon: one icon for one thing, everywhere. */
 const icons: readonly (readonly [name: string, Icon: ElementType, meaning: string])[] = [
   ['AddOutlined', AddOutlined, 'Create'],
   ['EditOutlined', EditOutlined, 'Edit, rename'],
