@@ -88,6 +88,26 @@ const accessRoute = createRoute({
   component: lazyRouteComponent(() => import('../administration/access/AccessPage.tsx'), 'AccessPage'),
 });
 
+/** The help center, which people can read before they sign in. */
+const helpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help',
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
+  component: lazyRouteComponent(() => import('../help/HelpCenter.tsx'), 'HelpCenter'),
+});
+
+const helpIndexRoute = createRoute({
+  getParentRoute: () => helpRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../help/HelpIndex.tsx'), 'HelpIndex'),
+});
+
+const helpPageRoute = createRoute({
+  getParentRoute: () => helpRoute,
+  path: '$page',
+  component: lazyRouteComponent(() => import('../help/HelpArticle.tsx'), 'HelpArticle'),
+});
+
 /** Any other address: the not-found screen, inside the shell. */
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -98,6 +118,7 @@ const otherRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   mfaEnrolledRoute,
+  helpRoute.addChildren([helpIndexRoute, helpPageRoute]),
   signedInRoute.addChildren([
     homeRoute,
     findAgenciesRoute,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { formatCount } from '../format/count.ts';
 import { formatDollars } from '../format/money.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
+import { HelpTip } from './HelpTip.tsx';
 import { LineChips } from './LineChips.tsx';
 import { PremiumBar } from './PremiumBar.tsx';
 import { YearOnYear } from './YearOnYear.tsx';
@@ -80,7 +81,7 @@ export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: Agenc
     {
       id: 'search_premium',
       header: 'Search premium',
-      tooltip: searchPremiumDefinition,
+      tooltip: <HelpTip text={searchPremiumDefinition} topic="measures#search-premium" about="search premium" />,
       cell: SearchPremium,
       align: 'right',
       width: hasRoomForBars ? 172 : 128,

@@ -27,7 +27,9 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   const { setMode } = useColorMode();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);
-  useEffect(() => bindKeys(registry, { singleKeys }), [registry, singleKeys]);
+  // What is typed while the palette is on its way is no command.
+  const hasSingleKeys = singleKeys && open === null;
+  useEffect(() => bindKeys(registry, { singleKeys: hasSingleKeys }), [registry, hasSingleKeys]);
 
   useCommands({
     ...goingTo(
@@ -36,6 +38,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
     ),
     palette: () => setOpen('palette'),
     shortcuts: () => setOpen('shortcuts'),
+    help: () => window.open('/help', '_blank', 'noopener'),
     signOut: onSignOut,
     security: () => window.location.assign('/account/security'),
     system: () => setMode('system'),

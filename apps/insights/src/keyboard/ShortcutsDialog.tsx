@@ -1,7 +1,5 @@
 import { Dialog, Switch } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
-import { commandIds, commands } from './commands.ts';
-import { Keys } from './Keys.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
 
 /** Props of ShortcutsDialog. */
 export interface ShortcutsDialogProps {
@@ -10,17 +8,6 @@ export interface ShortcutsDialogProps {
   onSingleKeysChange: (singleKeys: boolean) => void;
   onClose: () => void;
 }
-
-const Group = styled('section')({
-  '& h3': { margin: '16px 0 4px', fontSize: '0.875rem', fontWeight: 500, lineHeight: '20px' },
-  '& dl': { margin: 0 },
-  '& dl > div': { display: 'flex', alignItems: 'center', minHeight: 32, gap: 16 },
-  '& dt': { flex: 1, fontSize: '0.875rem' },
-  '& dd': { margin: 0 },
-});
-
-const withKeys = commandIds.filter((id) => commands[id].keys !== undefined);
-const groups = [...new Set(withKeys.map((id) => commands[id].group))];
 
 /** What can be done by keys, and the switch that turns single letters off. */
 export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
@@ -32,23 +19,7 @@ export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: Sho
         checked={singleKeys}
         onCheckedChange={onSingleKeysChange}
       />
-      {groups.map((group) => (
-        <Group key={group} aria-label={group}>
-          <h3>{group}</h3>
-          <dl>
-            {withKeys
-              .filter((id) => commands[id].group === group)
-              .map((id) => (
-                <div key={id}>
-                  <dt>{commands[id].label}</dt>
-                  <dd>
-                    <Keys keys={commands[id].keys ?? ''} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </Group>
-      ))}
+      <ShortcutList />
     </Dialog>
   );
 }

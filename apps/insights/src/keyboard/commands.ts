@@ -28,6 +28,7 @@ const everyCommand = {
   'high-contrast': { label: 'High contrast', group: 'Appearance' },
   palette: { label: 'Search pages, agencies and commands', group: 'Everywhere', keys: '$mod+k', keysOnly: true },
   shortcuts: { label: 'Keyboard shortcuts', group: 'Everywhere', keys: '[Shift]+?' },
+  help: { label: 'Help center', group: 'Everywhere' },
   signOut: { label: 'Sign out', group: 'Everywhere' },
 } as const satisfies Record<string, Command>;
 

@@ -98,6 +98,7 @@ export function ProductShell() {
         sidebarWidth={sidebarWidth}
         logger={logger}
         contentHeight={fillsWindow && isRoomy ? 'viewport' : 'page'}
+        help={{ href: '/help' }}
         account={{
           displayName: person.data?.display_name ?? user?.name,
           userName: user?.email ?? '',

@@ -3,6 +3,7 @@ import { Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../services/lazyPart.ts';
+import { HelpTip } from '../HelpTip.tsx';
 import { tooltipTexts } from '../texts.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
@@ -11,6 +12,8 @@ const SaveSearchPopover = lazyPart(
   async () => (await import('./SaveSearchPopover.tsx')).SaveSearchPopover,
   ({ anchor }) => anchor !== null,
 );
+
+const saveHint = <HelpTip text={tooltipTexts.SAVE_SEARCH} topic="saved-searches" about="saved searches" />;
 
 export interface SaveSearchButtonProps {
   state: FindAgenciesState;
@@ -37,7 +40,7 @@ export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSe
   const name = modified === null ? label : `Modified from ${modified.filterName}`;
   return (
     <>
-      <Tooltip describeChild id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>
+      <Tooltip describeChild id="SAVE_SEARCH" title={saveHint}>
         {compact ? (
           <IconButton label={name} tooltip={false} color={modified === null ? 'neutral' : 'warning'} {...button}>
             <BookmarkBorderOutlined />

@@ -7,10 +7,11 @@ import { CommandsContext } from '../CommandRegistry.ts';
 import { commandIds, commands } from '../commands.ts';
 import { matchingItems, type PaletteItem } from './PaletteItem.ts';
 import { useFoundAgencies } from './useFoundAgencies.ts';
+import { useHelpTopics } from './useHelpTopics.ts';
 
 const mostSearches = 6;
 
-/** What a text finds: commands that can be used here, saved searches and agencies, in this order. */
+/** What a text finds: commands that can be used here, saved searches, agencies and help topics, in this order. */
 export function usePaletteItems(text: string, canSearch: boolean) {
   const registry = useContext(CommandsContext);
   const router = useRouter();
@@ -32,6 +33,12 @@ export function usePaletteItems(text: string, canSearch: boolean) {
       run: () => router.history.push(href),
     };
   });
-  const items = [...matchingItems(ofPage, text), ...matchingItems(saved, text).slice(0, mostSearches), ...agencies];
+  const topics = useHelpTopics(text);
+  const items = [
+    ...matchingItems(ofPage, text),
+    ...matchingItems(saved, text).slice(0, mostSearches),
+    ...agencies,
+    ...topics,
+  ];
   return { items, isSearching, failed };
 }

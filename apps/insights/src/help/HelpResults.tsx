@@ -1,0 +1,40 @@
+import { colors, fontSizes, Link } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { formatCountOf } from '../format/count.ts';
+import { RouterLink } from '../shell/RouterLink.tsx';
+import type { HelpResult } from './searchHelp.ts';
+
+const Heading = styled('h1')({ margin: '24px 0 0', fontSize: fontSizes.xl, fontWeight: 500, lineHeight: 1.25 });
+const Count = styled('p')({ margin: '4px 0 16px', fontSize: fontSizes.sm, color: colors.textMuted });
+const List = styled('ol')({
+  maxWidth: 680,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '12px 0', borderTop: `1px solid ${colors.line}` },
+  '& p': { margin: '2px 0 0', fontSize: fontSizes.sm, lineHeight: 1.5, color: colors.textMuted },
+});
+
+/** What a search of the help center found. */
+export function HelpResults({ text, results }: { text: string; results: readonly HelpResult[] }) {
+  return (
+    <>
+      <Heading>Search results</Heading>
+      <Count role="status">
+        {results.length === 0
+          ? `Nothing found for “${text.trim()}”. Try another word, or choose a topic.`
+          : `${formatCountOf(results.length, 'result', 'results')} for “${text.trim()}”`}
+      </Count>
+      <List aria-label="Results">
+        {results.map(({ href, path, excerpt }) => (
+          <li key={href}>
+            <Link component={RouterLink} href={href}>
+              {path.join(' › ')}
+            </Link>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Lexer, type Tokens } from 'marked';
+import { helpPages } from './helpPages.ts';
+import { parseHelpPage, sectionId, textOf } from './parseHelpPage.ts';
+import pictures from './pictures.json';
+
+const content = (slug: string) => readFileSync(path.join(__dirname, 'content', `${slug}.md`), 'utf8');
+
+/** Every link and picture of a page, as written. */
+const targetsIn = (slug: string) => [...content(slug).matchAll(/(!?)\[([^\]]*)\]\(([^)]+)\)/g)];
+
+describe.each(helpPages.map(({ slug }) => slug))('the help page %s', (slug) => {
+  it('links to pages and sections that exist', () => {
+    for (const [, , , target] of targetsIn(slug).filter(([, mark]) => mark === '')) {
+      const [file = '', section] = (target ?? '').split('#');
+      const page = helpPages.find((other) => `${other.slug}.md` === file);
+      expect({ target, exists: page !== undefined }).toEqual({ target, exists: true });
+      const hasSection = section === undefined || page?.sections.some(({ id }) => id === section);
+      expect({ target, hasSection }).toEqual({ target, hasSection: true });
+    }
+  });
+
+  it('has pictures, light and dark, with words for people who do not see them', () => {
+    for (const [, , words, target] of targetsIn(slug).filter(([, mark]) => mark === '!')) {
+      const light = path.join(__dirname, 'content', target ?? '');
+      expect(existsSync(light) && existsSync(light.replace('.light.', '.dark.'))).toBe(true);
+      expect(Object.keys(pictures)).toContain(path.basename(light, '.light.webp'));
+      expect(words).toMatch(/\w+ .*\.$/);
+    }
+  });
+});
+
+describe('the measures of the help center', () => {
+  const documented = new Lexer().lex(readFileSync(path.join(__dirname, '../../../../docs/measures.md'), 'utf8'));
+  const table = documented.find(
+    (token): token is Tokens.Table => token.type === 'table' && (token as Tokens.Table).header[0]?.text === 'measure',
+  );
+  const measures = (table?.rows ?? []).map(([name, , formula]) => ({
+    name: textOf(name?.tokens ?? []),
+    formula: textOf(formula?.tokens ?? []),
+  }));
+  const page = helpPages.find(({ slug }) => slug === 'measures');
+
+  it('has all measures of docs/measures.md', () => {
+    expect(measures.length).toBeGreaterThan(15);
+  });
+
+  it.each(measures)('explains $name with the formula of docs/measures.md', ({ name, formula }) => {
+    expect(page?.sections.find(({ id }) => id === sectionId(name))?.text).toContain(formula);
+  });
+});
+
+describe('a help page', () => {
+  it('needs a title and a sentence that says what it is for', () => {
+    expect(() => parseHelpPage('a', 'Use', '## No title\n\nText.')).toThrow('must begin with a title');
+    expect(() => parseHelpPage('a', 'Use', '# Title\n\n## Section')).toThrow('must begin with a title');
+  });
+
+  it('has no two headings with one address', () => {
+    expect(() => parseHelpPage('a', 'Use', '# T\n\nLead.\n\n## Growth\n\n### growth')).toThrow(
+      'two headings "#growth"',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaletteItem } from './PaletteItem.ts';
+
+const leastLetters = 3;
+const maxTopics = 4;
+
+/** Pages and sections of the help center that a text finds; they open in a new tab. */
+export function useHelpTopics(text: string): PaletteItem[] {
+  const wanted = text.trim();
+  const { data } = useQuery({ queryKey: ['help'], queryFn: loadHelp, staleTime: Infinity });
+  if (data === undefined || wanted.length < leastLetters) return [];
+  return data
+    .searchHelp(data.helpPages, wanted)
+    .slice(0, maxTopics)
+    .map(({ href, path }) => ({
+      id: href,
+      group: 'Help',
+      label: path.at(-1) ?? '',
+      detail: path.slice(0, -1).join(' › '),
+      run: () => window.open(href, '_blank', 'noopener'),
+    }));
+}
+
+async function loadHelp() {
+  const [{ helpPages }, { searchHelp }] = await Promise.all([
+    import('../../help/helpPages.ts'),
+    import('../../help/searchHelp.ts'),
+  ]);
+  return { helpPages, searchHelp };
+}
