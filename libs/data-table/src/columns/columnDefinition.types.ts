@@ -124,7 +124,7 @@ export interface ColumnDef<TRow = unknown> {
   /** Keeps the column at an edge while the table scrolls sideways: `true` and `left` at the beginning, `right` at the end. */
   isPinned?: boolean | 'left' | 'right';
   /** Said of the column when the pointer rests on its header. */
-  tooltip?: string;
+  tooltip?: ReactNode;
   /** Added to the style of the column's cells, not of its header. */
   style?: CSSProperties;
   /** Fixed width in px. Default: the column grows with the table from `minWidth` on. */
