@@ -21,6 +21,9 @@ export interface Step {
 
 const source = '--conditions=@agency-insights/source';
 
+/** What the built packages are checked for: sizes and entries, tarballs, and a page made of these. */
+const packageChecks = ['packages', 'tarballs', 'consumer'].map((name) => `tools/packages/${name}.check.ts`);
+
 /** What a run of the checks is asked for. */
 export interface StepOptions {
   /** The workspace's root. */
@@ -120,9 +123,7 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       title: 'Package checks and size budgets',
       cores: 1,
       after: ['build'],
-      commands: [
-        nodeTests(['tools/packages/packages.check.ts', 'tools/packages/tarballs.check.ts'], packagesReport, 1),
-      ],
+      commands: [nodeTests(packageChecks, packagesReport, 1)],
       results: () => readNodeReport(packagesReport, root),
     },
   ];
