@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 const folder = path.join(__dirname, '..');
 const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
 
-/** A component of the README's examples, as it stands there. */
+/** A component of the README's examples, unchanged. */
 function readExample(name: string): ComponentType {
   const blocks = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code]) => code ?? '');
   const code = blocks.find((block) => block.includes(`export function ${name}(`));

@@ -28,7 +28,7 @@ export const expandAllIcon = <ChevronRightOutlined style={toRight} />;
 /** The sign of closed rows. */
 export const collapseAllIcon = <ChevronRightOutlined />;
 
-/** What stands for filters everywhere. */
+/** The icon of filters. */
 export const filterIcon = <FilterListOutlined />;
 
 /** A cross: a sort, a filter or a pin is taken away. */

@@ -88,7 +88,7 @@ describe('a filter', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /^Austin, TX/ }));
     const inAustin = agencies.filter((agency) => agency.city === 'Austin, TX');
     const first = { pageIndex: 0, pageSize: 10 };
-    // How many pages the filter leaves is told as soon as it has been at work.
+    // The number of pages is reported as soon as the filter has run.
     await waitFor(() =>
       expect(onStateChange.mock.calls.map(([state, { reason }]) => [reason, state.pagination])).toEqual([
         ['filter', first],

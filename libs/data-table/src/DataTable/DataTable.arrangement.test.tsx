@@ -110,7 +110,7 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('checkbox', { name: 'All columns (5)' })).toHaveFocus();
   });
 
-  it('can be used by nobody where there are no columns, and there is nothing to show', () => {
+  it('is disabled where there are no columns, and there is nothing to show', () => {
     show({ columnPicker: true, columns: [] });
     expect(screen.getByRole('button', { name: 'Columns' })).toBeDisabled();
     expect(screen.getByText('No columns are shown')).toBeInTheDocument();

@@ -102,7 +102,7 @@ export const BesidePins: Story = {
 };
 
 /**
- * Columns as narrow as they get: headers take two lines before they are cut, marks of sort and filter stand in the air beside
+ * Columns as narrow as they get: headers take two lines before they are cut, the icons of sort and filter are beside
  * the text, and a text that is cut is shown whole under the pointer.
  */
 export const NarrowColumns: Story = {
@@ -200,7 +200,7 @@ interface Visit {
   agency: string;
   /** A day, as a service hands it out: midnight in UTC. */
   planned: Date;
-  /** When somebody signed in, where that person is. */
+  /** When the person signed in, in their time zone. */
   begun: Date | null;
 }
 

@@ -118,7 +118,7 @@ const engine = createTableEngine(
   columns.map(({ id }) => ({ id, accessor: id })),
 );
 
-/** A server that answers the aggregates that it is asked for. */
+/** A server that returns the requested aggregates. */
 function fetchRows(query: RemoteQuery) {
   const { rows: order, rowCount, aggregates } = engine.compute(query);
   const to = Math.min(rowCount, query.offset + query.limit);

@@ -121,7 +121,7 @@ describe('the ref of a table', () => {
     expect(await screen.findByRole('columnheader', { name: 'Column 50' })).toBeInTheDocument();
   });
 
-  it('stays the same object, and is null where an error stands in the table’s place', () => {
+  it('stays the same object, and is null while an error replaces the table', () => {
     const ref = createRef<DataTableHandle>();
     const table = (error: boolean) => (
       <DataTable ref={ref} source={source} columns={plainColumns} aria-label="Agencies" storage={null} error={error} />

@@ -66,7 +66,7 @@ describe('nested rows', () => {
     expect(document.activeElement).toHaveTextContent('Lone Star Risk Advisors');
   });
 
-  it('lead to a row above that stands on the page before [TABLE-ROW-1]', async () => {
+  it('lead to a parent row on the page before [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     show({ pageSizes: [2], defaultState: { expanded: true, pagination: { pageIndex: 1, pageSize: 2 } } });
     expect(names()).toEqual(['Round Rock branch', 'San Marcos branch'].slice(0, 2));

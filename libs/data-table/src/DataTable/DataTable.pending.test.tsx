@@ -95,7 +95,7 @@ describe('an open menu', () => {
     <DataTable source={source} columns={columns} aria-label="Agencies" storage={null} />
   );
 
-  it('goes on with a definition that is made anew [PLUS-16]', async () => {
+  it('goes on with a definition that is created again [PLUS-16]', async () => {
     const { rerender } = render(table(plainColumns));
     await openMenu('City');
     rerender(table(plainColumns.map((column) => ({ ...column }))));

@@ -35,7 +35,7 @@ describe('elements of rows that go round', () => {
     expectOwnTexts();
   });
 
-  it('are those in view at first, and some beyond it as soon as somebody comes to the table [TABLE-VIRT-1]', () => {
+  it('are those in view at first, and some beyond it as soon as the user comes to the table [TABLE-VIRT-1]', () => {
     show({ paging: false });
     const atFirst = bodyRows().length;
     fireEvent.pointerEnter(grid());

@@ -81,7 +81,7 @@ type Story = StoryObj<typeof RemoteTable>;
 /** Fifty thousand rows of which only those that are looked at are fetched. */
 export const Scrolled: Story = {};
 
-/** Scrolled faster than the server answers: a bar stands for each value that is on its way. */
+/** Scrolled faster than the server responds: a bar replaces each value that is loading. */
 export const ScrolledAhead: Story = {
   args: { behaviour: (query) => (query.offset === 0 ? 'answers' : 'waits') },
   parameters: { visual: { narrow: false } },

@@ -104,7 +104,7 @@ describe('rows of a server', () => {
     expect(screen.getByText('11-15 of 15')).toBeInTheDocument();
   });
 
-  it('that a server withholds are told of, and asked for again', async () => {
+  it('that a server withholds are reported, and requested again', async () => {
     const user = userEvent.setup();
     let isShort = true;
     const source = remoteSource<Agency>({
@@ -125,14 +125,14 @@ describe('what a server answers', () => {
   it.each<[string, object]>([
     ['no number of rows', { rows: agencies.slice(0, 10), count: 120 }],
     ['a number that is none', { rows: agencies.slice(0, 10), total: -5 }],
-  ])('is told of as a failure where it has %s', async (_, answer) => {
+  ])('is reported as a failure if it has %s', async (_, answer) => {
     const source = remoteSource<Agency>({ pageSize: 10, fetchRows: () => Promise.resolve(answer as never) });
     showRemote({ source });
     expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
     expect(screen.queryByText('No Results found')).not.toBeInTheDocument();
   });
 
-  it('is told of where it is all rows in place of a page', async () => {
+  it('is reported if it is all rows instead of a page', async () => {
     const warn = jest.fn();
     const source = remoteSource<Agency>({
       pageSize: 10,
@@ -143,7 +143,7 @@ describe('what a server answers', () => {
     expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 120 rows in place of 10');
   });
 
-  it('is not said to be from before where a page is refused that nobody has seen', async () => {
+  it('is not called outdated if the refused page was never shown', async () => {
     const user = userEvent.setup();
     const source = remoteSource<Agency>({
       pageSize: 10,
@@ -230,7 +230,7 @@ describe('rows of a server that are asked for again', () => {
     expect(firstCell()).toBe(`${agencies[0]?.name} #3`);
   });
 
-  it('stay where the server refuses, which is told of and can be tried again [TABLE-DATA-1]', async () => {
+  it('stay when the server refuses, which is reported and can be tried again [TABLE-DATA-1]', async () => {
     const user = userEvent.setup();
     const warn = jest.fn();
     const { source, answer, refuse } = heldServer();
@@ -249,7 +249,7 @@ describe('rows of a server that are asked for again', () => {
 });
 
 describe('a server that refuses without a reason', () => {
-  it('is told of all the same, at first and for a page that comes later [TABLE-DATA-1]', async () => {
+  it('is reported all the same, at first and for a later page [TABLE-DATA-1]', async () => {
     const user = userEvent.setup();
     const warn = jest.fn();
     let refuses = true;

@@ -17,7 +17,7 @@ const fails = (row: Agency) => {
 const withColumn = (id: string, change: Partial<ColumnDef<Agency>>) =>
   plainColumns.map((column) => (column.id === id ? { ...column, ...change } : column));
 
-/** Told apart from the name of the table, which nobody needs to be told of. */
+/** Differs from the name of the table, which needs no warning. */
 const shown = (...warnings: readonly string[]) => warnings.map((warning) => [warning]);
 
 describe('a column whose functions throw', () => {

@@ -21,7 +21,7 @@ export const DataTableRoot = styled('div')({
   color: colors.text,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  // The bar for selected rows lies over what stands there otherwise: beside the table's own buttons where there is room.
+  // The bar for selected rows covers the toolbar: beside the table's own buttons where there is room.
   [`& .${parts.toolbar}`]: { ...toolbarRow, display: 'grid', gridTemplateColumns: '1fr auto', marginBottom: 16 },
   [`& :is(.${parts.toolbarOwn}, .${parts.toolbarStart}, .${parts.bulk})`]: {
     ...toolbarRow,

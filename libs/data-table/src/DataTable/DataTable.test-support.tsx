@@ -41,7 +41,7 @@ export const header = (name: string) => screen.getByRole('columnheader', { name 
 /** The button in a column header. */
 export const headerButton = (name: string) => within(header(name)).getByRole('button', { name });
 
-/** What stands in the first column of the first rows. */
+/** The texts in the first column of the first rows. */
 export const firstNames = (count: number) =>
   bodyRows()
     .slice(0, count)

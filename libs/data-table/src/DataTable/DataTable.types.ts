@@ -13,19 +13,19 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 export interface DataTableHandle {
   /**
    * Brings a row into view, going to its page where it is on another one. A text is the row's id, a number its place among the
-   * rows as they are shown, from 0, on all pages. Answers whether there is such a row: one that filters leave out, that is in
+   * rows as they are shown, from 0, on all pages. Returns whether there is such a row: one that filters leave out, that is in
    * a closed row, or whose id has not arrived from a server, is not found.
    */
   scrollToRow: (row: string | number) => boolean;
-  /** Brings a column into view; answers whether it is shown. */
+  /** Brings a column into view; returns whether it is shown. */
   scrollToColumn: (columnId: string) => boolean;
   /**
    * The TanStack Table that holds the columns, for code that knows it: header groups, order, pins, sizes, visibility and sort, and
    * rows that are created when they are read. A change through it is a change of the table's state, reported as any other. Read it
-   * anew each time: it is another object after each render.
+   * again each time: it is another object after each render.
    */
   readonly table: DataTableInstance;
-  /** Gives a cell the focus and brings it into view; the row as `scrollToRow` takes it. Answers whether there is such a cell. */
+  /** Gives a cell the focus and brings it into view; the row as `scrollToRow` takes it. Returns whether there is such a cell. */
   focusCell: (row: string | number, columnId: string) => boolean;
 }
 
@@ -78,7 +78,7 @@ export interface SearchOptions {
 export interface DataTableProps<TRow> {
   /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set; until there are rows pass `rowsSource([])` and `loading`. */
   source: TableSource<TRow>;
-  /** The columns, and groups of them. Keep the array between renders: new definitions prepare the table anew. */
+  /** The columns, and groups of them. Keep the array between renders: new definitions prepare the table again. */
   columns: readonly ColumnOrGroupDef<TRow>[];
   /** The table's name for assistive technology. */
   'aria-label'?: string;

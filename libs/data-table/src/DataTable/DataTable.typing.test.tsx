@@ -41,7 +41,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is told of where the bounds of a filter cross', async () => {
+  it('is reported if the bounds of a filter cross', async () => {
     const user = userEvent.setup();
     show({ columns: withColumn('policies', { filterType: 'number', hasActions: true }) });
     const dialog = await openFilter(user, 'Policies');

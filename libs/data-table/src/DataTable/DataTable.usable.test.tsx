@@ -118,7 +118,7 @@ describe('rows without an id', () => {
     expect(box('Tulsa')).not.toBeChecked();
   });
 
-  it('share a name with a row that has such an id, and the logger is told [TABLE-ROW-4]', async () => {
+  it('share a name with a row that has such an id, which is logged [TABLE-ROW-4]', async () => {
     const { warn } = shown([{ city: 'Tulsa', id: 7 }, { city: 'Austin' }, { city: 'Dallas', id: 1 }]);
     await userEvent.click(box('Austin'));
     expect(box('Dallas')).toBeChecked();

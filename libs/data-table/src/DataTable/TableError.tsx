@@ -35,7 +35,7 @@ const Bar = styled('div')({
 /** What is said of an error that has no words of its own. */
 const failureText = 'The data could not be loaded';
 
-/** Stands in place of a table whose data could not be loaded (TABLE-STATE-3). What to do next is for the page to say, or to try again. */
+/** Replaces a table whose data could not be loaded (TABLE-STATE-3). The page says what to do next, or the user tries again. */
 export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: TableErrorProps) {
   const height = loadingRows === undefined ? 100 : (loadingRows + 1) * skeletonRowHeight;
   return (

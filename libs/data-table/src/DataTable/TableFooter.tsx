@@ -41,7 +41,7 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
   );
 }
 
-/** Stands for the footer of a table that knows of no rows yet: no page can be worded. */
+/** Replaces the footer of a table without known rows: there is no page to name yet. */
 function FooterSkeleton() {
   return (
     <div className={parts.footer} aria-hidden="true">

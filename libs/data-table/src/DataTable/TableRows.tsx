@@ -55,7 +55,7 @@ export interface TableRowsProps<TRow> extends UsableProps<TRow> {
   name: TableGridProps<TRow>['name'];
 }
 
-/** Header and rows of a table, or what stands in their place. */
+/** Header and rows of a table, or their placeholder. */
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   const { table, render, actions, busy, textScale } = props;
   const { view, state, selection } = table;
@@ -189,12 +189,12 @@ function mostHeightOf<TRow>({ height, paging = true, table }: TableRowsProps<TRo
   return height === undefined && (!paging || table.rowsOnPage > mostRowsInFull) ? unpagedHeight : undefined;
 }
 
-/** Height of the part that scrolls where the table's height is told in px. What stands above the table is not known. */
+/** Height of the scrolling part if the table's height is set in px. The height of the content above the table is unknown. */
 function likelyHeightOf<TRow>({ height, paging = true }: TableRowsProps<TRow>): number | undefined {
   return typeof height === 'number' ? height - frameHeight - (paging ? footerHeight : 0) : undefined;
 }
 
-/** What stands in place of the rows; null where there are rows. */
+/** The placeholder of the rows; null if there are rows. */
 function placeholderOf<TRow>({
   table,
   render,

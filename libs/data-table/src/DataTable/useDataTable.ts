@@ -120,8 +120,8 @@ function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: Usable
 }
 
 /**
- * The table's state. Whoever hears of a change learns how many pages there are: of a search or filter once it has been at work,
- * which `noteRows` tells.
+ * The table's state. A listener of a change learns the number of pages: for a search or filter once it has run,
+ * which `noteRows` reports.
  */
 function useStateOf<TRow>(props: UsableProps<TRow>) {
   const { pageSizes = defaultPageSizes, paging = true, onStateChange } = props;
@@ -159,7 +159,7 @@ const namelessWarning = 'The table has no aria-label or caption';
 function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;
   const isNameless = !props['aria-label'] && !props.caption;
-  // Rows are asked for their keys only where somebody listens.
+  // Rows are asked for their keys only if there is a listener.
   const isHeard = logger !== undefined;
   const warnings = useMemo(() => {
     const { remote } = source as Partial<RemoteSource<object>>;
@@ -180,7 +180,7 @@ function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, erro
   }, [error, logger]);
 }
 
-/** Rows that share an id are told of where ids matter and somebody listens. */
+/** Reports rows that share an id if ids matter and there is a listener. */
 function useIdWarning<TRow>(props: UsableProps<TRow>, idOf: (rowIndex: number) => string): void {
   const { source, logger } = props;
   const matters = props.selection !== undefined || props.getRowId !== undefined;

@@ -16,7 +16,7 @@ const narrowWidth = 640;
  * What the browser tells of where a table stands. `textScale` is how many times larger than usual a person has text drawn, at
  * least 1: rows and columns grow with it, or text would be cut off (WCAG 1.4.4). `pinRoom` is how much of the table's width in px
  * pinned columns may take together; no bound where they leave a third of it. `probeRef` is the ref of an element with
- * `probeStyle`, which must stand in the table and before all that is measured.
+ * `probeStyle`, which must be in the table and before all measured elements.
  */
 export function useProbe<TRow>({ definitions, state }: DataTableControl<TRow>) {
   const [textScale, setTextScale] = useState(1);
@@ -32,7 +32,7 @@ export function useProbe<TRow>({ definitions, state }: DataTableControl<TRow>) {
       const measure = () => {
         const scale = Math.max(1, Math.round(probe.offsetWidth / usualHundredth) / 100);
         const width = table.offsetWidth;
-        // Two thirds, in steps of 50 px, or columns would be drawn anew all the while somebody makes a window narrower.
+        // Two thirds, in steps of 50 px, or columns would re-render all the time while the window gets narrower.
         const room = width > narrowWidth ? Math.floor(width / 75) * 50 : 0;
         setTextScale(scale);
         setPinRoom(width && pinnedWidth * scale > room ? room : Infinity);

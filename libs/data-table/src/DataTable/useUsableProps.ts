@@ -29,7 +29,7 @@ export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<T
     ...props,
     columnNodes: tree.nodes,
     columns: useMemo(
-      // While a table is drawn nobody is told of anything: a logger may draw as well.
+      // Nothing is reported while a table renders: a logger may render as well.
       () => guardedColumns(tree.columns, (message) => queueMicrotask(() => latest.current?.warn(message))),
       [tree, latest],
     ),

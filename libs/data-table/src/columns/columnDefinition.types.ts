@@ -15,7 +15,7 @@ export interface RowGetter<TRow> {
   readonly length: unknown;
 }
 
-/** A row as functions of the caller are told of it. */
+/** A row as the caller's functions receive it. */
 export interface RowDetails<TRow> {
   /** Makes the row object. Over an Arrow table this costs an object: prefer `value` where it is enough. */
   row: RowGetter<TRow>;
@@ -31,7 +31,7 @@ export interface CellContext<TRow> extends RowDetails<TRow> {
   value: unknown;
 }
 
-/** What stands in a column's cells. */
+/** The kind of content in a column's cells. */
 export type CellType = 'text' | 'chip' | 'custom' | 'checkbox';
 
 /** How a column is filtered. */
@@ -56,13 +56,13 @@ export interface ColumnDef<TRow = unknown> {
   /** Another source of values than `key`: a key, or a function of the row object and its number in the source. */
   accessor?: string | ((row: TRow, rowIndex: number) => unknown);
   /**
-   * What stands in the cells: the value as text, a chip for each value of a list, a checkbox for yes and no, or what `cell`
+   * Content of the cells: the value as text, a chip for each value of a list, a checkbox for yes and no, or what `cell`
    * draws. Default: `custom` where `cell` is given, else `text`.
    */
   type?: CellType;
   /** Called when a cell's checkbox was switched (type `checkbox`). Default: the checkboxes only show their values. */
   onCheckedChange?: (checked: boolean, details: RowDetails<TRow>) => void;
-  /** Draws a cell. Must be a function that stays the same between renders, or the visible rows are drawn anew. */
+  /** Draws a cell. Must be a function that stays the same between renders, or the visible rows re-render. */
   cell?: (context: CellContext<TRow>) => ReactNode;
   /** Words a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
   format?: (value: unknown) => string;
@@ -73,7 +73,7 @@ export interface ColumnDef<TRow = unknown> {
   timeZone?: 'utc' | 'local';
   /** True shows the time of `Date` values as well: 2026-01-15 09:30. Default false. */
   showTime?: boolean;
-  /** Where values stand in their cells. Default: numbers right, everything else left. Name it where rows arrive later. */
+  /** Alignment of values in their cells. Default: numbers right, everything else left. Name it where rows arrive later. */
   align?: 'left' | 'center' | 'right';
   /** True takes away sorting by this column. */
   disableSort?: boolean;

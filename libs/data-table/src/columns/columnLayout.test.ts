@@ -38,7 +38,7 @@ describe('columnLayout', () => {
     expect(layout.stickyWidth).toBe('calc(min(220px, 46cqi))');
   });
 
-  it('fixes a pinned column that another one stands behind', () => {
+  it('fixes a pinned column that has another one behind it', () => {
     expect(
       columnLayout([
         { id: 'a', pinned: 'left', minWidth: 120 },

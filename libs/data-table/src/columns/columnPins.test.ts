@@ -38,7 +38,7 @@ describe('pinned columns', () => {
     );
   });
 
-  it('move to the other edge or are freed, and stand beside the columns that scroll', () => {
+  it('move to the other edge or are unpinned, beside the columns that scroll', () => {
     const pinning = { left: ['a', 'b'], right: ['c'] };
     expect(withPin(pinning, 'd', 'left')).toEqual({ left: ['a', 'b', 'd'], right: ['c'] });
     expect(withPin(pinning, 'a', 'right')).toEqual({ left: ['b'], right: ['a', 'c'] });

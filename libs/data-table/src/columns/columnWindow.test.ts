@@ -29,7 +29,7 @@ describe('the columns in view', () => {
     );
   });
 
-  it('stay the same while less than a column is scrolled, so that rows are not drawn anew', () => {
+  it('stay the same while less than a column is scrolled, so that rows do not re-render', () => {
     const widths = Array.from({ length: 60 }, () => 120);
     const at = (scrollLeft: number) => columnsInView({ widths, pinned: free(60), scrollLeft, viewWidth: 1150 });
     expect(at(2410)).toEqual(at(2440));

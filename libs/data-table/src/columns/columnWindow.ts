@@ -19,7 +19,7 @@ export interface ColumnRange {
 /** Columns beyond the view that are drawn already, so that scrolling shows no gap. */
 const overscan = 2;
 
-/** Column numbers are rounded outwards to multiples of this, so that rows are not drawn anew for every column. */
+/** Column numbers are rounded outwards to multiples of this, so that rows do not re-render for every column. */
 const grain = 4;
 
 /** Fewer columns than this are always drawn: they cost less than it costs to choose among them. */

@@ -1,6 +1,6 @@
 import { dayText, isMissing, isNumber, listOf, wordsOf } from '../engine/valueReading.ts';
 
-/** What stands in a cell without a value. */
+/** The text of a cell without a value. */
 export const missingText = '–';
 
 let numberFormat: Intl.NumberFormat | undefined;

@@ -8,7 +8,7 @@ import { missingText } from './formatValue.ts';
 const timeWidth = 152;
 
 /**
- * The columns with functions that do not throw: where one cannot read, word or draw a value there is none, and it is told of
+ * The columns with functions that do not throw: if one cannot read, format or draw a value, the cell has none, and the error is reported
  * once per column. One odd row must not take a whole table down, and no odd width all columns.
  * @param warn Told of the first error of each column.
  */
@@ -16,7 +16,7 @@ export function guardedColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
   warn: (message: string) => void,
 ): ColumnDef<TRow>[] {
-  // A definition that is none goes on as one without an id, which is told of.
+  // An invalid definition goes on as one without an id, which is reported.
   return Array.from(columns, (given: ColumnDef<TRow> | null | undefined) => {
     const column = { ...given } as ColumnDef<TRow>;
     const { id, accessor, cell, format = dateFormat(column) } = column;

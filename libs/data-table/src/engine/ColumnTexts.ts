@@ -8,11 +8,11 @@ import { isNumber } from './valueReading.ts';
 /** How a text is looked for. */
 export type TextOperator = 'contains' | 'equals' | 'startsWith';
 
-/** Stands before, between and behind the texts of a block. Texts that hold it themselves are told apart by their lengths. */
+/** Comes before, between and behind the texts of a block. Texts that contain it are distinguished by their lengths. */
 const separator = '\u0001';
 /** What numbers are written with, but for what groups their digits or names their unit. */
 const numberCharacters = /^[-+.e\d∞]+$/;
-/** Stands in numbers that may be shown with other digits than they are written with. */
+/** Marks numbers that may be shown with other digits than they are written with. */
 const mayBeRounded = /[.ey]/;
 
 /** Some texts one after another, folded: one search runs through all of them at the speed of memory. */
@@ -33,7 +33,7 @@ interface ValueBlock {
   shown: TextBlock;
   /** Whether there are numbers among them. */
   hasNumbers: boolean;
-  /** The digits of its numbers, once somebody has looked for what numbers can hold. */
+  /** The digits of its numbers, once a search could match numbers. */
   digits?: TextBlock;
 }
 
@@ -41,7 +41,7 @@ interface ValueBlock {
  * The texts of a column, made ready to be searched again and again: once per distinct value where the column has a
  * dictionary, else once per row. Getting ready can stop after any step and goes on where it stopped. Numbers are found by
  * their digits, with and without what groups them, by all of them and by those that are shown; they are not written out before
- * somebody looks for what numbers can hold.
+ * a search could match numbers.
  */
 export class ColumnTexts {
   /** Code by row where texts belong to a dictionary; null where each row has its own. */

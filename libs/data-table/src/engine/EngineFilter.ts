@@ -17,7 +17,7 @@ export interface TextFilter {
 
 /**
  * Rows whose value is one of the options, compared as text without regard to case (TABLE-FILTER-2). Where the value is a
- * list, one of its items is enough. The option `''` stands for rows without a value.
+ * list, one of its items is enough. The option `''` means rows without a value.
  */
 export interface OptionsFilter {
   type: 'options';

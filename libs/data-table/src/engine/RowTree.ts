@@ -4,7 +4,7 @@ import type { Steps } from './steps.ts';
 /** Deepest level of nested rows that filters look at (TABLE-ROW-1); rows below stay with the row above them. */
 export const deepestFiltered = 100;
 
-/** Stands for no row. */
+/** Means no row. */
 const none = -1;
 
 /** How rows are nested. */
@@ -24,7 +24,7 @@ export class NestedRows implements RowTree {
   readonly #above: Uint8Array;
 
   /**
-   * @param parents The row above each row, -1 for top rows. A row stands behind the row above it.
+   * @param parents The row above each row, -1 for top rows. A row comes after its parent.
    * @throws RangeError when a row stands before the row above it.
    */
   constructor(parents: Int32Array) {

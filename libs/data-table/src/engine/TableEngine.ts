@@ -58,7 +58,7 @@ export interface TableEngine<TRow = unknown> {
   readonly tree: RowTree | null;
   /** Counts up whenever what was answered is out of date; absent where rows never change. */
   readonly version?: () => number;
-  /** Calls back when `version` counts up; answers how to stop that. */
+  /** Calls back when `version` increases; returns a function that unsubscribes. */
   readonly subscribe?: (listener: () => void) => () => void;
   /** A column's value in a row of the source; undefined where the column or the value is not there. */
   value(columnId: string, rowIndex: number): unknown;

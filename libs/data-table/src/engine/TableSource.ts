@@ -12,7 +12,7 @@ export interface VectorReading {
   at(row: number): unknown;
 }
 
-/** A column whose values lie in one typed array of numbers; `NaN` stands for a missing value. */
+/** A column whose values lie in one typed array of numbers; `NaN` means a missing value. */
 export interface NumberVector extends VectorReading {
   readonly kind: 'numbers';
   /** The numbers by row. Never written to. */
@@ -22,7 +22,7 @@ export interface NumberVector extends VectorReading {
 /** A column whose rows hold codes of a dictionary. */
 export interface CodedVector extends VectorReading {
   readonly kind: 'coded';
-  /** Code by row, an index of `dictionary`; a code outside the dictionary stands for a missing value. Never written to. */
+  /** Code by row, an index of `dictionary`; a code outside the dictionary means a missing value. Never written to. */
   readonly codes: NumberArray;
   /** The distinct values by code. */
   readonly dictionary: ArrayLike<unknown>;
@@ -56,7 +56,7 @@ export interface TableSource<TRow = unknown> {
   readonly keys: readonly string[] | null;
   /** Whether any row has a key, where `keys` is null and the rows are there to be asked. */
   hasKey?(key: string): boolean;
-  /** The row above each row, -1 for top rows; absent or null where no rows are nested. A row stands behind the row above it. */
+  /** The row above each row, -1 for top rows; absent or null where no rows are nested. A row comes after its parent. */
   readonly parents?: Int32Array | null;
   /** The column of a key, the same object at every call; undefined where the source has no such column. */
   column(key: string): ColumnVector | undefined;

@@ -36,9 +36,9 @@ export interface RowReader<TRow = unknown> {
   isLoaded(rowIndex: number): boolean;
   /** Says that rows are looked at, from a place up to before another one: a server's rows are then fetched. */
   want(from: number, to: number): void;
-  /** Calls back whenever rows have arrived or failed to; answers how to stop that. */
+  /** Calls back whenever rows arrive or fail to; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Counts up with every arrival, so that a view knows to draw anew. */
+  /** Increases with every arrival, so that a view re-renders. */
   version(): number;
   /** Why rows that were wanted did not arrive; null where nothing went wrong. */
   failure(): unknown;

@@ -11,7 +11,7 @@ export interface PartRunner {
 
 /** How work is run. */
 export interface WorkSettings {
-  /** Does long parts elsewhere. Default: nobody, all is done here. */
+  /** Does long parts elsewhere. Default: none, all work is done here. */
   partRunner?: PartRunner | null | undefined;
   /** Longest time in ms without a pause. Default 8, half a frame. */
   sliceMs?: number | undefined;
@@ -67,7 +67,7 @@ export class Work<TResult> {
         const part = this.#part;
         const reply = await this.#partRunner.run(part, signal);
         signal?.throwIfAborted();
-        // Somebody else may run the same work and have been answered first.
+        // Another caller may run the same work and have received the result first.
         if (this.#part === part) this.#step(reply);
         sliceEnd = this.#now() + this.#sliceMs;
       } else {

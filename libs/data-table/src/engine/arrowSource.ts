@@ -36,7 +36,7 @@ const decimalType = 7;
 const dateTypes = [8, 10];
 /** Integers, floating-point numbers, decimals, times and durations. */
 const numberTypes = [2, 3, decimalType, 9, 18];
-/** What holds values of another type: lists of all kinds, and values that stand for a run of rows. */
+/** What holds values of another type: lists of all kinds, and run-end encoded values. */
 const holderTypes = [12, 16, 21, 22, 25, 26];
 
 type Reading = (value: unknown) => unknown;
@@ -55,7 +55,7 @@ function toVector(column: Column<unknown>): ColumnVector {
   return plain || (dictionaryOf(column.data, values, read) ?? values);
 }
 
-/** How values become what they stand for, where flechette decodes them as bare numbers; undefined where it does not. */
+/** Converts values that flechette decodes as bare numbers; undefined for other types. */
 function readingOf(batch: ArrowBatch | undefined): Reading | undefined {
   if (!batch) return undefined;
   const { typeId, scale } = batch.type as { typeId: number; scale: number };

@@ -138,7 +138,7 @@ function endOfRun(text: string, from: number): number {
   return end;
 }
 
-/** A text without accents and with an ellipsis as the points that it stands for. */
+/** Returns a text without accents and with an ellipsis written as three dots. */
 function plainOf(text: string): string {
   const plain = text.normalize('NFD').replace(combiningMarks, '');
   return plain.includes(ellipsis) && compareTexts(ellipsis, '...') === 0 ? plain.replaceAll(ellipsis, '...') : plain;

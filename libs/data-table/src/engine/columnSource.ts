@@ -20,7 +20,7 @@ export function columnSource({
   columns: Readonly<Record<string, ColumnData>>;
   /** Number of rows; every column has as many values. */
   rowCount: number;
-  /** The row above each row where rows are nested, -1 for top rows. A row stands behind the row above it. Default: none are. */
+  /** The row above each row where rows are nested, -1 for top rows. A row comes after its parent. Default: none are. */
   parents?: Int32Array | null;
 }): TableSource<ColumnRow> {
   const vectors = new Map<string, ColumnVector>();

@@ -116,7 +116,7 @@ describe('long texts', () => {
     expect(countSteps(rankTexts(texts))).toBeGreaterThanOrEqual(few);
   });
 
-  it('that begin alike for long are told apart by their ends', () => {
+  it('with a long common start are distinguished by their ends', () => {
     const start = 'Brazos Valley Insurance Group '.repeat(100);
     const texts = Array.from({ length: 1200 }, (_, index) => `${start}${(index * 7919) % 1200}`);
     const { ranks, count } = runNow(rankTexts(texts));

@@ -19,7 +19,7 @@ const contains = (text: string) => ({ type: 'text', columnId: 'name', operator: 
 describe('nested rows', () => {
   const namesOf = (rows: Uint32Array | null) => Array.from(rows ?? [], (row) => nested().row(row).name);
 
-  it('stand behind the row above them, and show where that is expanded [TABLE-ROW-1]', () => {
+  it('come after their parent, and show if it is expanded [TABLE-ROW-1]', () => {
     const source = nested();
     const engine = createTableEngine(source, columns);
     expect([...(source.parents ?? [])]).toEqual([-1, 0, 0, 2, -1]);
@@ -65,7 +65,7 @@ describe('nested rows', () => {
     expect(view.depths?.[50_000]).toBe(50_000);
   });
 
-  it('must stand behind the row above them', () => {
+  it('must come after their parent', () => {
     const source = columnSource({ columns: { name: ['a', 'b'] }, rowCount: 2, parents: Int32Array.of(1, -1) });
     expect(() => createTableEngine(source, columns)).toThrow('Row 0 is nested in row 1 behind it');
   });

@@ -68,7 +68,7 @@ describe('odd values', () => {
     expect(formatValue(new Date(Date.UTC(12_000, 0, 1)))).toBe('+012000-01-01');
   });
 
-  it('of a filter of one’s own are told apart', () => {
+  it('of a custom filter are distinguished', () => {
     const matches = (value: unknown, wanted: unknown) => (wanted as Set<unknown>).has(value);
     const passing = (filterValue: unknown): ViewRequest => ({
       filters: [{ type: 'custom', columnId: 'value', filterValue, matches }],

@@ -41,7 +41,7 @@ export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
   return { ranks, count: rank + 1 };
 }
 
-/** Ranks texts here or, where somebody takes it, elsewhere. */
+/** Ranks texts here or, if a worker takes the step, elsewhere. */
 export function* rankPart(texts: readonly string[]): Steps<TextRanks> {
   const answer = yield { kind: 'rank', input: texts, size: texts.length };
   return (answer as TextRanks | undefined) ?? (yield* rankTexts(texts));

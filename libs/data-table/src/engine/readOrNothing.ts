@@ -7,5 +7,5 @@ export function readOrNothing<From, Value>(read: (from: From) => Value, from?: F
   }
 }
 
-/** Stands for an error where nothing was thrown: programs reject with nothing, too. */
+/** Replaces a missing error: programs can reject with undefined, too. */
 export const noReason = 'no reason';

@@ -2,7 +2,7 @@ import { sourceError } from '../columns/DataTableConfigurationError.ts';
 import { readOrNothing } from './readOrNothing.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 
-/** What a source of row objects may be told. */
+/** Options of a source of row objects. */
 export interface RowsSourceOptions<TRow> {
   /** The rows nested in a row, if any (TABLE-ROW-1). They are rows of the table too, numbered right behind the row above them. */
   subRows?: (row: TRow) => readonly TRow[] | null | undefined;

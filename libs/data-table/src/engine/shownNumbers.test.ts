@@ -42,7 +42,7 @@ const value = fc.oneof(
   fc.constantFrom('n/a', '1,234 Main St', '1234', 'Unit 9', '12.5', null, undefined),
 );
 
-/** Values, and a part of what one of their cells shows: what somebody sees and types, or copies. */
+/** Values, and a part of what one of their cells shows: what a user sees and types, or copies. */
 const seen = (shown: (value: unknown) => string) =>
   fc
     .tuple(fc.array(value, { minLength: 1, maxLength: 30 }), fc.nat(), fc.nat(), fc.nat())
@@ -64,7 +64,7 @@ describe('a search among numbers', () => {
       shownOf((one) => (typeof one === 'string' ? one : dollars.format(one as number))),
       { format: (one: unknown) => (typeof one === 'string' ? one : dollars.format(one as number)) },
     ],
-  ])('finds %s, whatever stands beside them', (_, shown, definition) => {
+  ])('finds %s, whatever is beside them', (_, shown, definition) => {
     fc.assert(
       fc.property(seen(shown), ({ values, search }) => {
         const expected = values.flatMap((one, row) => (isFound(one, shown(one), search) ? [row] : []));

@@ -1,7 +1,7 @@
 /**
  * Work cut into steps of well under a millisecond each. One program serves all ways to run it, at once, in slices between
  * which the page lives, and with its long parts in a worker, so that all of them come to the same result. A step may yield a
- * part that somebody else may do.
+ * part that a worker may do.
  */
 export type Steps<TResult> = Generator<StepReport, TResult, unknown>;
 
@@ -20,7 +20,7 @@ export interface WorkPart {
 
 /** Rows that are worked on between two looks at the clock, at most. */
 export const stepRows = 8192;
-/** Rows of the first step, as nobody knows yet how long a row takes. */
+/** Rows of the first step, before the time of a row is known. */
 const firstRows = 128;
 /** How long a step is to take, in ms. */
 const stepMs = 0.5;
@@ -35,7 +35,7 @@ export function runNow<TResult>(steps: Steps<TResult>): TResult {
   }
 }
 
-/** Runs steps over a column: an error, of a caller's function for instance, is told with the column's name. */
+/** Runs steps over a column: an error, of a caller's function for instance, is reported with the column's name. */
 export function* naming<TResult>(columnId: string, steps: Steps<TResult>): Steps<TResult> {
   try {
     return yield* steps;

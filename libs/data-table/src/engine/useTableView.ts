@@ -75,7 +75,7 @@ function useVersion<TRow>({ subscribe, version }: TableEngine<TRow>): number {
   return useSyncExternalStore(subscribe ?? stillReader.subscribe, read, read);
 }
 
-/** The rows where they are worked out quickly. What an accessor or a comparison throws is told, as it is where work takes longer. */
+/** The rows, if they are computed quickly. An error of an accessor or a comparison is reported, as for longer work. */
 function attemptNow<TRow>(engine: TableEngine<TRow>, request: ViewRequest) {
   try {
     return { quick: engine.computeIfQuick(request), fault: null };

@@ -10,7 +10,7 @@ export interface DebouncedFieldProps {
   placeholder: string;
   /** The text as it is at work. */
   value: string;
-  /** Told of the text when typing has rested. */
+  /** Called with the text when typing pauses. */
   onSettle: (text: string) => void;
   /** Whether it waits for typing to rest; else every key counts. */
   isDelayed: boolean;

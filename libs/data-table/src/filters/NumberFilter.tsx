@@ -15,7 +15,7 @@ export interface NumberFilterProps extends FilterFieldProps {
 export function NumberFilter({ label, value, onChange, isDelayed, timers }: NumberFilterProps) {
   const { min, max } = readRange(value);
   const isCrossed = (min ?? -Infinity) > (max ?? Infinity);
-  // What was told may be at work later, or never: the second bound builds on the first all the same, as both fields show it.
+  // A reported filter may run later, or never: the second bound builds on the first all the same, as both fields show it.
   const latest = useRef({ min, max });
   useBrowserLayoutEffect(() => {
     latest.current = { min, max };

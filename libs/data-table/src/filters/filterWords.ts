@@ -3,7 +3,7 @@ import { formatValue } from '../columns/formatValue.ts';
 import { dayText, isNumber, listOf } from '../engine/valueReading.ts';
 import { readDay, readOptions, readRange, readText } from './columnFilters.ts';
 
-/** What stands for rows without a value among the options of a filter. */
+/** The option of a filter for rows without a value. */
 export const blankLabel = '(blank)';
 
 /** More options than this are counted and not named. */

@@ -13,7 +13,7 @@ import { useRowTexts } from './useRowTexts.ts';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
-  /** The id of its element, where the order in which rows are read is told. */
+  /** The id of its element, if the reading order of rows is set explicitly. */
   id: string | undefined;
   /** Reads values and row objects. */
   reader: RowReader<TRow>;

@@ -1,6 +1,6 @@
 import { parts } from '../DataTable/parts.ts';
 
-/** Stands for a value that is on its way: 45 to 81 % of its cell wide, as it is told by a place, so that bars differ. */
+/** Replaces a loading value: 45 to 81 % of its cell wide, depending on its place, so that bars differ. */
 export function LoadingBar({ place }: { /** A whole number that neighbours do not share. */ place: number }) {
   return <span className={parts.bone} style={{ width: `${45 + ((place * place) % 11) * 4}%` }} />;
 }

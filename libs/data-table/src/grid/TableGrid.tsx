@@ -130,7 +130,7 @@ function keyKeeper(): (key: string, slot: number) => string {
   };
 }
 
-/** The ids of the drawn rows from top to bottom, where they stand in another order in the document. */
+/** The ids of the drawn rows from top to bottom, if their order in the document differs. */
 function ownedRows({ rows, isOutOfOrder }: RowWindow, rowId: (slot: number) => string | undefined): string | undefined {
   if (!isOutOfOrder) return undefined;
   const inOrder = [...rows].sort((one, other) => one.place - other.place);

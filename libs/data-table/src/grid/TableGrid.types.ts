@@ -40,7 +40,7 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   renderHeader: (columns: readonly RenderColumn<TRow>[], active: CellPosition) => ReactNode;
   /** Draws the footer row: of these columns, with the cell that Tab leads to (-1 for none) and the row's `aria-rowindex`. */
   renderFoot: (columns: readonly RenderColumn<TRow>[], activeColumn: number, ariaRowIndex: number) => ReactNode;
-  /** Stands in place of the rows: skeletons, or the row that says that there are none. */
+  /** Replaces the rows: skeletons, or the row that says that there are none. */
   placeholder: ReactNode | null;
   /** Timers. Default: the environment's. */
   timers: TableTimers | undefined;

@@ -13,7 +13,7 @@ export interface TablePlaceholderProps<TRow> {
   columns: readonly RenderColumn<TRow>[];
   /** Number of header rows. */
   headerRows: number;
-  /** Number of rows to stand for the ones to come. */
+  /** Number of placeholder rows. */
   skeletonRows: number;
   /** Takes search and filters away; left out where none are at work. */
   onClearFilters: (() => void) | undefined;
@@ -21,7 +21,7 @@ export interface TablePlaceholderProps<TRow> {
   onShowColumns: (() => void) | undefined;
 }
 
-/** What stands in place of the rows while they are loading, where there are none, and where no column is shown (TABLE-STATE-2). */
+/** The placeholder of the rows while they are loading, if there are none, and if no column is shown (TABLE-STATE-2). */
 export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   const { columns } = props;
   if (props.loading) return <SkeletonRows columns={columns} count={props.skeletonRows} />;
@@ -46,7 +46,7 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   );
 }
 
-/** Rows of the true size that stand for the ones to come (TABLE-STATE-2), without checkboxes. Assistive technology is told by `aria-busy`. */
+/** Placeholder rows of the real size (TABLE-STATE-2), without checkboxes. `aria-busy` informs assistive technology. */
 function SkeletonRows<TRow>({
   columns,
   count,

@@ -14,7 +14,7 @@ export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
   return type === 'text' || !cell;
 }
 
-/** What stands in a cell of a row that has arrived. */
+/** The content of a cell of a loaded row. */
 export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): ReactNode {
   const value = readValue(reader, rowIndex, definition);
   if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;

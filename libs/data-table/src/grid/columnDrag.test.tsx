@@ -38,7 +38,7 @@ function point(target: EventTarget, type: string, clientX: number, pointerType =
   act(() => void target.dispatchEvent(event));
 }
 
-/** What stands beside the pointer. */
+/** The text beside the pointer. */
 const carried = () => document.querySelector('.DataTable-note')?.textContent;
 
 const header = (name: string) => screen.getByRole('columnheader', { name });
@@ -77,7 +77,7 @@ describe('a header that is dragged', () => {
     expect(header('Id')).not.toHaveAttribute('data-drop');
   });
 
-  it('stays where it is when it is pinned, with the warning, beside the pointer too, each time anew [TABLE-COL-5]', () => {
+  it('stays where it is when it is pinned, with the warning, beside the pointer too, on every attempt [TABLE-COL-5]', () => {
     const { onStateChange, warn } = showTable();
     const said = new Set<string | null>();
     for (let attempt = 1; attempt <= 3; attempt += 1) {

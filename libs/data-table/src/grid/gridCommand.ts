@@ -38,7 +38,7 @@ export interface CellFacts {
   isExpanded: boolean | null;
   /** How deep the row is nested, from 0; null in a table without nested rows, and in other columns than the first. */
   depth: number | null;
-  /** Somebody has marked text, which the browser copies. */
+  /** The user has selected text, which the browser copies. */
   isTextMarked: boolean;
 }
 

@@ -4,7 +4,7 @@ import { focusInside } from './cell.styles.ts';
 
 const shown = { opacity: 1 } as const;
 
-/** A button without the browser's looks, or what stands in its place. Named one by one: `all: unset` has the browser set hundreds of properties. */
+/** A button without the browser's styles, or its replacement. Named one by one: `all: unset` has the browser set hundreds of properties. */
 const bareButton = {
   border: 0,
   margin: 0,
@@ -49,7 +49,7 @@ const menuButtonStyles = {
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
   },
-  // Beside right-aligned text it stands on the left, where there is room.
+  // Beside right-aligned text it is on the left, where there is room.
   [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 0 },
   // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
   [`& .${parts.headerCell}:is(:hover, :focus-visible) > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}, & .${parts.menuButton}:focus-visible`]:
@@ -179,7 +179,7 @@ export const headerStyles = {
     },
     '&[data-first="desc"]::after': { transform: 'scaleY(-1)' },
   },
-  // Beside right-aligned text the arrow stands on the left, so that the text ends where the numbers end.
+  // Beside right-aligned text the arrow is on the left, so that the text ends where the numbers end.
   [`& [data-align="right"] > .${parts.headerButton}`]: {
     flexDirection: 'row-reverse',
     paddingInline: `${arrowRoom}px 6px`,

@@ -1,4 +1,4 @@
-/** Whether somebody has marked text of the page. */
+/** Whether the user has selected text of the page. */
 export function isTextMarked(): boolean {
   return globalThis.document?.getSelection?.()?.isCollapsed === false;
 }

@@ -9,14 +9,14 @@ const bodyRow = `& .${parts.body} > .${parts.row}`;
 /** Cells that stay in view while others pass by, and therefore have a ground. */
 const staying = '[data-edge], [data-lead="true"]';
 
-/** A row under the pointer. None in a table that moves: browsers would work out and paint other rows anew in each frame. */
+/** A row under the pointer. None in a scrolling table: browsers would style and paint other rows again in each frame. */
 const hovered = `${bodyRow}[role="row"]:where(:not([data-moving] *)):hover`;
 
-/** Styles of rows and of what stands in their place. */
+/** Styles of rows and of their placeholders. */
 export const rowStyles = {
   // A row that is kept far from the view must not stretch what the browser scrolls.
   [`& .${parts.space}`]: { position: 'relative', overflow: 'clip' },
-  // A theme that shortens all transitions gives one to everything: rows must be where they are told in the same frame.
+  // A theme that shortens all transitions gives one to everything: rows must be in place in the same frame.
   [`& .${parts.body}`]: { left: 0, right: 0, transitionProperty: 'opacity' },
   [`& .${parts.row}, & .${parts.cell}`]: { transitionProperty: 'none' },
   [`& .${parts.row}`]: {
@@ -32,7 +32,7 @@ export const rowStyles = {
     position: 'absolute',
     left: 0,
     right: 0,
-    // A height that is told: cells are not laid out twice, the first time to see how high they are.
+    // An explicit height: cells are laid out once, without measuring them first.
     gridTemplateRows: '100%',
     contain: 'layout style',
   },
@@ -45,7 +45,7 @@ export const rowStyles = {
     '--row-ground': selectedGround,
     '--row-hover': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
   },
-  // Nested rows stand on a quieter ground (TABLE-ROW-1).
+  // Nested rows have a quieter background (TABLE-ROW-1).
   [`${bodyRow}[data-depth]:not([aria-selected="true"])`]: {
     '--row-ground': `color-mix(in srgb, ${colors.sunken} 24%, ${colors.surface})`,
   },

@@ -18,7 +18,7 @@ describe('elements of rows', () => {
     expect(slots.assign(between(1, 5)).map(({ slot }) => slot)).toEqual(before.map(({ slot }) => slot));
   });
 
-  it('stand in the order of their rows again when these have come to rest', () => {
+  it('are in the order of their rows again when scrolling ends', () => {
     const slots = new RowSlots(() => false);
     slots.assign(between(0, 4));
     slots.assign(between(2, 6));
@@ -34,7 +34,7 @@ describe('elements of rows', () => {
     expect(after.filter((slot) => before.includes(slot))).toEqual([]);
   });
 
-  it('stand in the order of their rows while texts are marked, in which they are copied', () => {
+  it('are in the order of their rows while text is selected, in which it is copied', () => {
     const slots = new RowSlots(() => true);
     slots.assign(between(4, 8));
     slots.settle();

@@ -15,17 +15,17 @@ export interface DrawnRow {
 export class RowSlots {
   readonly #isTextMarked: () => boolean;
   #slots = new Map<number, number>();
-  /** Slots as they stand in the document. */
+  /** Slots in document order. */
   #order: number[] = [];
   #next = 0;
   #isInOrder = false;
 
-  /** @param isTextMarked Whether somebody has marked text for copying: new rows then get new elements, or other text would be marked. */
+  /** @param isTextMarked Whether the user has selected text for copying: new rows then get new elements, or other text would be selected. */
   constructor(isTextMarked: () => boolean) {
     this.#isTextMarked = isTextMarked;
   }
 
-  /** A slot for each place of a row that is drawn, in the order of the document; asked again for the same places it answers the same. */
+  /** A slot for each place of a row that is drawn, in the order of the document; the same places give the same slots. */
   assign(places: readonly number[]): readonly DrawnRow[] {
     const kept = new Map<number, number>();
     for (const place of places) {
@@ -47,7 +47,7 @@ export class RowSlots {
     return this.#order.map((slot) => ({ slot, place: placeOf.get(slot) as number }));
   }
 
-  /** Puts the elements into the order of their rows; answers whether they were in another one. */
+  /** Puts the elements into the order of their rows; returns whether their order changed. */
   settle(): boolean {
     const sorted = [...this.#slots].sort(([one], [other]) => one - other).map(([, slot]) => slot);
     const wasSorted = sorted.every((slot, index) => this.#order[index] === slot);

@@ -9,7 +9,7 @@ type Place = Record<string, unknown>;
 const rowCount = 100_000;
 const longName = 'Truth or Consequences Municipality';
 
-/** What was clicked, told in words as soon as somebody hears of it. */
+/** The clicked element, described as soon as a listener receives the click. */
 const heard: string[] = [];
 
 const source = columnSource({

@@ -1,6 +1,6 @@
 import { parts } from '../DataTable/parts.ts';
 
-/** Lays a few words over the table of an element, only for eyes: who hears of a table is told elsewhere. Answers them, to be placed and removed. */
+/** Shows a few words over the table of an element, hidden from screen readers, which are informed elsewhere. Returns the element, to be placed and removed. */
 export function tableNote(within: Element, text: string): HTMLElement {
   const note = within.ownerDocument.createElement('div');
   note.className = parts.note;

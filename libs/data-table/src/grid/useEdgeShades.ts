@@ -14,7 +14,7 @@ export interface EdgeShades {
 
 /**
  * Marks hidden edges in the document itself: a table is not drawn again because it is scrolled or made narrower.
- * `onResize` is told when the table or what scrolls in it has another size, and whether the table is narrower.
+ * `onResize` is called when the size of the table or its scrolling content changes, with whether the table is narrower.
  */
 export function useEdgeShades(
   scrollerRef: RefObject<HTMLDivElement | null>,

@@ -17,7 +17,7 @@ export interface RowTexts<TRow> {
 
 /**
  * Writes a row's texts into the cells that last while rows pass by: those of `lasting`, by column, that are not null. React has
- * drawn them with the texts of the row that they were made for. Answers the ref of the row's element, whose children the cells are.
+ * drawn them with the texts of the row that they were made for. Returns the ref of the row's element, whose children are the cells.
  */
 export function useRowTexts<TRow>(
   { reader, rowIndex, columns }: RowTexts<TRow>,
@@ -25,7 +25,7 @@ export function useRowTexts<TRow>(
 ): RefObject<HTMLDivElement | null> {
   const rowRef = useRef<HTMLDivElement>(null);
   const written = useRef<readonly unknown[]>([reader, rowIndex, lasting]);
-  // What is known to stand in the cells: asking the document costs more than a look at a list.
+  // The known texts of the cells: reading the document costs more than reading a list.
   const texts = useRef<string[]>([]);
   useBrowserLayoutEffect(() => {
     const now = [reader, rowIndex, lasting];

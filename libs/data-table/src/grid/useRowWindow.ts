@@ -31,7 +31,7 @@ const restMs = 250;
 export interface RowWindow {
   /** The rows that are drawn, in the order of the document. */
   rows: readonly DrawnRow[];
-  /** Whether assistive technology is to be told their order. */
+  /** Whether assistive technology needs their order. */
   isOutOfOrder: boolean;
   /** The rows in view and around it, without one that is only kept. */
   range: RowRange;
@@ -39,11 +39,11 @@ export interface RowWindow {
   base: number;
   /** Where the layer that holds them stands, in px from the top of all rows. */
   layerTop: number;
-  /** Height of all rows as the browser is told, in px. */
+  /** Height of all rows as set in the browser, in px. */
   height: number;
   /** Scrolls a row into view. */
   showRow: (row: number) => void;
-  /** Draws rows beyond the view from now on, for somebody who may scroll soon. */
+  /** Draws rows beyond the view from now on, for a user who may scroll soon. */
   follow: () => void;
   /** Follows the browser after it has scrolled. */
   onScroll: () => void;
@@ -77,11 +77,11 @@ const start: ScrollPlace = { scrollTop: 0, offset: 0 };
 
 /** What of the rows is seen. */
 interface Seen extends ScrollPlace {
-  /** Whether the rows stand in another order in the document, and are to be read in their own. */
+  /** Whether the rows' order in the document differs from their reading order. */
   isOutOfOrder?: boolean;
   /** Height of the view in px. */
   viewHeight: number;
-  /** Rows beyond the view that are drawn: of many rows none until somebody comes to them, so that they stand sooner. */
+  /** Rows beyond the view that are drawn: of many rows none until the user comes to them, so that the table mounts sooner. */
   ahead: number;
 }
 
@@ -104,7 +104,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
   const scrolled = useRest(() => {
     scrollerRef.current?.removeAttribute('data-moving');
-    // A row that has the focus would lose it by being moved: it stays, and the order in which rows are read is told.
+    // A row that has the focus would lose it by being moved: it stays, and the reading order of rows is set explicitly.
     const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
     if (isFocused) setSeen((now) => ({ ...now, isOutOfOrder: true }));
     else if (slots.settle()) setSeen((now) => ({ ...now }));
@@ -122,7 +122,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   };
   const onScroll = () => {
     follow();
-    // Rows that pass under the pointer do not light up: the browser would work out styles anew in each frame.
+    // Rows that pass under the pointer do not light up: the browser would compute styles again in each frame.
     scrollerRef.current?.toggleAttribute('data-moving', true);
     scrolled();
   };
@@ -195,7 +195,7 @@ function useHeightChange(rowHeight: number, onChange: (times: number) => void): 
   }, [rowHeight]);
 }
 
-/** Answers how to say that the table was scrolled; calls back once that has not been said for a while. */
+/** Returns a function to call on every scroll; calls back once scrolling has paused. */
 function useRest(onRest: () => void, timers: TableTimers): () => void {
   const latest = useLatest(onRest);
   const waiting = useRef<unknown>(null);

@@ -63,7 +63,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
       followed.current = [rowIndexAt(position), position];
       handlers.onExpandSiblings(position);
     },
-    // Which may stand on the page before.
+    // Which may be on the page before.
     onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,
     extent: { rows, columns: render.columns.length, groupRows: render.groups, hasFoot: footHeight > 0, rowsInView },
@@ -112,7 +112,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   };
 }
 
-/** What has the focus stays in sight, but for a row that somebody has scrolled away from. */
+/** What has the focus stays in sight, but for a row that the user has scrolled away from. */
 function keepInSight(grid: HTMLElement | null, row: number, { from, to }: RowRange): void {
   const isScrolledAway = (row >= to && row !== footRow) || (row >= 0 && row < from);
   if (isScrolledAway || !grid?.contains(document.activeElement)) return;
@@ -126,7 +126,7 @@ function useWantedRows<TRow>(reader: RowReader<TRow>, firstRow: number, { from, 
   useBrowserLayoutEffect(() => {
     if (to > from) reader.want(firstRow + from, firstRow + to);
   }, [reader, firstRow, from, to]);
-  // Nobody looks any more: what is on its way is given up.
+  // The table is gone: loading requests are cancelled.
   useEffect(() => () => reader.want(0, 0), [reader]);
 }
 

@@ -21,8 +21,8 @@ interface HandledGrid {
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
 /**
- * What the page can do with the table by its ref. Answers how to go to a row, by its id or its place among the rows that are shown,
- * and to a column by its place: a row of another page is gone to as soon as that page stands.
+ * What the page can do with the table by its ref. Returns functions that go to a row, by its id or its index among the shown
+ * rows, and to a column by its index; a row of another page is reached as soon as that page is drawn.
  */
 export function useTableHandle<TRow>(
   props: TableGridProps<TRow>,

@@ -36,8 +36,8 @@ interface Page<TRow> {
 type LoadedPage<TRow> = Page<TRow> & Required<Pick<Page<TRow>, 'source'>>;
 
 /**
- * Reads the rows of one query, page by page as they are looked at. Pages on their way that nobody looks at any more are
- * given up, and an answer that comes all the same is ignored.
+ * Reads the rows of one query, page by page as they are looked at. Requests of pages that are no longer in view are
+ * cancelled, and a late response is ignored.
  */
 export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   readonly #options: RemoteOptions<TRow>;
@@ -133,7 +133,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.wanted = last < first ? firstPage : { first, last };
     for (const [number, page] of this.#pages) {
       if (number >= first && number <= last) continue;
-      // Refused pages are asked for again once somebody comes back to them.
+      // Refused pages are requested again once the user returns to them.
       if (!page.source) this.#drop(number, page);
     }
     for (let number = first; number <= last; number += 1) {
@@ -164,7 +164,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     return page?.source && rowIndex % this.#pageSize < page.source.rowCount ? (page as LoadedPage<TRow>) : null;
   }
 
-  /** Functions are told the row's place in the whole, not on its page. */
+  /** Functions receive the row's index in the whole, not on its page. */
   #placed(accessor: Accessor<TRow>, rowIndex: number): Accessor<TRow> {
     if (typeof accessor === 'string') return accessor;
     const offset = rowIndex - (rowIndex % this.#pageSize);

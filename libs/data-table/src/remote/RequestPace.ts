@@ -1,8 +1,8 @@
 import type { TableTimers } from '../timers/TableTimers.ts';
 
 /**
- * Spares a server the questions that nobody waits for: a question is asked at once, and those that follow it closely are held
- * until none has followed them for a while. Whoever asks anew gives up the question before.
+ * Debounces requests to a server: the first one is sent at once; later ones wait until no other has followed for a while.
+ * A new request cancels the one before.
  */
 export class RequestPace {
   readonly #restMs: number;

@@ -24,7 +24,7 @@ export type DataLoadState<TData> =
 export interface DataLoader<TConfig extends DataConfig, TData> {
   /** How it stands: the same object until it changes. */
   getState(): DataLoadState<TData>;
-  /** Calls back after each change; answers how to stop that. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Loads data; an earlier request is cancelled. What goes wrong becomes the state, not a rejection. */
   load(config: TConfig | null | undefined): Promise<void>;

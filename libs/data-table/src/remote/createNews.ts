@@ -1,6 +1,6 @@
-/** Tells of changes, and counts them so that a view knows to draw anew. */
+/** Notifies of changes, and counts them so that a view re-renders. */
 export interface News {
-  /** Calls back at each change; answers how to stop that. */
+  /** Calls back at each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Number of changes so far. */
   version: () => number;

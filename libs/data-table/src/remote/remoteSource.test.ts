@@ -72,7 +72,7 @@ describe('a server’s rows', () => {
     expect(engine.computeIfQuick({ ...request })).toBe(view);
   });
 
-  it('arrive page by page as they are looked at, and are told of', async () => {
+  it('arrive page by page as they come into view, and are reported', async () => {
     const server = heldServer();
     const { view } = await openView(server);
     const { reader } = view;
@@ -93,7 +93,7 @@ describe('a server’s rows', () => {
     stop();
   });
 
-  it('that nobody looks at any more are given up on their way', async () => {
+  it('that are no longer in view are cancelled', async () => {
     const server = heldServer();
     const { view } = await openView(server);
     view.reader.want(100, 110);
@@ -122,7 +122,7 @@ describe('a server’s rows', () => {
     expect([14, 15].map((row) => view.reader.isLoaded(row))).toEqual([true, false]);
   });
 
-  it('that were refused are asked for again on request, and when somebody comes back to them', async () => {
+  it('that were refused are requested again on demand, and when the user returns to them', async () => {
     const server = heldServer();
     const { view } = await openView(server);
     const { reader } = view;
@@ -269,7 +269,7 @@ describe('answers in any order', () => {
     );
   });
 
-  it('to an older request that nobody gave up do not become what the engine reads', async () => {
+  it('to an older request that was not cancelled are not read by the engine', async () => {
     const server = heldServer();
     const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows, restMs: 0 }), columns);
     const older = engine.computeAsync({ search: 'older' });

@@ -28,8 +28,8 @@ export interface RemoteRows<TRow> {
   /** The rows from the query's offset on, as objects or as a source (`arrowSource(table)`). */
   rows: readonly TRow[] | TableSource<TRow>;
   /**
-   * Number of rows that pass search and filters, on all pages. Where a later page tells another number, that one counts; an
-   * answer without a number, or with more or fewer rows than were asked for, is told of as a failure.
+   * Number of rows that pass search and filters, on all pages. If a later page has another number, that one counts; a
+   * response without a number, or with more or fewer rows than requested, is reported as a failure.
    */
   total: number;
   /**
@@ -80,7 +80,7 @@ export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
   readonly createEngine: (columns: readonly EngineColumn<TRow>[], memory?: object) => TableEngine<TRow>;
   /** Counts the refreshments. */
   readonly version: () => number;
-  /** Calls back at each refreshment; answers how to stop that. */
+  /** Calls back at each refresh; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -7,7 +7,7 @@ type Gateways<TConfig extends DataConfig, TData> = Parameters<typeof createDataL
 /**
  * Loads data by config while the component is there, and again whenever the config's content changes (TABLE-DATA-1).
  * @param config Which data; plain data. Null or undefined is an error of its own.
- * @param gateways The gateways by config type. Keep the object between renders: another one starts anew.
+ * @param gateways The gateways by config type. Keep the object between renders: another one restarts loading.
  */
 export function useDataLoader<TConfig extends DataConfig, TData>(
   config: TConfig | null | undefined,

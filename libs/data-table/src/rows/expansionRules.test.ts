@@ -22,7 +22,7 @@ describe('nested rows', () => {
     [1, [1, 4]],
     [3, [2, 3]],
     [6, [6]],
-  ])('the row at %d stands beside those at %j [TABLE-ROW-1]', (place, expected) => {
+  ])('the row at %d is beside those at %j [TABLE-ROW-1]', (place, expected) => {
     expect(siblingPlaces([0, 1, 2, 2, 1, 0, 1], place)).toEqual(expected);
   });
 });

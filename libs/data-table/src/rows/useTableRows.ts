@@ -104,7 +104,7 @@ export function useTableRows<TRow>(
   };
 }
 
-/** Draws anew whenever rows of the view have arrived or failed to. */
+/** Re-renders whenever rows of the view arrive or fail to. */
 function useArrivals<TRow>({ reader }: TableView<TRow>): void {
   const subscribe = useCallback((listener: () => void) => reader.subscribe(listener), [reader]);
   const version = () => reader.version();

@@ -23,7 +23,7 @@ export function selectableRows<TRow>({ isRowSelectable, reader, idOf, rowCount }
   let blocked: { version: number; ids: readonly string[] } = { version: -1, ids: [] };
   const blockedIds = () => {
     const version = reader.version();
-    // Not before somebody selects, and once for the rows that are here: it looks at every row.
+    // Not before the user selects, and once for the loaded rows: it reads every row.
     if (canSelect && blocked.version !== version) {
       const rows = placesWhere(rowCount, (row) => reader.isLoaded(row) && !canSelect(row));
       blocked = { version, ids: rows.map(idOf) };

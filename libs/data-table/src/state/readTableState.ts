@@ -23,7 +23,7 @@ export function readTableState(value: unknown, columnIds: readonly string[]): Pa
 }
 
 /**
- * The slices of a caller's state that have the shape of a slice, also of columns that do not exist: those are told of. Only those
+ * The slices of a caller's state that have the shape of a slice, also of columns that do not exist: those are reported. Only those
  * of known columns where `isKnown` is given.
  */
 export function usableSlices(state: unknown, isKnown: IsKnown = () => true): Partial<DataTableState> {

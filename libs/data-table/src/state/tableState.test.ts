@@ -11,7 +11,7 @@ describe('currentPage', () => {
     expect(currentPage(pagination, rows)).toEqual(expected);
   });
 
-  it('always answers a page that exists', () => {
+  it('always returns a page that exists', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.nat(100_000), (pageIndex, pageSize, rows) => {
         fc.pre(pageSize !== Infinity);

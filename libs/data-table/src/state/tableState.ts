@@ -95,7 +95,7 @@ export type DataTableStateReason =
 /** No row is selected. */
 export const noSelection: RowSelectionState = { mode: 'include', ids: [] };
 
-/** The state of a table that nobody has touched. */
+/** The initial state of a table. */
 export const untouchedState: Omit<DataTableState, 'pagination'> = {
   globalFilter: '',
   columnFilters: [],

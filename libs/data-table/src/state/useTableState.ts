@@ -19,7 +19,7 @@ export interface TableStateOptions<TRow> {
   state: Partial<DataTableState> | undefined;
   /** Slices to start with. */
   defaultState: Partial<DataTableState> | undefined;
-  /** Told of each change; the pagination it is told of has the number of pages. */
+  /** Called with each change; its pagination has the number of pages. */
   onStateChange: ((state: DataTableState, details: { reason: DataTableStateReason }) => void) | undefined;
   /** Under which pagination and view are kept. */
   tableId: string | undefined;
@@ -42,7 +42,7 @@ export interface TableStateControl {
   change: (patch: StatePatch, reason: DataTableStateReason) => void;
 }
 
-/** Holds the slices that nobody controls, and lays the controlled ones over them (TABLE-STATE-1). */
+/** Holds the uncontrolled slices, and merges the controlled ones over them (TABLE-STATE-1). */
 export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStateControl {
   const isHydrating = useSyncExternalStore(noChanges, isInBrowser, isOnServer);
   const [own, setOwn] = useState(() => initialState(options, !isHydrating));

@@ -10,7 +10,7 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 export interface TableSearchProps {
   /** The text that is searched for. */
   value: string;
-  /** Told of the text when typing has rested. */
+  /** Called with the text when typing pauses. */
   onSearch: (text: string) => void;
   /** What the empty field says. Default `Search...`. */
   placeholder?: string | undefined;

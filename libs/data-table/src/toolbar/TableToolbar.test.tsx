@@ -24,7 +24,7 @@ function PageWithTools({ onExport, compact = false }: { onExport: () => void; co
 }
 
 describe('the toolbar of a table', () => {
-  it('stands in an element of the page where one is given, and works there [TABLE-BAR-2]', async () => {
+  it('is in an element of the page if one is given, and works there [TABLE-BAR-2]', async () => {
     const onExport = jest.fn();
     render(<PageWithTools onExport={onExport} />);
     const tools = within(screen.getByRole('toolbar', { name: 'Search' }));

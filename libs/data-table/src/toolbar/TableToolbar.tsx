@@ -40,7 +40,7 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
             {container === undefined && end}
           </div>
           {bulkActions && (
-            // Made anew where it comes and goes: a focus in it must not go out of sight with it.
+            // Created again when it appears or disappears: the focus must not be lost with it.
             <BulkActionsBar
               key={String(isSelecting)}
               actions={bulkActions}

@@ -7,9 +7,9 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 export interface DebouncedTextOptions {
   /** The text as it is known outside; where that changes otherwise, the field shows it. */
   value: string;
-  /** Told of the text when typing has rested. */
+  /** Called with the text when typing pauses. */
   onSettle: (text: string) => void;
-  /** As which value a text comes back that was told, where that is another one. Default: as it is. */
+  /** The value that a reported text comes back as, if it differs. Default: the text itself. */
   readAs?: ((text: string) => string) | undefined;
   /** How long typing must rest, in ms. */
   debounceMs: number;
@@ -17,20 +17,20 @@ export interface DebouncedTextOptions {
   timers?: TableTimers | undefined;
 }
 
-/** A text as it stands in the field. */
+/** The text in the field. */
 interface Draft {
   text: string;
   /** The value outside when it was looked at last. */
   seen: string;
-  /** What was told and has not arrived yet, oldest first. */
+  /** Reported texts that have not come back yet, oldest first. */
   told: readonly string[];
-  /** Counts up whenever somebody else changed the value. */
+  /** Increases whenever another component changed the value. */
   takeovers: number;
 }
 
 /**
- * A text field whose text is told outside when typing has rested (TABLE-FILTER-1). What arrives of what was told leaves the
- * field alone, however far typing has gone on meanwhile; any other value takes the place of what was typed.
+ * Debounced text field (TABLE-FILTER-1). A reported text that comes back leaves the field alone, even if the user typed on
+ * meanwhile; any other value replaces the typed text.
  */
 export function useDebouncedText({
   value,
@@ -42,7 +42,7 @@ export function useDebouncedText({
   const [draft, setDraft] = useState<Draft>({ text: value, seen: value, told: [], takeovers: 0 });
   const pending = useRef<unknown>(null);
   const latest = useLatest(onSettle);
-  // What was typed before somebody else changed the value is not told any more.
+  // Text typed before another component changed the value is no longer reported.
   useEffect(() => () => timers.clearTimeout(pending.current), [timers, draft.takeovers]);
   if (draft.seen !== value) setDraft(withValue(draft, value));
 

@@ -37,7 +37,7 @@ export interface TableWorkerOptions {
 
 /**
  * Makes the worker of a page's tables, which starts when it is first needed. Where it cannot start, fails, gives no sign for
- * five seconds or answers what is no answer, the work is done in the page in slices, with the same result.
+ * five seconds or sends an invalid response, the work is done in the page in slices, with the same result.
  * @param start Starts a module worker that runs `@agency-insights/data-table/worker`. It is a file of its own, so that pages
  *   with the policy `worker-src 'self'` can have it.
  * @param options When the worker is used.

@@ -7,7 +7,7 @@ const names = ['Sooner', 'Brazos', 'Austin', 'brazos'];
 const part = { kind: 'rank' as const, input: names, size: names.length };
 const inOrder = [2, 1, 3, 0];
 
-/** A worker that answers what it is told to, when it is asked to rank. */
+/** A worker with a given response to a request to rank. */
 function startAnswering(answerOf: (job: number) => unknown): WorkerLike {
   let tell: (event: { data: unknown }) => void = () => undefined;
   return {
@@ -77,7 +77,7 @@ describe('a worker that is not to be relied on', () => {
     expect(partRunner.takes(part)).toBe(true);
   });
 
-  it('may say what nobody asked for', async () => {
+  it('may send unrequested messages', async () => {
     const timers = makeTimers();
     const { view } = sortWith(
       startAnswering(() => null),
