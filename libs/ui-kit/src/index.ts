@@ -198,6 +198,8 @@ export { subscribeToPartErrors } from './lazyPart/partErrors.ts';
 export type { PartErrorListener } from './lazyPart/partErrors.ts';
 export { useColorMode } from './theme/useColorMode.ts';
 export type { ColorModeState } from './theme/useColorMode.ts';
+export { ColorSchemeScript } from './theme/ColorSchemeScript.tsx';
+export type { ColorSchemeScriptProps } from './theme/ColorSchemeScript.tsx';
 export type { ColorMode, ColorSchemeName } from './theme/colorScheme.ts';
 export { Grid, gridSpacing } from './Grid/Grid.tsx';
 export type { GridProps, GridSpacing } from './Grid/Grid.tsx';

@@ -167,12 +167,23 @@ function display(kit: typeof Kit): Record<string, ReactElement> {
 }
 
 function pages(kit: typeof Kit): Record<string, ReactElement> {
-  const { AccountMenu, AppBar, AppsMenu, ErrorPage, InsightsThemeProvider, NotFound, PageShell, Sidebar } = kit;
+  const {
+    AccountMenu,
+    AppBar,
+    AppsMenu,
+    ColorSchemeScript,
+    ErrorPage,
+    InsightsThemeProvider,
+    NotFound,
+    PageShell,
+    Sidebar,
+  } = kit;
   return {
     AccountMenu: <AccountMenu {...account} />,
     AppBar: <AppBar productName="Agency Insights" apps={apps} account={account} />,
     AppsMenu: <AppsMenu groups={apps} />,
     ErrorPage: <ErrorPage heading="This page could not be shown" />,
+    ColorSchemeScript: <ColorSchemeScript />,
     InsightsThemeProvider: <InsightsThemeProvider>Agencies</InsightsThemeProvider>,
     NotFound: <NotFound title="No agencies found" />,
     PageShell: (
