@@ -8,9 +8,9 @@ import { missingText } from './formatValue.ts';
 const timeWidth = 152;
 
 /**
- * The columns with functions that do not throw: if one cannot read, format or draw a value, the cell has none, and the error is reported
- * once per column. One odd row must not take a whole table down, and no odd width all columns.
- * @param warn Told of the first error of each column.
+ * Wraps the columns' functions so that they do not throw: if one cannot read, format or draw a value, the cell has none,
+ * and the error is reported once per column. One odd row must not take a whole table down, and no odd width all columns.
+ * @param warn Called with the first error of each column.
  */
 export function guardedColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
