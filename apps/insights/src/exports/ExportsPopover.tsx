@@ -120,7 +120,7 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
               />
             ))}
           </List>
-          <Note>Files are kept for seven days. Nobody else can open them.</Note>
+          <Note>Your administrator sets how long files are kept. Only you can open them.</Note>
         </>
       )}
     </Body>
