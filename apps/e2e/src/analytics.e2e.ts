@@ -40,7 +40,7 @@ test.describe('with a key', () => {
     vendor.reports.length = 0;
   });
 
-  test('the agent comes from the configured origin and is told who is here [API-TRACK-1]', async ({
+  test('the agent comes from the configured origin and identifies the visitor [API-TRACK-1]', async ({
     vendor,
     signIn,
     page,

@@ -36,7 +36,7 @@ test('benchmarks compare an agency with its peers in eleven tiles [PLAT-7, APP-R
   expect(violations).toEqual([]);
 });
 
-test('the switch of peers asks again, and the page around the frame is told [PLUS-34]', async ({ embedded }) => {
+test('the switch of peers asks again, and the page around the frame is notified [PLUS-34]', async ({ embedded }) => {
   await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
   await embedded.runs(1);
   const size = embedded.content.getByRole('button', { name: 'Same size' });

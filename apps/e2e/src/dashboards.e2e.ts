@@ -29,7 +29,7 @@ test('a result row leads to its agency with the same filters, in a new tab where
   await expect(page).toHaveURL(new RegExp(`${search.replace('?', '\\?')}$`));
 });
 
-test('filters go into the dashboard and back, whoever sets them [APP-DASH-3, APP-DASH-5, PLUS-1, PLUS-32]', async ({
+test('filters go into the dashboard and back, from either side [APP-DASH-3, APP-DASH-5, PLUS-1, PLUS-32]', async ({
   signIn,
   dashboards,
   page,
@@ -47,7 +47,7 @@ test('filters go into the dashboard and back, whoever sets them [APP-DASH-3, APP
   await dashboards.settled();
   await expect(dashboards.facts).toHaveText(all);
 
-  // Inside the frame: the comparison stands in the page's address, and Back takes it away.
+  // Inside the frame: the comparison is in the page's address, and Back removes it.
   const peers = dashboards.content.getByRole('button', { name: 'Peers' });
   await peers.click();
   await expect(page).toHaveURL(/comparison=peers/);

@@ -21,7 +21,7 @@ test('another site shows the profile of an agency in a frame as high as its cont
     .toBe(0);
 });
 
-test('an address that was used before shows why, and the page around it is told [PLUS-34]', async ({ embedded }) => {
+test('a used address shows why it is refused, and the page around it is notified [PLUS-34]', async ({ embedded }) => {
   const { address } = await embedded.open();
   await embedded.runs(1);
   await embedded.show(address);

@@ -15,7 +15,7 @@ async function deleteExports(page: Page): Promise<void> {
   });
 }
 
-test('an export goes on when the page is loaded anew, and its file can be had again [PLUS-8]', async ({
+test('an export continues after a reload, and its file can be downloaded again [PLUS-8]', async ({
   signIn,
   findAgencies,
   page,
@@ -33,7 +33,7 @@ test('an export goes on when the page is loaded anew, and its file can be had ag
   await started;
   await expect(page.getByRole('button', { name: 'Exports, 1 export under way' })).toBeVisible();
 
-  // For the page that is loaded anew: the request that waits now stays without an answer.
+  // For the reloaded page: the waiting request stays without a response.
   answersStatus = true;
   const downloading = page.waitForEvent('download');
   await page.reload();

@@ -78,7 +78,7 @@ test('a flood of filters leaves the frame usable, and ends with the last ones [P
   // A person can use the frame meanwhile: its menu opens.
   await embedded.content.getByRole('button', { name: 'Menu of Products' }).click();
   await expect(embedded.content.getByRole('menu', { name: 'Products' })).toBeVisible();
-  // The frame answers what it has taken over, and far less often than it was told.
+  // The frame acknowledges what it applied, far less often than it received messages.
   // Messages of a second that had too many are not heard: it is said until it is.
   await expect
     .poll(async () => {

@@ -45,7 +45,7 @@ test.describe('a person who is away', () => {
     await expect(page).toHaveURL(/agency_state=TX/);
   });
 
-  test('stays while another tab is used, and answers the warning for all tabs [PLUS-9, AUTH-IDLE-3]', async ({
+  test('stays while another tab is used, and dismisses the warning for all tabs [PLUS-9, AUTH-IDLE-3]', async ({
     signIn,
     context,
     page,
@@ -188,7 +188,7 @@ test.describe('a session that ends in another way', () => {
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(findAgencies.table).toBeHidden();
-    expect(await page.evaluate(() => performance.timeOrigin), 'the page was loaded anew').toBeGreaterThan(loaded);
+    expect(await page.evaluate(() => performance.timeOrigin), 'the page was reloaded').toBeGreaterThan(loaded);
     await foreign.close();
   });
 });

@@ -80,7 +80,7 @@ test.describe('the administration of people', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('textbox', { name: 'Search' }).fill(email);
     const found = page.getByRole('grid', { name: 'People' }).getByRole('link');
-    // Others stand there until the search has been answered.
+    // The list shows others until the search returns.
     await expect(found).toHaveText(['Joan']);
     await found.click();
     await expect(page.getByRole('heading', { name: 'Joan', level: 1 })).toBeVisible();

@@ -63,7 +63,7 @@ test.describe('signing in and out', () => {
     await expect(other.getByLabel('Password')).toBeVisible();
   });
 
-  test('a person without permission is told which to ask for, and the navigation is disabled [APP-ROUTE-2, AUTH-PERM-1]', async ({
+  test('a person without permission sees which to ask for, and the navigation is disabled [APP-ROUTE-2, AUTH-PERM-1]', async ({
     signIn,
     page,
   }) => {

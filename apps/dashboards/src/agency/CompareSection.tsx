@@ -41,7 +41,7 @@ interface PartProps {
   Drawing: ComponentType<SideBySideProps>;
 }
 
-/** Errors of the tile are told where the tile itself stands, with the way to try again. */
+/** The tile itself shows its errors, with a way to try again. */
 function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | null {
   const state = useDashboardState(({ tiles }) => tiles[tile]);
   const own = useDashboardState(({ definition }) => definition.tiles[tile]);

@@ -149,7 +149,7 @@ describe('a dashboard without a policy that matches', () => {
   }
 
   it('says so in each tile, without numbers, and which filter to drop [PLUS-11]', async () => {
-    const dashboard = await openEmpty({ carrier: 'Nobody', line: 'personal' });
+    const dashboard = await openEmpty({ carrier: 'Unknown Mutual', line: 'personal' });
     for (const name of ['Premium by month', 'New, renewed and lost premium', 'Products', 'Carriers', 'States'])
       expect(within(tile(name)).getByText('No policies match these filters.')).toBeVisible();
     expect(screen.queryByText(/\$0\b(?! ·)|0%/)).toBeNull();

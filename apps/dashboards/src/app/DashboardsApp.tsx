@@ -23,7 +23,7 @@ export function DashboardsApp({ dashboard, isKnown, styleNonce }: DashboardsAppP
   const scheme = useSyncExternalStore(dashboard?.subscribe ?? noChanges, () => dashboard?.getState().colorScheme);
   return (
     <CacheProvider value={cache}>
-      {/* The provider cannot drop a scheme that it was given, so it is made anew. */}
+      {/* The provider cannot drop a given scheme, so it remounts. */}
       <InsightsThemeProvider key={scheme ? 'given' : 'device'} {...(scheme && { scheme })}>
         <DashboardContext.Provider value={dashboard}>
           {isKnown ? (

@@ -80,7 +80,7 @@ function envelopeOf(message: FrameMessage) {
   return { eventName: message.type, payload: [message] };
 }
 
-/** The page answers with one entry for each handler. */
+/** The page responds with one entry for each handler. */
 function isCancelled(payload: unknown): boolean {
   return (
     Array.isArray(payload) &&

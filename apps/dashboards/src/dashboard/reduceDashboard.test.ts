@@ -36,7 +36,7 @@ const answer: TileAnswer = {
 };
 const session = { api_token: 'token', api_token_ttl: 600, session_ttl: 3600, dashboards: ['agency' as const] };
 
-/** A frame under test: what it was told, what it asked for, and what the page around it heard. */
+/** A frame under test: the messages it received, its requests, and its messages to the page around it. */
 function openFrame(search?: string) {
   let state: DashboardState = initialState(definition, address(search));
   const effects: DashboardEffect[] = [];

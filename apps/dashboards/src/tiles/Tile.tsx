@@ -31,7 +31,7 @@ const Body = styled('div')({
   // What could not be loaded again; the page says so once.
   '&[data-stale]': { filter: 'grayscale(1)' },
 });
-/** On the page the header says it once, and the menu for each tile; on paper a tile stands for itself. */
+/** On the page the header says it once, and the menu for each tile; on paper a tile has its own. */
 const PrintedFacts = styled('p')({
   display: 'none',
   margin: '8px 0 0',

@@ -31,7 +31,7 @@ const Stop = styled(Button)({
   '@media print': { display: 'none' },
 });
 
-/** A tile that has no drawing yet: what stands in its place, in its size. */
+/** The placeholder of a tile's drawing, in its size. */
 export function TilePlaceholder({
   title,
   height,
@@ -39,7 +39,7 @@ export function TilePlaceholder({
   children,
 }: {
   title: string;
-  /** Height of the drawing that it stands for, in px. */
+  /** Height of the drawing that it replaces, in px. */
   height: number;
   actions?: ReactNode;
   children: ReactNode;
@@ -62,7 +62,7 @@ export function TileSkeleton({
   onStop,
 }: {
   title: string;
-  /** Height of the drawing that it stands for, in px. */
+  /** Height of the drawing that it replaces, in px. */
   height: number;
   onStop?: () => void;
 }): ReactElement {

@@ -35,7 +35,7 @@ export function formatShortCell(row: TileRow, column: TileColumn): string {
   return column.kind === 'cents' ? formatColumnValue(value, 'cents') : formatCell(row, column);
 }
 
-/** Whether a column holds numbers, which stand at its right edge. */
+/** Whether a column holds numbers, which are right-aligned. */
 export function isNumberColumn({ kind }: TileColumn): boolean {
   return kind === 'value' || valueFormats[kind] !== undefined;
 }

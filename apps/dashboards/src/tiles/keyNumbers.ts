@@ -15,8 +15,8 @@ export interface Measure {
   /** Column that holds its change against the year before. Default: worked out from the compared value. */
   changeKey?: string;
   /**
-   * How it compares: `ratio` with the year before, as a change in percent; `points` with whoever is compared, as a
-   * difference; `none` stands beside the compared value. Default `ratio`.
+   * How it compares: `ratio` with the year before, as a change in percent; `points` with the compared agencies, as a
+   * difference; `none` shows the compared value without a change. Default `ratio`.
    */
   change?: 'ratio' | 'points' | 'none';
   /** Why it can be unknown. Default "No policies". */

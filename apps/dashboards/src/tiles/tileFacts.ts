@@ -4,7 +4,7 @@ import { formatDay } from './formatCell.ts';
 
 type Facts = Pick<TileAnswer, 'policies' | 'premium' | 'as_of' | 'benchmark'>;
 
-/** What stands behind the numbers of a tile: `8,412 policies · $36.4M · as of Oct 31, 2026`. */
+/** The facts behind the numbers of a tile: `8,412 policies · $36.4M · as of Oct 31, 2026`. */
 export function tileFacts({ policies, premium, as_of, benchmark }: Facts): string {
   if (benchmark?.selection.suppressed) return `Too few agencies to show · as of ${formatDay(as_of)}`;
   const agencies = benchmark?.selection.agencies ?? null;

@@ -82,7 +82,7 @@ export class EmbeddedDashboard {
     }, messages);
   }
 
-  /** What the page around the frame was told, of all kinds or of one. */
+  /** The messages to the page around the frame, of all kinds or of one. */
   async received(type?: string): Promise<ReceivedMessage[]> {
     const all = await this.#page.evaluate(() => (window as unknown as { received: ReceivedMessage[] }).received);
     return type === undefined ? all : all.filter((message) => message.type === type);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The page of another site that shows a dashboard in a frame: it keeps what it is told, gives the frame the height that
+ * The page of another site that shows a dashboard in a frame: it keeps the frame's messages, gives the frame the height that
  * it asks for, and posts what a journey wants. `#frame` is the frame.
  */
 const hostPage = `<!doctype html>

@@ -10,7 +10,7 @@ const shape = ['--policies', '20000', '--agencies', '400', '--seed', '11', '--as
 const platform = path.join(root, 'apps/platform');
 const sets = path.join(root, '.tmp/journeys-set');
 
-/** What the set is made by: when any of it changes, the set is made anew. */
+/** The inputs of the set: when any of them changes, the set is generated again. */
 function hashOfMakers(): string {
   const sources = readdirSync(path.join(platform, 'src/data'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|json)$/.test(file) && !/\.test(-support)?\.ts$/.test(file))

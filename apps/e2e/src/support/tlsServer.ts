@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A server over TLS on a free port of this machine, with a certificate that nobody vouches for. */
+/** A server over TLS on a free port of this machine, with a self-signed certificate. */
 export interface TlsServer {
   /** `https://127.0.0.1:…` */
   origin: string;

@@ -17,7 +17,7 @@ const PageNotFound = lazyRouteComponent(() => import('../shell/PageNotFound.tsx'
 
 const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
 
-/** Everything below it needs a session and stands in the page shell. */
+/** Everything below it needs a session and is in the page shell. */
 const signedInRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-in', component: SignedIn });
 
 const homeRoute = createRoute({

@@ -97,7 +97,7 @@ describe('an export', () => {
     expect(page.removed).toEqual(['t1']);
   });
 
-  it('goes on where its page was loaded anew [PLUS-8]', async () => {
+  it('continues after its page reloads [PLUS-8]', async () => {
     keepExport({ taskId: 't7', exportFile: request.export_file, what: '12 agencies' });
     const page = openPage();
     const resuming = resumeExports(page.context);

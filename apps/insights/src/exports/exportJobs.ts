@@ -27,7 +27,7 @@ export interface ExportJob {
   cancel: () => Promise<void>;
 }
 
-/** Where the exports of this page stand in the query cache, and those of the person. */
+/** The keys of the query cache for the exports of this page, and for those of the person. */
 export const jobsKey = ['export-jobs'];
 export const exportsKey = ['exports'];
 
@@ -53,7 +53,7 @@ export function startExport(context: ExportContext, request: RunExportRequest, w
   );
 }
 
-/** Goes on waiting for the exports that this tab had started before it was loaded anew (PLUS-8). */
+/** Resumes waiting for the exports that this tab started before it reloaded (PLUS-8). */
 export async function resumeExports(context: ExportContext): Promise<void> {
   await Promise.all(keptExports().map((kept) => resumeExport(context, kept)));
 }

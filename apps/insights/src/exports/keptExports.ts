@@ -1,6 +1,6 @@
 const storageKey = 'agency-insights.exports';
 
-/** An export that a tab waits for, so that it can go on waiting after it was loaded anew. */
+/** An export that a tab waits for, kept so that it can resume after a reload. */
 export interface KeptExport {
   taskId: string;
   exportFile: string;

@@ -22,7 +22,7 @@ import { useSelectedAgencies } from './useSelectedAgencies.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
-/** Width of the table in px from which on bars stand beside the premium; on a phone the names need the room. */
+/** Min width of the table in px for bars beside the premium; on a phone the names need the room. */
 const roomForBars = 420;
 
 /** Width of the table in px from which on its buttons bear their names. */
@@ -54,7 +54,7 @@ export interface AgencyTableProps {
   exporting: string | null;
 }
 
-/** The agencies that were found, as the table shows them; order and page stand in the address. */
+/** The table of found agencies; order and page are in the address. */
 export function AgencyTable(props: AgencyTableProps) {
   const { state, width, tools, tableRef, side, onExport, exporting } = props;
   const { logger } = useServices();

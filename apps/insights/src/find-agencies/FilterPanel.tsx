@@ -32,10 +32,10 @@ const drawerWidth = 400;
 const insets = { narrow: 30, wide: 10 } as const;
 const wideScreen = '(min-width: 1400px)';
 
-/** From this width on the drawer stands beside the results; below it covers them. */
+/** From this width on the drawer is beside the results; below it covers them. */
 const pushFrom = 1200;
 
-/** Its words stand at the edge of the form, where it has no border of its own. */
+/** Its text aligns with the edge of the form, as it has no border of its own. */
 const clearButtonPlace = { marginLeft: '-14px', '@media (forced-colors: active)': { marginLeft: 0 } };
 
 const Form = styled('div')({ padding: '4px 0 24px' });

@@ -10,7 +10,7 @@ const LineChip = styled('span')({
   backgroundColor: colors.infoSoft,
   color: colors.onInfoSoft,
   '&[data-line="Personal"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
-  // Without colours of our own a chip is told by its edge.
+  // In forced colours the border marks a chip.
   '@media (forced-colors: active)': {
     '&, &[data-line="Personal"]': {
       padding: '1px 7px',

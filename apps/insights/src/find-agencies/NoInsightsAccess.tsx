@@ -4,7 +4,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
 export interface NoInsightsAccessProps {
-  /** Stands in the home page, below its heading. Default false: a screen of its own with a way back. */
+  /** Whether it is part of the home page, below its heading. Default false: a screen of its own with a way back. */
   isHome?: boolean;
 }
 

@@ -19,7 +19,7 @@ const Amount = styled('span')({ minWidth: '6em', textAlign: 'right' });
 
 export interface PremiumBarProps {
   cents: number;
-  /** What a full bar stands for, in cents; null: there is no bar. */
+  /** The premium of a full bar, in cents; null: there is no bar. */
   greatest: number | null;
 }
 

@@ -37,7 +37,7 @@ const TableTools = styled('div')({ marginLeft: 'auto' });
 export interface SearchToolbarProps {
   state: FindAgenciesState;
   isPanelOpen: boolean;
-  /** Whether something stands beside the results and leaves them less room. */
+  /** Whether a panel is beside the results and leaves them less room. */
   hasLessRoom: boolean;
   onTogglePanel: () => void;
   onSelectSearch: (search: SavedFilter) => void;

@@ -192,7 +192,7 @@ export const panelSchema: FieldSchema[] = [
   { id: 'size', type: 'accordion', config: { label: 'Policy size', fields: sizeFields } },
 ];
 
-/** The agency name, whose picker stands in the page above the results. */
+/** The agency name, whose picker is in the page above the results. */
 export const nameSchema: FieldSchema[] = [
   {
     id: 'agency_name',

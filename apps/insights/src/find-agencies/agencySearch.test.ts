@@ -22,7 +22,7 @@ const filtersArbitrary = fc.dictionary(
 );
 
 describe('the address of a search', () => {
-  it('keeps what it knows and drops everything else, whatever stands in the address bar [PLUS-1]', () => {
+  it('keeps what it knows and drops everything else, whatever the address bar holds [PLUS-1]', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), filtersArbitrary, (noise, filters) => {
         const params = readAgencySearch({ ...noise, ...filters });

@@ -27,7 +27,7 @@ const defaultSort: AgencySort = { columnId: 'search_premium', descending: true }
 
 const viewKeys = ['sort', 'page', 'size', 'columns', 'saved'] as const;
 
-/** Keeps of an address what this page knows: anything can stand in an address bar. */
+/** Keeps the known parts of an address: an address bar can hold anything. */
 export function readAgencySearch(raw: Record<string, unknown>): AgencySearchParams {
   const params: AgencySearchParams = {};
   for (const key of [...filterKeys, ...viewKeys]) {
@@ -112,7 +112,7 @@ export function pageOf(
   };
 }
 
-/** The address with another page. It names the page's size, so that whoever follows a link sees the same rows. */
+/** The address with another page. It names the page's size, so that a colleague who follows a link sees the same rows. */
 export function withPage(
   params: AgencySearchParams,
   page: { pageIndex: number; pageSize: number },

@@ -36,7 +36,7 @@ describe('a saved search with filters that are not known here', () => {
     );
   });
 
-  it('keeps them until somebody takes one away, and forgets that for another search [PLUS-20]', () => {
+  it('keeps them until the user removes one, and resets that for another search [PLUS-20]', () => {
     const { result, rerender } = renderHook(useUnknownFilters, {
       initialProps: searchWith({ agency_state: 'TX', agency_county: 'Travis', zip: '787' }),
     });
@@ -48,7 +48,7 @@ describe('a saved search with filters that are not known here', () => {
     expect([keys(), result.current.isChanged]).toEqual([['zip'], false]);
   });
 
-  it('is told in one sentence [PLUS-20]', () => {
+  it('is described in one sentence [PLUS-20]', () => {
     expect(unknownFiltersWarning(['agency_county'])).toBe('1 filter of this search is not known here: agency_county');
     expect(unknownFiltersWarning(['agency_county', 'zip'])).toBe(
       '2 filters of this search are not known here: agency_county, zip',

@@ -9,7 +9,7 @@ export interface ReadSavedSearch {
   filters: Filters;
   /** `column direction`, several with commas between; undefined where it was saved without an order. */
   sort: string | undefined;
-  /** The other filters: they filter nothing, and stay in the search until somebody takes them away (PLUS-20). */
+  /** The other filters: they filter nothing, and stay in the search until the user removes them (PLUS-20). */
   unknown: readonly KeptFilter[];
   /** Why it cannot be opened, in words: a later version saved it, or it is not what was ever saved. Null where it can. */
   refusal: string | null;

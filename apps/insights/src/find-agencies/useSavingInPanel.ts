@@ -18,7 +18,7 @@ export interface SavingInPanel {
   canSubmit: boolean;
   /** Whether the selected search can be edited: one that cannot be opened here can only be deleted. */
   canEdit: boolean;
-  /** What stands in the error area; null: nothing. */
+  /** The message of the error area; null: none. */
   error: string | null;
   create: () => void;
   edit: () => void;

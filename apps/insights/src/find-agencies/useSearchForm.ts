@@ -43,7 +43,7 @@ function keyOf(filters: Filters): string {
 /** Filters as a form's values; the same object until they change. */
 export function useFormValues(schema: FormSchema, filters: Filters): FormValues {
   const key = keyOf(filters);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key identifies them
   return useMemo(() => valuesOfFilters(schema, filters), [schema, key]);
 }
 
@@ -74,7 +74,7 @@ export function useFilterDescription(
       const { values, problems } = fromFilterExpressions(searchSchema, definedFilters(filters), codecs);
       return describeFilters(searchSchema, values, { labelOf, codecs, kept: [...problems, ...unknown] });
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key identifies them
     [key, labelOf, unknown],
   );
 }

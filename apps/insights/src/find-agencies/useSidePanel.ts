@@ -2,7 +2,7 @@ import type { DataTableHandle } from '@agency-insights/data-table';
 import { useState, type RefObject } from 'react';
 import { useAgencyPeek, type AgencyPeek } from './peek/useAgencyPeek.ts';
 
-/** What stands beside the results: the filters or one of the agencies, never both. */
+/** The panel beside the results: the filters or one of the agencies, never both. */
 export interface SidePanel {
   isFiltersOpen: boolean;
   openFilters: () => void;

@@ -12,7 +12,7 @@ const Facts = styled('p')({
   color: colors.textMuted,
 });
 
-/** Which data stands behind the searches. */
+/** The data set that is searched. */
 export function DataSetFacts() {
   const [set] = useNamedQuery('marketing_insights/queries/data_set.query');
   return <Facts>{set !== undefined && sentenceOf(set)}</Facts>;

@@ -27,7 +27,7 @@ export interface SavedSearchSectionProps {
   selected: SavedFilter | null;
   /** Whether the selected search can be edited; it can always be deleted. */
   canEdit: boolean;
-  /** What stands in the error area; null: nothing. */
+  /** The message of the error area; null: none. */
   error: string | null;
   onEdit: () => void;
   onDelete: () => void;

@@ -9,7 +9,7 @@ describe('what changed of a saved search', () => {
     expect(filterChanges([line, state('Texas')], [state('Texas'), line])).toEqual([]);
   });
 
-  it('is told filter by filter: changed, taken away, added [PLUS-6]', () => {
+  it('is listed filter by filter: changed, removed, added [PLUS-6]', () => {
     expect(filterChanges([state('Texas'), line], [state('Texas, Oklahoma'), carrier])).toEqual([
       { fieldId: 'agency_state', label: 'State', before: 'Texas', after: 'Texas, Oklahoma' },
       { fieldId: 'line', label: 'Line', before: 'Commercial lines', after: null },

@@ -1,6 +1,6 @@
 import { savedSearchToast } from './savedSearchToast.ts';
 
-it('stands at bottom-center for 10,000 ms', () => {
+it('is at bottom-center for 10,000 ms', () => {
   expect(savedSearchToast('success', 'Search deleted.')).toEqual({
     severity: 'success',
     message: 'Search deleted.',

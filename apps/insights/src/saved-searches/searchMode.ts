@@ -1,11 +1,11 @@
 /**
  * What the filter panel does with saved searches (APP-DRAWER-3): nothing, editing the selected one, or creating a
- * new one. Which search is selected stands in the address, not here.
+ * new one. The selected search is in the address, not here.
  */
 export interface SearchMode {
   isSearchEditing: boolean;
   isCreateNewSearch: boolean;
-  /** What stands in the field "Search name". */
+  /** The text of the field "Search name". */
   searchName: string;
 }
 

@@ -12,7 +12,7 @@ const nameTaken = 'This name is already in use. Please select a different name f
 export interface SaveSearch {
   /** Saves under a new name, or over the search with this id; null where that failed, which the person has been told. */
   save: (search: SearchToSave, id: number | null) => Promise<SavedFilter | null>;
-  /** What stands in the form's error area; null: nothing. */
+  /** The message of the form's error area; null: none. */
   error: string | null;
   clearError: () => void;
 }

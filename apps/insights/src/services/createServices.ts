@@ -17,7 +17,7 @@ import { createFormGateways } from './createFormGateways.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 
-/** What the screens stand on: one of each for the whole page. */
+/** The services of the screens: one of each for the whole page. */
 export interface Services {
   session: SessionClient;
   /** Whether the person is there. */

@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.spyOn(window, 'open').mockReturnValue({} as Window);
 });
 
-it('asks anew when another tab has set up the factor, however fresh the last answer is [AUTH-MFA-1]', async () => {
+it('asks again when another tab has set up the factor, however fresh the last answer is [AUTH-MFA-1]', async () => {
   let methods: string[] = [];
   const { services } = createFakeServices();
   const users = {

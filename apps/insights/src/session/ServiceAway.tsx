@@ -10,7 +10,7 @@ const TryAgain = lazyPart(async () => (await import('../shell/TryAgain.tsx')).Tr
 const Screen = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
 const Middle = styled('main')({ display: 'grid', alignItems: 'center' });
 
-/** The whole page while nobody can say who is signed in. */
+/** The whole page while the session service is down. */
 export function ServiceAway({ onRetry }: Pick<TryAgainProps, 'onRetry'>) {
   return (
     <Screen>

@@ -11,7 +11,7 @@ export interface KeptDraft {
   values: FormValues;
 }
 
-/** Keeps a draft for this tab until somebody signs in again. */
+/** Keeps a draft for this tab until the next sign-in. */
 export function keepDraft(draft: KeptDraft, storage: Pick<Storage, 'setItem'> = sessionStorage): void {
   try {
     storage.setItem(storageKey, JSON.stringify(draft));

@@ -5,7 +5,7 @@ import { restoreAddress, returnAddress } from './returnAddress.ts';
 const page = { pathname: '/marketing/agencies', search: '?agency_state=TX', hash: '' };
 const longPage = { ...page, search: `?agency_city=${'Austin,'.repeat(2_000)}` };
 
-/** Comes back to an address as a person, or as nobody; returns the address that the page then has. */
+/** Comes back to an address signed in as a person, or signed out; returns the address that the page then has. */
 async function comeBackTo(address: string, person: string | null = 'u1'): Promise<string> {
   let shown = address;
   const history = {
@@ -43,13 +43,13 @@ describe('the address to come back to after sign-in [PLUS-10]', () => {
     expect(await comeBackTo(short, 'u1')).toBe('/');
   });
 
-  it('waits until somebody has signed in', async () => {
+  it('waits until a person has signed in', async () => {
     const short = returnAddress(page, 'u1');
     expect(await comeBackTo(short, null)).toBe(short);
     expect(await comeBackTo(short, 'u1')).toBe('/marketing/agencies?agency_state=TX');
   });
 
-  it('is a short one for a long link, for whoever signs in', async () => {
+  it('is a short one for a long link, for any person who signs in', async () => {
     const short = returnAddress(longPage, null);
     expect(short).toMatch(/^\/\?return=[\w-]+$/);
     expect(await comeBackTo(short, 'u2')).toBe(longPage.pathname + longPage.search);

@@ -3,7 +3,7 @@ import { takeDraft } from './keptDraft.ts';
 
 /**
  * Longest address that goes through sign-in as it is. The server keeps up to 2,000 characters in a cookie, and the address
- * may stand in another one by then, with three characters for one.
+ * may be part of another one by then, with three characters for one.
  */
 const maxLength = 600;
 const parameter = 'return';
@@ -22,7 +22,7 @@ interface KeptAddress {
 
 /**
  * Where to come back to after sign-in. What a person looks at stays in this tab, for that person alone; a short address
- * stands for it. `person`: id of who is signed in here, or was last; null: nobody yet, so the address is that of a link.
+ * replaces it. `person`: id of who is signed in here, or was last; null: no one yet, so the address is that of a link.
  */
 export function returnAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -51,7 +51,7 @@ export interface RestoreAddressOptions {
 }
 
 /**
- * Puts the kept address in place of the one that stands for it; anybody else than its person begins on the start page.
+ * Restores the kept address from its short one; any other person starts on the start page.
  * Call it before anything reads the address. Without a session nothing changes: the person signs in first.
  */
 export async function restoreAddress(options: RestoreAddressOptions): Promise<void> {

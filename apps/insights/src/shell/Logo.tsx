@@ -3,7 +3,7 @@ export interface LogoProps {
   size?: number;
 }
 
-/** The product's mark. The name stands beside it, so it says nothing by itself. */
+/** The product's mark. The name is beside it, so it has no name of its own. */
 export function Logo({ size = 26 }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

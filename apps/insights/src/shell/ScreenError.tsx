@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** What stands in place of a screen that failed. */
+/** Replaces a screen that failed. */
 export function ScreenError({ error }: ErrorComponentProps) {
   const { logger } = useServices();
   useEffect(() => logger.error('A screen failed', error), [logger, error]);

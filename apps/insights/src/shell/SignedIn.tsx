@@ -14,7 +14,7 @@ const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }>
   try {
     return { default: (await import('../session/MfaGate.tsx')).MfaGate };
   } catch (error) {
-    // Nobody is kept from their work by a question that could not be loaded.
+    // A prompt that could not be loaded keeps no person from their work.
     consoleLogger.error('The question for a second factor could not be loaded', error);
     return { default: () => null };
   }

@@ -119,10 +119,10 @@ function bothSentence(answer: TileAnswer): string {
   if (figures.median_growth == null) return 'Too few agencies to show.';
   if (peers === null)
     return own === null
-      ? 'Lines stand at the medians.'
+      ? 'Lines show the medians.'
       : `${formatShortValue(own, 'ratio')} of the agencies are above the median in both.`;
   const share = others === null ? '' : `${formatShortValue(others, 'ratio')} of the peers`;
   if (own === null)
-    return share === '' ? 'Lines stand at the medians of the peers.' : `${share} grow and keep above the median.`;
+    return share === '' ? 'Lines show the medians of the peers.' : `${share} grow and keep above the median.`;
   return `${formatShortValue(own, 'ratio')} of the selection grow and keep above the median${share && `; ${share} do`}.`;
 }

@@ -9,7 +9,7 @@ import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
 
-/** Nobody reads more rows; all of them are in the tile's data. */
+/** More rows are hard to read; all of them are in the tile's data. */
 const maxRows = 10;
 
 /** Draws the retention of each product in each premium class; of one class, beside that of the peers in it. */

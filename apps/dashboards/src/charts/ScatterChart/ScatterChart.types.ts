@@ -11,7 +11,7 @@ export interface ScatterPoint {
   x: number | null;
   /** Its value on the vertical axis; null where it is not shown. */
   y: number | null;
-  /** What its area stands for, such as premium. Default: all are the same size. */
+  /** The value of its area, such as premium. Default: all are the same size. */
   size?: number;
   /** Its values before the last change of filters. Default: unknown, or the same. */
   before?: { x: number; y: number };

@@ -94,7 +94,7 @@ describe.each(schemes)('chart colours of the %s scheme', (_, chart, kit) => {
         expect({ color, ground, enough: contrast(color, ground) >= 3 }).toEqual({ color, ground, enough: true });
   });
 
-  it('are told apart with each kind of colour blindness', () => {
+  it('are distinguishable with each kind of colour blindness', () => {
     chart.series.forEach((color, index) => {
       for (const other of chart.series.slice(0, index))
         expect({ color, other, far: distance(color, other) > 0.08 }).toEqual({ color, other, far: true });

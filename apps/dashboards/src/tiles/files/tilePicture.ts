@@ -134,7 +134,7 @@ function loadImage(svg: string): Promise<HTMLImageElement> {
   }).finally(() => URL.revokeObjectURL(url));
 }
 
-/** The colour behind an element: its own, or that of what it stands on. */
+/** The colour behind an element: its own, or that of its background. */
 function opaqueGroundOf(element: Element | null): string {
   if (element === null) return '#ffffff';
   const { backgroundColor } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** What the page around the frame is told when somebody follows a link of a tile. */
+/** The message to the page around the frame when the user follows a link of a tile. */
 export interface LinkMessageParams {
   tile: string;
   /** Id of the mark that the link belongs to. */
@@ -10,7 +10,7 @@ export interface LinkMessageParams {
   newTab: boolean;
 }
 
-/** The vendor's message about a link that somebody follows. */
+/** The vendor's message about a followed link. */
 export function linkMessage({ tile, mark, label, url, newTab }: LinkMessageParams) {
   return {
     type: 'drillmenu:click',

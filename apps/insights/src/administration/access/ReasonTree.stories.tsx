@@ -38,7 +38,7 @@ const meta = {
             {
               text: 'blocked of feature:insights_pl',
               holds: false,
-              children: [leaf('given to nobody')],
+              children: [leaf('given to no one')],
             },
           ],
         },
@@ -59,7 +59,7 @@ export const Refused: Story = {
     reason: {
       text: 'viewable of feature:benchmarks',
       holds: false,
-      children: [{ text: 'granted of feature:benchmarks', holds: false, children: [leaf('given to nobody')] }],
+      children: [{ text: 'granted of feature:benchmarks', holds: false, children: [leaf('given to no one')] }],
     },
   },
 };

@@ -7,7 +7,7 @@ export interface RelationFieldProps {
   /** Relations by type of the active model. */
   relations: ReadonlyMap<string, readonly string[]>;
   value: string;
-  /** Stands in the empty field. Default: an example. */
+  /** Placeholder of the empty field. Default: an example. */
   placeholder?: string;
   onValueChange: (value: string) => void;
 }

@@ -51,7 +51,7 @@ export function WhoSection({ relations }: { relations: ReadonlyMap<string, reado
                 {relation} ({users.length})
               </dt>
               <dd>
-                {users.length === 0 && 'Nobody'}
+                {users.length === 0 && 'No users'}
                 {users.slice(0, maxNames).map((user) => (
                   <Chip key={user} size="sm" label={user} />
                 ))}

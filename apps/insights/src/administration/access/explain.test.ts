@@ -52,10 +52,10 @@ it('follows a permission through organizations, those that the user is in first 
           given to
             user:anne +
         member of organization:b -
-          given to nobody
+          given to no one
         user:bea
     blocked of feature:a -
-      given to nobody`);
+      given to no one`);
 });
 
 it('ends where relations lead back to themselves', async () => {

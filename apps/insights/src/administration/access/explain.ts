@@ -77,5 +77,5 @@ async function reasonOf(calls: Calls, question: Question, above: readonly string
 }
 
 function list(text: string, children: readonly Reason[]): Reason {
-  return children.length > 0 ? { text, holds: null, children } : { text: `${text} nobody`, holds: null, children };
+  return children.length > 0 ? { text, holds: null, children } : { text: `${text} no one`, holds: null, children };
 }

@@ -24,7 +24,7 @@ import {
 } from './peopleSearch.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
-/** Who may sign in, for administrators. Search, filters, order and page stand in the address. */
+/** The people who may sign in, for administrators. Search, filters, order and page are in the address. */
 export function PeoplePage() {
   return (
     <AdministratorsOnly>

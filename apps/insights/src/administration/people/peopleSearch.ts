@@ -9,7 +9,7 @@ export interface PeopleFilters {
   access: Permission | 'administrator' | null;
 }
 
-/** The address of the people: which are shown, and how. Anything can stand in an address bar: what is unknown counts as absent. */
+/** The address of the people page: which people it shows, and how. An address bar can hold anything: unknown values count as absent. */
 export interface PeopleSearchParams {
   search?: string;
   status?: string;
@@ -22,7 +22,7 @@ export interface PeopleSearchParams {
   size?: string;
 }
 
-/** What of the table's state stands in the address. */
+/** The part of the table's state that is in the address. */
 export type AddressedState = Pick<DataTableState, 'globalFilter' | 'sorting' | 'pagination'>;
 
 /** Rows a page to choose from. */

@@ -40,7 +40,9 @@ function answerTo(url: URL, { people = [], sessions = [], trail = [], isFailing 
   if (url.pathname.endsWith('/audit-trail')) return json(pageOf(trail, url));
   if (url.pathname.endsWith('/identity/users')) return json(pageOf(people as readonly PersonSummary[], url));
   const person = people.find(({ user_id: id }) => url.pathname.endsWith(`/${id}`));
-  return person === undefined ? json({ error: { code: 'not_found', message: 'Nobody.' } }, 404) : json(person);
+  return person === undefined
+    ? json({ error: { code: 'not_found', message: 'There is no such person.' } }, 404)
+    : json(person);
 }
 
 function pageOf<T>(items: readonly T[], { searchParams }: URL) {

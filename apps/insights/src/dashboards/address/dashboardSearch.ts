@@ -33,7 +33,7 @@ export interface DashboardSearchParams extends Filters, Partial<Record<ViewKey, 
   saved?: string;
 }
 
-/** Keeps of an address what dashboards know: anything can stand in an address bar. */
+/** Keeps the known parts of an address: an address bar can hold anything. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearchParams {
   const params: DashboardSearchParams = {};
   const take = (key: FilterKey | ViewKey | 'saved', isValid: (text: string) => boolean) => {

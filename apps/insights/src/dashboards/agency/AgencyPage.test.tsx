@@ -226,7 +226,7 @@ describe('the page of an agency', () => {
     });
   });
 
-  it('hears nobody but its frame [PLUS-23]', async () => {
+  it('listens only to its frame [PLUS-23]', async () => {
     const { frame, address } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     frame.setFilters({ agency_id: '7' });
@@ -248,7 +248,7 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { name: 'Find agencies' })).toBeInTheDocument();
   });
 
-  it('answers the frame that asks for tokens, and keeps the filters when its session ends [PLUS-23, PLUS-34]', async () => {
+  it('gives the frame tokens on request, and keeps the filters when its session ends [PLUS-23, PLUS-34]', async () => {
     const { frame, targets, user } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     await frame.tell('session:tokens:request');

@@ -23,7 +23,7 @@ const policyKeys = [
   'effective_date',
 ] as const satisfies readonly FilterKey[];
 
-/** The same for one agency, where single premiums may be told apart. */
+/** The same for one agency, where single premiums may be distinguished. */
 const profileKeys = [...policyKeys, 'policy_premium'] as const;
 
 /** The profile of one agency: the filters of its policies. Searches for agencies that have such filters can fill it. */

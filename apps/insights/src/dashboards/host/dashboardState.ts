@@ -104,7 +104,7 @@ export function stepDashboard(state: DashboardState, event: DashboardStateEvent)
     case 'run-due':
       return runIfDue(state);
     case 'silence':
-      // What the frame was told last still counts, should it answer after all.
+      // The last message to the frame still counts if it responds after all.
       return isWaiting(state) ? still({ ...stopped(state, 'silent'), update: state.update }) : still(state);
     case 'session-ended':
       return state.phase === 'closed' ? still(state) : still(stopped(state, 'ended'));

@@ -102,7 +102,7 @@ async function renewTokens({ api }: Services, signal: AbortSignal): Promise<Sess
   };
 }
 
-/** The frame's own page has the origin of its address: nobody else gets the text. */
+/** The frame's own page has the origin of its address: no other page gets the text. */
 function postToFrame(frame: HTMLIFrameElement | null, text: string): void {
   if (frame?.src) frame.contentWindow?.postMessage(text, new URL(frame.src).origin);
 }

@@ -12,7 +12,7 @@ export interface FrameRequestsParams {
 
 /**
  * Does what the frame asks of the page: opens addresses of the app, and says where the page is scrolled to, so that what
- * the frame opens stands in view. Returns what takes the frame's messages.
+ * the frame opens is in view. Returns the handler of the frame's messages.
  */
 export function useFrameRequests({ frame, isReady, send }: FrameRequestsParams): (message: FrameMessage) => void {
   const router = useRouter();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A page that stands in for the dashboard: it says that it has the filters of its address. */
+/** A page in place of the dashboard: it reports the filters of its address. */
 const frame = (target: string) => {
   const { searchParams } = new URL(target, window.location.origin);
   for (const name of ['hide_filter', 'theme', '_theme', 'embed_domain']) searchParams.delete(name);

@@ -22,7 +22,7 @@ export interface DashboardParams {
   viewKeys: readonly ViewKey[];
   /** Filters that belong to the page and never change, such as its agency. */
   fixed: DashboardFilters;
-  /** The page's address, checked. Pending: what stands in it is not known to be of use yet, and no dashboard is opened. */
+  /** The page's address, checked. Pending: its values are not checked yet, and no dashboard is opened. */
   address: CheckedAddress & { isPending: boolean };
   go: GoToAddress;
   /** What the dashboard is about, for print. */

@@ -63,7 +63,7 @@ export function createPageRouter(address: string) {
 }
 
 export interface OpenedPageProps {
-  /** What its screens stand on. */
+  /** The services of its screens. */
   services: Services;
   /** A router with the dashboards' screens, at an address. */
   router: ReturnType<typeof createPageRouter>;

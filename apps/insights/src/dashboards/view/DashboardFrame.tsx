@@ -9,7 +9,7 @@ import { useFrameRequests } from '../host/useFrameRequests.ts';
 const minHeight = 720;
 
 const Area = styled('div')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
-/** The page in the frame keeps a margin for focus rings: its tiles stand in line with the page around them. */
+/** The page in the frame keeps a margin for focus rings: its tiles align with the page around them. */
 const frameMargin = 4;
 const Place = styled('div')({
   position: 'relative',

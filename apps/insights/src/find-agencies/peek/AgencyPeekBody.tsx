@@ -73,7 +73,7 @@ export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
   );
 }
 
-/** Premium by year and carriers; bars stand for them until they arrive. */
+/** Premium by year and carriers; placeholder bars until they arrive. */
 function SummaryParts({ summary }: { summary: AgencySummary | null }) {
   const carriers = summary?.carriers.map(({ carrier, policies, written_premium: premium }) => ({
     key: carrier,
@@ -134,7 +134,7 @@ function Part({ title, count, children }: { title: string; count?: number | unde
   );
 }
 
-/** What stands for rows that are on their way. */
+/** Placeholder of loading rows. */
 function Bars({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_none, row) => <Skeleton key={row} height={28} />);
 }

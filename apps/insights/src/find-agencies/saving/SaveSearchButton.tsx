@@ -25,8 +25,8 @@ export interface SaveSearchButtonProps {
 }
 
 /**
- * Saves what was searched. Where that began as a saved search the button says so, and what changed stands behind it (PLUS-6). It is
- * one button in both cases: it keeps the focus when what is behind it was done.
+ * Saves the current search. For a modified saved search the button says so, and its popover lists the changes (PLUS-6). It
+ * is one button in both cases, so that it keeps the focus when the popover closes.
  */
 export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSearchButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
