@@ -3,7 +3,7 @@ export const unclearWords = [
   { pattern: /\banew\b/i, instead: '"again"' },
   { pattern: /\bmend(s|ed|ing)?\b/i, instead: '"fix"' },
   { pattern: /\bwhoever\b/i, instead: 'the user, the caller or another actor by name' },
-  { pattern: /\b(somebody|nobody)\b/i, instead: 'the user, the caller or another actor by name' },
+  { pattern: /(?<![-\w])(somebody|nobody)\b(?!@|-)/i, instead: 'the user, the caller or another actor by name' },
   { pattern: /\bfewest\b/i, instead: '"min"' },
   { pattern: /\bstands? (in|on|at|for|there|behind|beside)\b/i, instead: '"is", "means" or "has"' },
   { pattern: /\b(is|are|was|be) told\b/i, instead: '"is reported to", "receives" or "is shown"' },
