@@ -21,7 +21,7 @@ const statuses: Readonly<Record<string, number>> = {
 
 /**
  * Answers a request that Node's parser gave up on with a small page, with the status and what to do, in place of Node's
- * empty body. Nothing of the request stands in it. `latest`: the latest exchange of the connection that has not ended. Where
+ * empty body. It contains nothing of the request. `latest`: the latest exchange of the connection that has not ended. Where
  * its own body is what cannot be read, the page is its answer: no request gets two.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, latest?: Exchange): void {

@@ -39,7 +39,7 @@ export interface CreatePlatformOptions {
   logger?: Logger;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
-  /** Told about the making of the sample set on the first start. Default: nobody is told. */
+  /** Receives the progress of generating the sample set on the first start. Default: none. */
   onSampleProgress?: OnSetProgress;
   /** Size of the sample set. Default the generator's own: 500,000 policies of 5,000 agencies. */
   sampleSize?: { agencies: number; policies: number };
@@ -134,7 +134,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   return { app, identityProvider, start, stop };
 }
 
-/** Whoever starts the platform reads what to do about a set that cannot be used; without any set everybody is told at the first search. */
+/** The operator reads what to do about an unusable set; without any set the first search reports it. */
 function reportUnusableSet(error: unknown, logger: Logger): void {
   if (error instanceof ApiProblem && error.code === 'no_data_set') return;
   const message = error instanceof Error ? error.message : String(error);

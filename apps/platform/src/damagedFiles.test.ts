@@ -34,7 +34,7 @@ describe('damaged files in the data folder', () => {
     return path.join(dataDir, 'warehouse', names.find((name) => name.endsWith('.duckdb')) ?? '');
   }
 
-  it('of policies are told at the start, by readiness and to people, and data that is loaded again is used', async () => {
+  it('of policies are reported at the start, by readiness and to people, and reloaded data is used', async () => {
     await (await start({ sample })).stop();
     const damages: Record<string, () => Promise<void>> = {
       'overwritten blocks': async () => {

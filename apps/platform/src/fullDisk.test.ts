@@ -62,7 +62,7 @@ describe('a full disk', { skip: disk === null && 'a small disk can be mounted by
     return [answer.status, ((await answer.json()) as { disk: string }).disk];
   };
 
-  it('keeps nobody from reading', async () => {
+  it('keeps no person from reading', async () => {
     const accept = { ...ann.headers, accept: 'application/json' };
     const found = await callEndpoint(platform, 'resultSets.findAgencies', accept, { body: { filters: period } });
     assert.equal(found.status, 200);
@@ -86,7 +86,7 @@ describe('a full disk', { skip: disk === null && 'a small disk can be mounted by
     assert.match((await platform.openSignIn()).html, /disk is full, so nothing can be saved/);
   });
 
-  it('keeps nobody from signing out, and lets people save again once there is room', async () => {
+  it('keeps no person from signing out, and lets people save again once there is room', async () => {
     const ben = await platform.signIn('analyst').catch(() => null);
     assert.equal(ben, null);
     const { csrfToken } = await ann.browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);

@@ -20,7 +20,7 @@ export interface HealthOptions {
   isAccepting: () => boolean;
 }
 
-/** For whoever watches the process: `/healthz` says that it lives, `/readyz` that it can serve people. */
+/** For monitoring: `/healthz` says that it lives, `/readyz` that it can serve people. */
 export function mountHealth(
   app: Hono<HttpEnvironment>,
   { database, sets, dataDir, logger, isAccepting }: HealthOptions,

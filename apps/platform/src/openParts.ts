@@ -79,7 +79,7 @@ export interface OpenPartsOptions {
   now: () => number;
 }
 
-/** Opens keys, databases and what stands on them. */
+/** Opens keys, databases and the services on top of them. */
 export async function openParts({ config, addresses, logger, now }: OpenPartsOptions): Promise<PlatformParts> {
   warnOfLostDatabase(config, logger);
   const secrets = await openSecrets(config.dataDir, now());

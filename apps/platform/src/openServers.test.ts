@@ -41,7 +41,7 @@ describe('listening', () => {
     }
   });
 
-  it('answers what is not HTTP at all with 400', async () => {
+  it('responds with 400 to input that is not HTTP at all', async () => {
     const socket = connect(server.port, '127.0.0.1').end('hello there\r\n\r\n');
     let answer = '';
     for await (const chunk of socket.setEncoding('utf8')) answer += String(chunk);
@@ -122,7 +122,7 @@ describe('a connection', () => {
     assert.ok(read.length < 64 * 1024 * 1024, 'the answer was cut off');
   });
 
-  it('goes on after a body that nobody read, and is closed where the body does not come', async () => {
+  it('goes on after an unread body, and is closed if the body does not arrive', async () => {
     // Takes the first bytes and leaves the rest, as a check of the length does.
     const { port } = await serve((incoming, response) => {
       if (incoming.url !== '/body') return void response.end('<next>');
@@ -157,7 +157,7 @@ describe('a connection', () => {
     }
   });
 
-  it('gets its answer before it is told that what follows cannot be read', async () => {
+  it('gets its response before the one about unreadable input', async () => {
     const { port } = await serve((_incoming, response) => void delay(20).then(() => response.end('<answer>')));
     const connection = await openConnection(port);
     connection.write(`${get('/')}no request at all\r\n\r\n`);

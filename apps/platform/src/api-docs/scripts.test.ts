@@ -30,7 +30,7 @@ describe('the scripts at the beginning of docs/api.md', () => {
   after(() => platform.stop());
 
   for (const [language, [program, ...options]] of Object.entries(programs))
-    it(`search agencies in ${language} as they stand there [API-CAT-7, API-CAT-8]`, async (test) => {
+    it(`search agencies in ${language} unchanged [API-CAT-7, API-CAT-8]`, async (test) => {
       const tool = needed[language as keyof typeof needed];
       if (spawnSync(tool, ['--version']).error) return test.skip(`${tool} is not installed`);
       const text = await readFile(page, 'utf8');

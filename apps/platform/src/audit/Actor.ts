@@ -7,7 +7,7 @@ export interface Actor {
   name: string;
 }
 
-/** Whoever may run the command has the database at hand. */
+/** A user who may run the command has access to the database. */
 export const commandLine: Actor = { id: null, name: 'command line' };
 
 /** The settings that the platform is started with. */

@@ -22,7 +22,7 @@ const statuses: Partial<Record<FgaErrorCode, number>> = { store_id_not_found: 40
 export class FgaError extends Error {
   override readonly name = 'FgaError';
   readonly code: FgaErrorCode;
-  /** The HTTP status that OpenFGA answers with. */
+  /** The HTTP status of OpenFGA's response. */
   readonly status: number;
   /** The field that is wrong, as a path; empty when no single field is. */
   readonly field: string;

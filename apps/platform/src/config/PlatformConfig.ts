@@ -108,7 +108,7 @@ export interface PlatformConfig {
   port: number;
   /** The platform's address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
-  /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
+  /** Whether a proxy is in front whose X-Forwarded-For can be trusted. */
   trustProxy: boolean;
   /** Absolute path of the folder that holds everything the platform keeps. */
   dataDir: string;
@@ -137,7 +137,7 @@ export interface PlatformConfig {
   signInStartsPerAddress: number;
   /** How many saved searches a person may have of each kind. */
   savedSearchesMaximum: number;
-  /** Fewest agencies of a group whose numbers benchmarks show. */
+  /** Minimum number of agencies of a group whose numbers benchmarks show. */
   benchmarkMinimumAgencies: number;
   /** Finished exports are deleted this long after they were asked for. */
   exportRetentionMs: number;

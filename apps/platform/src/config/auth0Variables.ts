@@ -18,7 +18,7 @@ export const auth0Variables = {
 
 type Auth0Variables = z.output<z.ZodObject<typeof auth0Variables>>;
 
-/** Reports variables that are missing beside others of Auth0, and an Auth0 that nobody signs in through. */
+/** Reports variables that are missing beside others of Auth0, and an Auth0 that is not the sign-in provider. */
 export function checkAuth0Variables(
   variables: Auth0Variables & { OIDC_ISSUER?: string | undefined },
   context: z.core.$RefinementCtx,

@@ -191,7 +191,7 @@ describe('configuration', () => {
     assert.throws(() => read({ ...lookerVariables, LOOKER_EMBED_SECRET: 'short' }), /at least 32 characters/);
   });
 
-  it('makes demo people on its own only where nobody but this machine gets to them', () => {
+  it('makes demo people on its own only if they are reachable from this machine alone', () => {
     const demo = (env: Record<string, string>) => {
       const { provider } = read(env);
       return provider.kind === 'embedded' && provider.demoPeople;
@@ -289,7 +289,7 @@ describe('configuration', () => {
     );
   });
 
-  it('answers a configuration or a ConfigError, whatever the environment holds', () => {
+  it('returns a configuration or a ConfigError, whatever the environment holds', () => {
     const names = [
       'PORT',
       'HOST',

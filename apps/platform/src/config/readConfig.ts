@@ -112,7 +112,7 @@ function providerOf(variables: Environment, workingDir: string): PlatformConfig[
   };
 }
 
-/** People with a password that everybody knows exist on their own only where nobody but this machine can reach them. */
+/** People with a well-known password exist by default only if they are reachable from this machine alone. */
 function onlyReachableHere({ HOST, PUBLIC_URL }: Environment): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }

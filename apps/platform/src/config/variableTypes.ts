@@ -30,7 +30,7 @@ export const databaseAddress = z
     'is not a PostgreSQL address; write it like postgres://person:password@host:5432/insights, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password',
   );
 
-/** Whether the host ended before the @ that stands behind a password: one of its characters is not encoded. */
+/** Whether the host ended before the @ after a password: one of its characters is not encoded. */
 function hasLooseEnd(address: string): boolean {
   const { pathname, search, hash } = new URL(address);
   return `${pathname}${search}${hash}`.includes('@');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SharedAnswers } from './SharedAnswers.ts';
 
-/** Work that ends when it is told to; counts how often it began and what ended it. */
+/** Work that ends on request; counts how often it began and what ended it. */
 function createWork() {
   const begun: { resolve: (answer: string) => void; reject: (reason: unknown) => void; stop: AbortSignal }[] = [];
   const work = (stop: AbortSignal): Promise<string> => {
@@ -25,7 +25,7 @@ describe('shared answers', () => {
     assert.equal(begun.length, 1);
   });
 
-  it('go on while anybody waits, and are given up once nobody does', async () => {
+  it('go on while a caller waits, and are cancelled once none does', async () => {
     const { begun, work } = createWork();
     const answers = new SharedAnswers<string>({ kept: 1 });
     const [first, second] = [new AbortController(), new AbortController()];

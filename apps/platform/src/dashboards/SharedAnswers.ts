@@ -19,7 +19,7 @@ export interface SharedAnswersOptions<T> {
 
 /**
  * Answers to questions that several callers ask: each is worked out once while it is under way, and some are kept. The
- * work is given up once nobody waits for it any more; a question that failed is asked again by the next caller.
+ * work is cancelled once no caller waits for it; a question that failed is asked again by the next caller.
  */
 export class SharedAnswers<T> {
   readonly #answers = new Map<string, Shared<T>>();

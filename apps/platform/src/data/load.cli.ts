@@ -24,7 +24,7 @@ const help = `Loads a file of policies and puts it into use, whole or not at all
   --previous              go back to the data that was in use before
   --help                  this text
 
-Refused rows stand in DIR/reports/<FILE>.rejected.csv with line, column, value and reason.
+Refused rows are in DIR/reports/<FILE>.rejected.csv with line, column, value and reason.
 docs/loading-data.md explains the columns and the mapping.
 `;
 

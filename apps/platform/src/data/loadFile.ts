@@ -98,5 +98,5 @@ function refuseBadFile({ rows, rejected, report }: LoadSummary, file: string, ma
     );
   if ((100 * rejected) / rows <= maxPercent) return;
   const counts = `${rejected.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows of ${file} were refused, more than ${maxPercent} %.`;
-  throw new LoadError('too_many_rejected', `${counts} ${seeReport} Mend the file, or allow more with --max-rejected.`);
+  throw new LoadError('too_many_rejected', `${counts} ${seeReport} Fix the file, or raise --max-rejected.`);
 }

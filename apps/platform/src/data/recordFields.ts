@@ -3,7 +3,7 @@ export interface RecordField {
   name: RecordFieldName;
   /** Whether every row must have a value. */
   required: boolean;
-  /** What it holds and what stands in for it where it is missing. */
+  /** What it holds and what replaces it if it is missing. */
   description: string;
   example: string;
 }

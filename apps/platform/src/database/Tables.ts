@@ -53,7 +53,7 @@ export interface OidcPayloadsTable {
   grant_id: string | null;
   user_code: string | null;
   uid: string | null;
-  /** Whose it is; null for what belongs to nobody yet. */
+  /** The owner's id; null as long as there is none. */
   account_id: string | null;
   consumed_at: EpochMs | null;
   expires_at: EpochMs | null;

@@ -77,7 +77,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     await database.close();
   });
 
-  it('is told as 503 with Retry-After and not ready while it is silent, and is used again without a restart', async () => {
+  it('is reported as 503 with Retry-After and not ready while it is silent, and is used again without a restart', async () => {
     const { headers, browser } = await platform.signIn('analyst');
     way.fallSilent();
     const answer = await fetch(`${platform.url}/api/v1/authorization-store/saved-filters`, { headers });

@@ -37,7 +37,7 @@ describe('opening a SQLite database', () => {
     await database.close();
   });
 
-  it('makes missing folders and lets nobody else read the file', async () => {
+  it('creates missing folders and lets no other account read the file', async () => {
     const file = join(folder, 'new', 'deep', 'platform.sqlite');
     const database = await openDatabase({ kind: 'sqlite', file });
     assert.equal(statSync(file).mode & 0o777, 0o600);

@@ -27,7 +27,7 @@ export async function openPostgres({
     application_name: 'agency-insights',
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');

@@ -120,7 +120,7 @@ function unprivilegedAccount(): { uid: number; gid: number } {
       // The account does not exist here: try the next.
     }
   }
-  throw new Error('PostgreSQL does not run as root and there is no account "postgres" or "nobody" to lend it.');
+  throw new Error('PostgreSQL does not run as root and there is no other account for it (postgres, nobody).');
 }
 
 async function freePort(): Promise<number> {

@@ -12,7 +12,7 @@ export interface ExportLogger {
   error(details: Record<string, unknown>, message: string): void;
 }
 
-/** Calls `work` once after `delayMs`; answers how to call it off. */
+/** Calls `work` once after `delayMs`; returns a function that cancels it. */
 export type Schedule = (work: () => void, delayMs: number) => () => void;
 
 export interface ExportRunnerOptions {

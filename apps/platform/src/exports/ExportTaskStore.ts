@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { isAmong } from '../database/isAmong.ts';
 import type { ExportTaskRow, Tables } from '../database/Tables.ts';
 
-/** Tasks that somebody still waits for. */
+/** Tasks that a person still waits for. */
 const unfinished = ['PENDING', 'STARTED', 'RETRY'] as const;
 
 export interface NewExportTask {
@@ -239,7 +239,7 @@ export class ExportTaskStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Counting and adding are one step only if nobody else does the same for this person: SQLite's transactions wait for each other anyway. */
+  /** Counting and adding are one step only if no other request does the same for this person: SQLite's transactions wait for each other anyway. */
   async #oneAtATime(transaction: Kysely<Tables>, userId: string): Promise<void> {
     if (this.#database.kind === 'sqlite') return;
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

@@ -62,7 +62,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     isAway = null;
   }
 
-  it('are finished when it is back, and lock nobody out [PLAT-4]', async () => {
+  it('are finished when it is back, and lock no person out [PLAT-4]', async () => {
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     let begun = 0;

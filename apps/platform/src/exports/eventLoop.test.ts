@@ -36,7 +36,7 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
     await buildSampleSet({ dataDir, agencies, policies: 120_000 });
     warehouse = openWarehouse({ directory: join(dataDir, 'warehouse') });
     resultSets = createResultSets({ sets: createLoadedSets(warehouse) });
-    // The names of the set are read once, by whoever asks first; here that is not the export.
+    // The names of the set are read once, by the first request; here that is not the export.
     await resultSets.findAgencies({ filters: { agency_state: 'TX' }, limit: 1 }, { access: 'all' });
   });
   after(async () => {

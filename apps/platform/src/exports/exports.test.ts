@@ -242,7 +242,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     await grant(underTest.database(), 'ada', Object.values(forPersonalLines));
   });
 
-  it('takes nobody’s order who may see no agency data, and gives no file to who lost those lines [PLAT-13] [PLAT-12]', async () => {
+  it('refuses people who may see no agency data, and gives no file to those who lost the lines [PLAT-13] [PLAT-12]', async () => {
     const { id } = await finished('ada');
     await grant(underTest.database(), 'ada', ['viewable:benchmarks']);
     await refused(await server.runExport('ada'), 403, 'forbidden', /administrator/);
@@ -253,7 +253,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal((await server.file('ada', id)).status, 200);
   });
 
-  it('gives status and file to nobody but their person, as if they did not exist [PLAT-8]', async () => {
+  it('gives status and file only to their person, and hides them from others [PLAT-8]', async () => {
     const { id } = await finished('ada');
     const unknown = (await (await server.file('ben', 'no-such-export')).json()) as { error: unknown };
     for (const response of [
@@ -293,7 +293,7 @@ describeOnEveryDatabase('exports', (underTest) => {
   };
   const remove = (personId: string, id: string) => server.call(personId, 'DELETE', `/api/v1/looker/exports/${id}`);
 
-  it('answers a status that waits as soon as the export ends, and no later than it was asked to [PLUS-8]', async () => {
+  it('responds to a waiting status call as soon as the export ends, and no later than requested [PLUS-8]', async () => {
     const goOn = Promise.withResolvers<void>();
     resultSets.before = () => goOn.promise;
     const id = await server.started('ada');
@@ -434,10 +434,10 @@ describeOnEveryDatabase('exports', (underTest) => {
 
   it('does not try again what the search refuses, and says why', async () => {
     resultSets.before = async () => {
-      throw new ApiProblem(400, 'invalid_request', 'At most 100 patterns can stand in one filter.');
+      throw new ApiProblem(400, 'invalid_request', 'At most 100 patterns are allowed in one filter.');
     };
     const { status, error } = await finished('ada');
-    assert.deepEqual([status, error], ['FAILURE', 'At most 100 patterns can stand in one filter.']);
+    assert.deepEqual([status, error], ['FAILURE', 'At most 100 patterns are allowed in one filter.']);
     assert.deepEqual(errors, []);
   });
 
@@ -477,7 +477,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.match((await server.until('ada', id, 'FAILURE')).error ?? '', /could not be written/);
   });
 
-  it('deletes exports after their time, and files that nobody knows', async () => {
+  it('deletes expired exports and unknown files', async () => {
     const { id } = await finished('ada');
     now += 7 * day - 1;
     await restart();

@@ -29,7 +29,7 @@ export interface MountExportsOptions {
   kindOf: (exportFile: string) => ExportKind;
   /** Files are kept in its folder `exports`. */
   dataDir: string;
-  /** Where failures in the background are told. Default nowhere. */
+  /** Receives failures in the background. Default none. */
   logger?: ExportLogger;
   /** Now, milliseconds since the epoch. Default the system clock. */
   clock?: () => number;
@@ -121,7 +121,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     endOf: (userId) => runner.endOf(userId),
   };
 
-  /** Somebody else's task is answered as one that does not exist: its id says nothing. */
+  /** The task of another person gets the response of a missing one, so that its id reveals nothing. */
   async function taskOf(person: Person, id: string): Promise<ExportTaskRow> {
     const task = await tasks.find(person.id, id);
     if (!task) throw noSuchExport();

@@ -1,4 +1,4 @@
-/** A status is asked for every 5 s: nobody waits longer for one. */
+/** Clients poll every 5 s, so no status call waits longer. */
 const maxWaitMs = 5_000;
 
 /** How long a caller is ready to wait for an answer, by the header `Prefer: wait=5` (RFC 7240): 0 without it, at most 5,000. */

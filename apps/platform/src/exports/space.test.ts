@@ -92,7 +92,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     assert.deepEqual(readdirSync(folder()), []);
   });
 
-  it('is bounded for each person, who is told when to come again and what to do', async () => {
+  it('is bounded for each person, who learns when to retry and what to do', async () => {
     await serve({ maxBytesPerPerson: 1 });
     const first = await finished('ada');
     now += hourMs;
@@ -144,7 +144,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     goOn();
   });
 
-  /** The oldest files are deleted after the new export is told as finished. */
+  /** The oldest files are deleted after the new export is reported as finished. */
   async function waitUntilKept(count: number): Promise<void> {
     for (let turn = 0; turn < 3_000 && readdirSync(folder()).length > count; turn += 1)
       await new Promise((resolve) => setTimeout(resolve, 10));

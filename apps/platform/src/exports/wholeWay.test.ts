@@ -8,7 +8,7 @@ import { exportRequest } from './exportServer.test-support.ts';
 
 const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
-/** The row of the spreadsheet that an answer of the search stands for. */
+/** The row of the spreadsheet for a row of the search. */
 const rowOf = (row: AgencyRow) => [
   row.agency_name,
   row.city,

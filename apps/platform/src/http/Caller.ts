@@ -20,7 +20,7 @@ export type Caller =
       permissions: readonly Permission[];
     };
 
-/** Finds out who makes a call. Throws an ApiProblem 401 for nobody. `clientHeaders`: whether a service's headers count. */
+/** Finds out who makes a call. Throws an ApiProblem 401 without a valid one. `clientHeaders`: whether a service's headers count. */
 export type Identify = (request: Request, options?: { clientHeaders?: boolean }) => Promise<Caller>;
 
 /** Whether a caller may administer people. */

@@ -62,7 +62,7 @@ describe('what attempts from an address are counted by', () => {
     );
   });
 
-  it('is told of every address, and never throws at what is none', () => {
+  it('exists for every address, and never throws at an invalid one', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         assert.match(clientNetwork(address), /^(([\da-f]{1,4}:){4}:\/64|\d+(\.\d+){3})$/);

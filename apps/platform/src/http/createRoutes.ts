@@ -15,9 +15,9 @@ import { takesToken } from './takesToken.ts';
 export interface CreateRoutesOptions {
   /** The Hono application that the endpoints are added to. */
   app: Hono<HttpEnvironment>;
-  /** Who is behind a request with a bearer token. Throws an ApiProblem (401 or 403) where nobody valid is. */
+  /** Who is behind a request with a bearer token. Throws an ApiProblem (401 or 403) without a valid one. */
   authenticate: (request: Request) => Promise<Person>;
-  /** Who is behind a request with a person's or a service's token. Throws like `authenticate`. Default: nobody may call as such. */
+  /** Who is behind a request with a person's or a service's token. Throws like `authenticate`. Default: no services. */
   identify?: Identify;
   /** Where answers to people are kept in view until they have been sent. Default: nowhere. */
   liveAnswers?: LiveAnswers;
@@ -25,7 +25,7 @@ export interface CreateRoutesOptions {
   server?: EndpointServer;
   /** Longest request body, bytes. Default 1 MiB. */
   maxBodyBytes?: number;
-  /** Whether a proxy stands in front whose X-Forwarded-For can be believed. Default false. */
+  /** Whether a proxy is in front whose X-Forwarded-For can be trusted. Default false. */
   trustProxy?: boolean;
 }
 

@@ -73,7 +73,7 @@ describe('an answer in pieces', () => {
     await slow.readSome();
     await pause(300);
     const { made } = makings.get(7) ?? { made: 0 };
-    assert.ok(made * pieceBytes < mostInTransit, `${made} pieces of ${piecesOfAnswer} are made for nobody`);
+    assert.ok(made * pieceBytes < mostInTransit, `${made} pieces of ${piecesOfAnswer} are made unread`);
     await pause(100);
     assert.equal(makings.get(7)?.made, made, 'and no more with time');
     assertOnly(await slow.readOn(), 7);
@@ -109,7 +109,7 @@ describe('an answer in pieces', () => {
     void leaving.send();
     leaving.vanish();
     await wholeFor(72);
-    assert.ok((makings.get(71)?.made ?? 0) * pieceBytes < mostInTransit, 'what is made for nobody is little');
+    assert.ok((makings.get(71)?.made ?? 0) * pieceBytes < mostInTransit, 'few pieces are made unread');
     assert.notEqual(makings.get(71)?.ended, 'whole');
   });
 

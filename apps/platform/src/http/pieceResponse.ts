@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 export interface PieceSource {
   /** Asked for the next piece when there is room for it; ended early where the client goes away. */
   pieces: Iterator<Uint8Array, void>;
-  /** Told of each piece that nobody reads any more, so that its memory can be used again. Not every piece is told of. */
+  /** Called with a piece that was read, so that its memory can be reused. Not called for every piece. */
   onWritten?: (piece: Uint8Array) => void;
 }
 
@@ -17,7 +17,7 @@ const mostWaiting = 1024 * 1024;
 /** Fewer bytes than these wait for the next piece: sending them would take longer than they are worth. */
 const leastSent = 32 * 1024;
 
-/** Answers that nobody has begun to read. */
+/** Responses that no client has begun to read. */
 const sources = new WeakMap<Response, PieceSource>();
 
 /** An answer whose body comes in pieces, each made only when there is room for it: a slow client costs no memory, a gone one no work. */
@@ -96,7 +96,7 @@ async function roomIn(outgoing: ServerResponse): Promise<void> {
   settled.abort();
 }
 
-/** The pieces as a web stream, for whoever reads the answer without a server. Where a server writes them it is let go unread. */
+/** The pieces as a web stream, for callers that read the response without a server. Where a server writes them it is let go unread. */
 function streamOf(pieces: Iterator<Uint8Array, void>, isUnwritten: () => boolean): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

@@ -9,7 +9,7 @@ export interface RawAnswer {
   whole: boolean;
 }
 
-/** A client on a bare connection, which reads when it is told to and goes away without a word. */
+/** A client on a bare connection, which reads on request and leaves without closing properly. */
 export interface RawClient {
   /** Sends the request, and reads nothing before `readOn`. */
   send(): Promise<void>;

@@ -1,6 +1,6 @@
 import { ApiProblem } from './ApiProblem.ts';
 
-/** The query of an address as an object. A parameter that stands there twice is refused, since no call takes lists that way. */
+/** The query of an address as an object. A repeated parameter is refused, since no call takes lists that way. */
 export function readQuery(url: string): Record<string, string> {
   return singleValues(new URL(url).searchParams, 'The query');
 }

@@ -10,7 +10,7 @@ const maxIssues = 20;
 const maxNesting = 200;
 
 /**
- * Checks one part of a request (path, query, body) against its schema and answers what the schema made of it.
+ * Checks one part of a request (path, query, body) against its schema and returns the parsed value.
  * Throws a 400 that lists every fault by its path; unknown fields are named.
  */
 export function validatePart(schema: z.ZodType | undefined, value: unknown, what: string): unknown {

@@ -23,7 +23,7 @@ export function createBoundedWork({ running, waiting }: BoundedWorkOptions): Bou
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one: nobody who comes in between can take it.
+      // The slot goes straight to the next caller: a newcomer cannot take it.
       const next = queue.shift();
       if (next === undefined) underWay -= 1;
       else next();

@@ -32,7 +32,7 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   sessionIdleMs: number;
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;
-  /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
+  /** Whether a proxy is in front whose X-Forwarded-For can be trusted. */
   trustProxy: boolean;
   /** Unfinished sign-ins that may be begun within 15 minutes from one network. */
   signInStartsPerAddress: number;

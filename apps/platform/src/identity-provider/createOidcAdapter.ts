@@ -29,7 +29,7 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
     const rows = () => db.selectFrom('oidc_payloads').selectAll().where('kind', '=', kind);
     return {
       async upsert(id, payload, expiresIn) {
-        // The session of a browser in which nobody is signed in holds nothing that is asked for again.
+        // The session of a signed-out browser holds nothing that is needed again.
         if (kind === 'Session' && payload.accountId === undefined) return;
         const hash = hashId(id);
         const { consumed, ...kept } = payload;

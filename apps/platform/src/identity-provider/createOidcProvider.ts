@@ -37,7 +37,7 @@ export interface OidcProviderOptions {
   now: () => number;
 }
 
-/** oidc-provider with one client, the platform itself, which needs nobody's consent. */
+/** oidc-provider with one client, the platform itself, which needs no consent. */
 export function createOidcProvider(options: OidcProviderOptions): Provider {
   const { issuer, logger } = options;
   const provider = new Provider(issuer, configurationOf(options));
@@ -99,7 +99,7 @@ function ownClient(secrets: Secrets, publicUrl: string): ClientMetadata {
   };
 }
 
-/** What holds whoever the client is: authorization code with PKCE alone, and how long things last. */
+/** Settings for every client: authorization code with PKCE alone, and how long things last. */
 function rulesOf(sessionSeconds: number): Configuration {
   return {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
@@ -181,7 +181,7 @@ function signedOutPage(context: KoaContextWithOIDC): void {
   show(context, renderPage({ title: 'Signed out', content }), 200);
 }
 
-/** A page for whoever opens an address that is nothing here; programs read the status. */
+/** A page for unknown addresses; programs read the status. */
 function answerUnknownAddresses(provider: Provider, publicUrl: string): void {
   provider.use(async (context, next) => {
     await next();

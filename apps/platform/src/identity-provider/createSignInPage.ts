@@ -42,7 +42,7 @@ export interface SignInPageOptions {
   logger: Logger;
 }
 
-/** Answers the pages of one started sign-in: the password, then the second factor of whoever has one. */
+/** Answers the pages of one started sign-in: the password, then the second factor, if the person has one. */
 export type SignInPage = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
 /** The provider's sign-in pages over oidc-provider's interactions. */

@@ -56,7 +56,7 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       sendPage(response, deadEndPage('Sign-in cannot go on', text, publicUrl), 429);
       return true;
     }
-    // Counted from its start, so that many at once cannot slip through. Whoever is signed in already begins nothing.
+    // Counted from its start, so that many at once cannot slip through. A request of a signed-in person does not count.
     starts.begin(starter);
     response.once('close', () => {
       if (!kept.has(request)) starts.takeBack(starter);

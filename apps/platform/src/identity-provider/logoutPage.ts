@@ -2,8 +2,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { renderPage } from '../pages/renderPage.ts';
 
 /**
- * Asks whoever is still signed in at the provider, with one button: anybody can lead a browser here. After a sign-out of
- * the product nobody is, and nothing is asked.
+ * Asks a person who is still signed in at the provider, with one button: any site can lead a browser here. After a
+ * sign-out of the product no one is signed in, and nothing is asked.
  */
 export function logoutPage(context: KoaContextWithOIDC, form: string): void {
   const target = context.oidc.params?.post_logout_redirect_uri;

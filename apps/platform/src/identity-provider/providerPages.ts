@@ -39,7 +39,7 @@ export function requestAddress(request: IncomingMessage, trustProxy: boolean): s
   return clientAddress(origin, trustProxy);
 }
 
-/** A page that says why something cannot go on, with a way back to the product. `detail`: for whoever looks into it. */
+/** A page that says why something cannot go on, with a way back to the product. `detail`: for the support staff. */
 export function deadEndPage(title: string, text: string, publicUrl: string, detail = ''): Page {
   const note = detail === '' ? '' : `<p class="note">${escapeHtml(detail)}</p>`;
   const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;

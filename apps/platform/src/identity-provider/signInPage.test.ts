@@ -49,7 +49,7 @@ describe("the provider's sign-in page", () => {
     assert.match(page.html, /aria-invalid="true" aria-describedby="sign-in-problem"/);
   });
 
-  it('says that an account is blocked to whoever knows its password, and to nobody else [PLAT-12]', async () => {
+  it('says that an account is blocked only to a person who knows its password [PLAT-12]', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser);
     const wrong = await browser.submit(page, { email: 'blocked@demo.test', password: 'not-the-password' });
@@ -139,7 +139,7 @@ describe("the provider's sign-in page", () => {
     assert.deepEqual([issuer, token], [platform.issuer, `${platform.issuer}/token`]);
   });
 
-  it('leads whoever opens its bare address to the product', async () => {
+  it('leads from its bare address to the product', async () => {
     assert.equal((await new Browser().fetch(`${platform.issuer}/`)).headers.get('location'), `${platform.url}/`);
   });
 

@@ -29,7 +29,7 @@ export interface SignInPolicyOptions {
 }
 
 /**
- * When the provider asks for a sign-in: oidc-provider's own rules, where it still knows somebody who has been blocked or
+ * When the provider asks for a sign-in: oidc-provider's own rules, where it still knows a person who was blocked or
  * removed in the meantime, and where a person has a second factor that this session has not seen.
  */
 export function signInPolicy({ users, hasFactor }: SignInPolicyOptions): interactionPolicy.DefaultPolicy {

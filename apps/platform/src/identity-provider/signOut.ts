@@ -11,7 +11,7 @@ export async function endSessionOfRevokedToken({ oidc }: KoaContextWithOIDC): Pr
 }
 
 /**
- * Where nobody is signed in at the provider any more, its sign-out leads straight back instead of by a page that a
+ * If no user is signed in at the provider any more, its sign-out leads straight back instead of by a page that a
  * script has to send on. The checks before it have made sure that the address is the client's own.
  */
 export function leadBackWhenSignedOut(provider: Provider): void {

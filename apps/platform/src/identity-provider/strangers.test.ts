@@ -100,7 +100,7 @@ describe('what people who are not signed in can make the provider keep', () => {
     assert.equal(await keptRows(), before);
   });
 
-  it('keeps nothing of a sign-out where nobody is signed in', async () => {
+  it('keeps nothing of a sign-out without a signed-in user', async () => {
     const before = await keptRows();
     const back = encodeURIComponent(`${platform.url}/api/auth/signout`);
     for (const query of ['', `?client_id=agency-insights&post_logout_redirect_uri=${back}&state=${'x'.repeat(500)}`]) {
@@ -144,7 +144,7 @@ describe('what people who are not signed in can make the provider keep', () => {
   });
 });
 
-describe('requests to the provider that nobody sends by a browser', () => {
+describe('requests to the provider that no browser sends', () => {
   let platform: TestPlatform;
   let port = 0;
   before(async () => {

@@ -13,7 +13,7 @@ export interface Credentials {
 }
 
 /**
- * Whether somebody may sign in: who, that it was refused without saying why, that the password is right and the account
+ * Whether a person may sign in: who, that it was refused without saying why, that the password is right and the account
  * blocked, or how long to wait.
  */
 export type CredentialsVerdict =

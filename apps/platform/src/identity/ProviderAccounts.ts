@@ -8,7 +8,7 @@ export interface ProviderAccounts {
   remember(userId: string, subject: string): Promise<void>;
   /** The provider's id of a person; undefined where they have not signed in through it yet. */
   subjectOf(userId: string): Promise<string | undefined>;
-  /** Makes an invitation the account of whoever signed in through a provider, as a line of the trail. False: somebody else was faster. */
+  /** Turns an invitation into the account of the person who signed in through a provider, with an audit entry. Returns false if another request was faster. */
   link(user: Pick<UserRow, 'id' | 'email'>, account: ProviderAccount, now: number): Promise<boolean>;
   /** Id of the invited person who was linked to an account at a provider. */
   findLinked(account: ProviderAccount): Promise<string | undefined>;

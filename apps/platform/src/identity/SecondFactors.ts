@@ -9,7 +9,7 @@ export interface SecondFactors {
   beginEnrollment(userId: string): Promise<string>;
   /**
    * Removes every factor, recovery code, enrolment ticket and half-finished sign-in of a person, all or none. Running
-   * sessions go on: end them as well where somebody else may have used them.
+   * sessions go on: end them as well if another person may have used them.
    */
   reset(userId: string): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface UserRepository {
   find(id: string): Promise<UserRow | undefined>;
   /** By e-mail address in any case. */
   findByEmail(email: string): Promise<UserRow | undefined>;
-  /** By the id at the exchange; undefined where nobody or more than one person has it. */
+  /** By the id at the exchange; undefined unless exactly one person has it. */
   findByExchangeId(id: string): Promise<UserRow | undefined>;
   /** The person behind a row, for handlers, with what they may do now. */
   personOf(row: UserRow): Promise<Person>;

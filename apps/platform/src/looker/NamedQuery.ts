@@ -17,5 +17,5 @@ export interface NamedQueryContext {
   signal?: AbortSignal;
 }
 
-/** Answers the rows of one named query. */
+/** Returns the rows of one named query. */
 export type NamedQuery = (context: NamedQueryContext) => Promise<RunQueryResponse>;

@@ -2,7 +2,7 @@ import { arithmetic, call, cast, column, value } from '../warehouse/expressions.
 import type { Expression } from '../warehouse/Query.ts';
 import { stepOfLeadingDigit } from './logScaleBins.ts';
 
-/** Leading digits are told apart from powers of ten by this factor: 2,345 dollars are 3 × 10 + 2. */
+/** This factor separates leading digits from powers of ten: 2,345 dollars are 3 × 10 + 2. */
 const decadeFactor = 10;
 
 const dollars = arithmetic(call('greatest', column('premium_cents'), value('bigint', 100)), '/', value('double', 100));

@@ -64,7 +64,7 @@ function matchCode(codes: readonly NaicsCode[], term: string): NaicsCode[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** `44-45` stands for 44 and 45; any other code for itself. */
+/** `44-45` means 44 and 45; any other code means itself. */
 function sectorsOf(code: string): string[] {
   const [from = '', to] = code.split('-');
   if (to === undefined) return [code];

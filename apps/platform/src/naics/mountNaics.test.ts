@@ -32,7 +32,7 @@ describe('industry classification over HTTP', () => {
     assert.ok(body.hits.length <= 5);
   });
 
-  it('answers the codes of each level with their titles [API-CAT-1]', async () => {
+  it('returns the codes of each level with their titles [API-CAT-1]', async () => {
     const sectors = await get<Record<string, string>>('/naics/summary/sector');
     assert.equal(sectors.status, 200);
     assert.equal(Object.keys(sectors.body).length, 20);
@@ -100,7 +100,7 @@ describe('industry classification over HTTP', () => {
     }
   });
 
-  it('answers nobody without a token [API-CAT-1] [API-CAT-12]', async () => {
+  it('refuses requests without a token [API-CAT-1] [API-CAT-12]', async () => {
     for (const path of ['/naics/summary/sector', '/api/askkodiak/summary-groups?type=sector']) {
       assert.equal((await fetch(`${platform.url}${path}`)).status, 401);
     }

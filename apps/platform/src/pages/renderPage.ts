@@ -7,11 +7,11 @@ import { pageStyles } from './pageStyles.ts';
 const logo =
   '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#2e8540"/><path d="M16 6.5 23.6 25h-3.5l-1.7-4.4h-4.9L11.8 25H8.4L16 6.5Zm0 5.3-2.1 5.9h4.2L16 11.8Z" fill="#fff"/></svg>';
 
-/** What stands on a page. */
+/** The content of a page. */
 export interface PageOptions {
   /** Title of the window and heading of the card. */
   title: string;
-  /** HTML of the card below the heading: whoever writes it escapes what comes from outside. */
+  /** HTML of the card below the heading: the caller escapes text from outside. */
   content: string;
   /** Origins that forms of the page end up at, besides the page's own. */
   formTargets?: readonly string[];

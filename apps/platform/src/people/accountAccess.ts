@@ -94,7 +94,7 @@ function createRemoval(context: PeopleContext, change: Accounts['change']): Acco
   };
 }
 
-/** Nobody blocks or deletes their own account, nor the last one that could undo it. */
+/** Refuses to block or delete one's own account, or the last one that could undo it. */
 async function refuseLockOut(
   transaction: Kysely<Tables>,
   { rights }: PeopleContext,

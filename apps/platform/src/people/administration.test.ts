@@ -160,7 +160,7 @@ describe('the administration of people', () => {
       ['expected.first_name', 'expected.permissions'],
     );
     assert.deepEqual((await find()).roles, []);
-    // What nobody else has changed is saved, whatever else is different.
+    // Fields that no other administrator changed are saved, whatever else differs.
     const other = { last_name: 'Bell', expected: { last_name: seen.last_name, administrator: false } };
     assert.equal((await call('people.update', { params, body: other })).status, 200);
     const alone = await call('people.update', { params, body: { expected: { last_name: 'Bell' } } });
@@ -169,7 +169,7 @@ describe('the administration of people', () => {
     assert.equal((await call('people.update', { params, body: back })).status, 200);
   });
 
-  it('makes somebody an administrator, whose next request counts as one [PLAT-12]', async () => {
+  it('makes a person an administrator, whose next request counts as one [PLAT-12]', async () => {
     const person = await platform.signIn('commercial');
     assert.equal((await callEndpoint(platform, 'people.page', person.headers)).status, 403);
     await call('people.update', { params: { id: 'demo-commercial' }, body: { administrator: true } });

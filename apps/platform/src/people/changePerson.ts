@@ -74,7 +74,7 @@ async function save(
 ): Promise<void> {
   await transaction
     .updateTable('users')
-    // Two changes of one millisecond can be told apart.
+    // Two changes in one millisecond stay distinguishable.
     .set({ ...values, updated_at: Math.max(now(), user.updated_at + 1) })
     .where('id', '=', user.id)
     .execute();

@@ -12,7 +12,7 @@ export interface Passwords {
   findByLink(token: string): Promise<UserRow | undefined>;
   /**
    * Sets a password by a link, which works once, and ends sessions, exports with their files, embedded dashboards and
-   * answers under way: somebody else may have had the old one. Null: the link no longer works.
+   * responses in progress: another person may have had the old one. Null: the link no longer works.
    */
   setByLink(token: string, password: string): Promise<UserRow | null>;
   /** Changes a password that was checked, and ends sessions, embedded dashboards and answers under way. */
@@ -31,7 +31,7 @@ export interface PasswordsOptions {
 export function createPasswords({ database: { db }, access, now }: PasswordsOptions): Passwords {
   const find = (token: string) => findByLink(db, token, now());
 
-  /** Whoever was signed in with the old password is signed out. */
+  /** Sessions that began with the old password end. */
   async function store(user: UserRow, hash: string, token: string | null): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
       const at = now();

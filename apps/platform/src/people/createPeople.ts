@@ -27,8 +27,8 @@ export type PutPerson = EndpointInput<'storeUsers.put'>['body'];
 
 /**
  * The administration of people. Every change is recorded, in the transaction that makes it, and counts at the person's
- * next request. Throws an ApiProblem where a person does not exist, and where nobody could administer people afterwards
- * or the one who does it would lock themselves out.
+ * next request. Throws an ApiProblem if a person does not exist, and if no administrator would remain
+ * or the caller would lock themselves out.
  */
 export interface People extends AccountAccess {
   find(id: string): Promise<ManagedPerson>;

@@ -39,7 +39,7 @@ export async function findByLink(db: Kysely<Tables>, token: string, now: number)
     .executeTakeFirst();
 }
 
-/** Uses a link up. False: somebody else was faster, or it has expired. */
+/** Uses a link up. Returns false if another request was faster, or it has expired. */
 export async function useLink(db: Kysely<Tables>, token: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_links')

@@ -55,7 +55,7 @@ export class BatchBody {
     return new Float64Array(this.#memory, this.#place(length * 8), length);
   }
 
-  /** Lays out an array whose length shows only when it is written: at most `most` bytes, of which `write` answers how many. */
+  /** Lays out an array whose length shows only when it is written: at most `most` bytes; `write` returns their number. */
   bytes(most: number, write: (target: Uint8Array) => number): void {
     this.#place(write(this.#bytes.subarray(this.#end, this.#end + most)));
   }

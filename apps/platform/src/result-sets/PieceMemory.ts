@@ -2,7 +2,7 @@
 export interface PieceMemory {
   /** At least so many bytes, with whatever was in them before. */
   take(size: number): ArrayBuffer;
-  /** Takes memory back that nobody reads any more. What did not come from here is let go. */
+  /** Takes unused memory back. Memory that did not come from here is released. */
   give(buffer: ArrayBufferLike): void;
 }
 

@@ -4,7 +4,7 @@ import type { TextPool } from '../warehouse/TextPool.ts';
 /** `scope` of the agency totals: which lines they add up. */
 export const scopeOf: Readonly<Record<LineAccess, 0 | 1 | 2>> = { personal: 0, commercial: 1, all: 2 };
 
-/** The agencies of a set, by `agency_id`; position 0 is nobody's. */
+/** The agencies of a set, by `agency_id`; position 0 is unused. */
 export interface AgencyDimension {
   /** One more than the largest id. */
   length: number;

@@ -94,7 +94,7 @@ describe('a search kept to some agencies', () => {
       assert.equal(response.status, 200);
       return rowsSchema.parse(await response.json()).rows.map((row) => row.agency_id);
     };
-    // Agencies 1 and 7 are in Texas, 2 is not, 4000 is nobody.
+    // Agencies 1 and 7 are in Texas, 2 is not, 4000 does not exist.
     assert.deepEqual((await find([7, 2, 1, 4000])).sort(), [1, 7]);
     assert.deepEqual(await find([2]), []);
   });

@@ -76,7 +76,7 @@ export function batchHeadLength({ kind }: BatchKind, columns: number, arrays: nu
   return prefixBytes + recordsVtableOf[kind] + 56 + 16 * columns + 16 * arrays;
 }
 
-/** Writes what stands in front of a body of `rows` rows. */
+/** Writes the header of a body of `rows` rows. */
 export function writeBatchHead(memory: ArrayBuffer, batch: BatchKind, rows: number, body: BatchBody): void {
   const length = batchHeadLength(batch, body.nodes.length / 2, body.buffers.length / 2);
   new Uint8Array(memory, 0, length).fill(0);
@@ -116,7 +116,7 @@ function writePrefix(view: DataView, length: number): void {
   view.setInt32(4, length - prefixBytes, true);
 }
 
-/** The size of a table and where its fields stand in it. */
+/** The size of a table and the offsets of its fields. */
 function writeVtable(view: DataView, at: number, [size = 0, ...fields]: readonly number[]): void {
   view.setUint16(at, 4 + 2 * fields.length, true);
   view.setUint16(at + 2, size, true);
@@ -128,7 +128,7 @@ function writeOffset(view: DataView, at: number, target: number): void {
   view.setUint32(at, target - at, true);
 }
 
-/** A vector of pairs of 64-bit numbers, all of them below 2^32; answers where it ends. */
+/** A vector of pairs of 64-bit numbers, all of them below 2^32; returns its end. */
 function writePairs(view: DataView, at: number, numbers: readonly number[]): number {
   view.setUint32(at, numbers.length / 2, true);
   for (let index = 0; index < numbers.length; index++)

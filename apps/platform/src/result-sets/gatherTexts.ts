@@ -6,9 +6,9 @@ export function gatheredSize(pool: TextPool, count: number): number {
 }
 
 /**
- * Copies the texts of a pool at `codes[from]` and onwards into `target`, as UTF-8, one after the other; text `i` stands at
+ * Copies the texts of a pool at `codes[from]` and onwards into `target`, as UTF-8, one after the other; text `i` is at
  * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more. `target` must have room for
- * `gatheredSize` bytes. Answers the bytes that were written; behind them stands whatever followed the last text.
+ * `gatheredSize` bytes. Returns the number of bytes written; after them come arbitrary bytes.
  * Sixteen bytes at a time, the last of them past a text's end, where the next text takes their place: names are short, so
  * that a call for each, or a step for each byte, takes longer than the copying. As 64-bit floats, since those are neither
  * checked nor boxed on the way; none of them is a NaN, whose bits need not last: it would have to end in a byte that no
@@ -41,7 +41,7 @@ export function gatherTexts(
   return at;
 }
 
-/** Texts that are in no pool, encoded: text `i` stands at `offsets[i]` to `offsets[i + 1]`. In `valid` 0 is null. */
+/** Texts that are in no pool, encoded: text `i` is at `offsets[i]` to `offsets[i + 1]`. In `valid` 0 is null. */
 export function encodeTexts(texts: readonly (string | null)[]): {
   bytes: Uint8Array;
   offsets: Int32Array;

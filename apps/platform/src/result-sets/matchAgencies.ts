@@ -60,7 +60,7 @@ const nobody: MatchedAgencies = {
   engineMs: 0,
 };
 
-/** The agencies that write policies in a scope and pass the search's other filters: they stand in order already. */
+/** The agencies that write policies in a scope and pass the search's other filters: they are in order already. */
 function matchTotals({ byPremium, policies, writtenPremium }: AgencyTotals, search: Search): MatchedAgencies {
   const kept = new Int32Array(byPremium.length);
   let count = 0;

@@ -31,7 +31,7 @@ export function matchesPattern(text: string, { parts: pattern, leastLength }: Pa
 const anyRun = Symbol('any run of characters');
 const anyOne = Symbol('any one character');
 
-/** One character of a pattern, or what stands for others. */
+/** One character of a pattern, or a wildcard. */
 type PatternPart = string | typeof anyRun | typeof anyOne;
 
 /** A pattern that was taken apart. */
@@ -42,7 +42,7 @@ export interface Pattern {
   leastLength: number;
 }
 
-/** Takes a pattern apart; `^` makes the next character stand for itself. */
+/** Takes a pattern apart; `^` makes the next character literal. */
 export function readPattern(pattern: string): Pattern {
   const parts: PatternPart[] = [];
   const characters = [...pattern];

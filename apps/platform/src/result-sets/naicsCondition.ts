@@ -20,7 +20,7 @@ export function naicsCondition(
   if (!expression) return undefined;
   const terms = expression.include.length + expression.exclude.length;
   if (terms > mostTerms || patternCount(expression) > mostPatterns) {
-    throw filterProblem('naics', `At most ${mostTerms} codes and ${mostPatterns} patterns can stand in one filter.`);
+    throw filterProblem('naics', `At most ${mostTerms} codes and ${mostPatterns} patterns are allowed in one filter.`);
   }
   const matches = textMatcher(expression, codeFits);
   const naics = column('naics');

@@ -25,7 +25,7 @@ describe('the order of Find agencies', () => {
     fc.assert(fc.property(agencies(fc.double({ noNaN: true, min: -1e12, max: 1e12 })), check));
   });
 
-  it('stands for premiums around every digit that it deals by [APP-FIND-5]', () => {
+  it('is right for premiums around every digit that it sorts by [APP-FIND-5]', () => {
     const edges = [0, 10, 11, 21, 22, 23, 32, 33, 43, 44, 52].flatMap((bits) => [
       2 ** bits - 1,
       2 ** bits,

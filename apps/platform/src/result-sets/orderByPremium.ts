@@ -6,7 +6,7 @@ const buckets = 1 << bitsPerPass;
 /** A key is taken apart into a low part of so many bits, two passes, and the rest. */
 const lowBits = 2 * bitsPerPass;
 const lowParts = 2 ** lowBits;
-/** Whole numbers up to here are told apart by two 32-bit halves. */
+/** Whole numbers up to here are compared as two 32-bit halves. */
 const mostDistance = 2 ** (lowBits + 31);
 
 /**

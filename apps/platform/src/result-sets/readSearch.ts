@@ -67,14 +67,14 @@ export function textFilter(filters: Filters, key: FilterKey): TextMatcher | unde
   const expression = parseFilter(key, filters[key], parseTextExpression);
   if (!expression) return undefined;
   if (patternCount(expression) > mostPatterns)
-    throw filterProblem(key, `At most ${mostPatterns} patterns with % or _ can stand in one filter.`);
+    throw filterProblem(key, `At most ${mostPatterns} patterns with % or _ are allowed in one filter.`);
   return textMatcher(expression);
 }
 
 function numberFilter(filters: Filters, key: FilterKey, factor: number): IntegerRanges | undefined {
   const expression = parseFilter(key, filters[key], parseNumberExpression);
   if (expression && expression.ranges.length + expression.exclude.length > mostRanges)
-    throw filterProblem(key, `At most ${mostRanges} numbers and ranges can stand in one filter.`);
+    throw filterProblem(key, `At most ${mostRanges} numbers and ranges are allowed in one filter.`);
   return expression && integerRanges(expression, factor);
 }
 
@@ -160,7 +160,7 @@ function dateCondition(filters: Filters, today: string): Expression | undefined 
   const expression = parseFilter('effective_date', filters.effective_date, parseDateExpression);
   if (!expression) return undefined;
   if (expression.ranges.length > mostRanges)
-    throw filterProblem('effective_date', `At most ${mostRanges} ranges of dates can stand in one filter.`);
+    throw filterProblem('effective_date', `At most ${mostRanges} ranges of dates are allowed in one filter.`);
   return expression.ranges.length === 0
     ? allOf([])
     : anyOf(

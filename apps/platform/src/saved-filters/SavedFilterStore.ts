@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../database/isUniqueViolation.ts';
 import type { SavedFilterRow, Tables } from '../database/Tables.ts';
 import { savedFilterNameKey } from './savedFilterNameKey.ts';
 
-/** Largest id that the column holds in both databases; a larger one is nobody's. */
+/** Largest id that the column holds in both databases; a larger one does not exist. */
 const maxId = 2_147_483_647;
 
 /** A part of a person's saved searches in the order of their names. */
@@ -139,7 +139,7 @@ export class SavedFilterStore {
     return numDeletedRows > 0n;
   }
 
-  /** Counting and inserting are one step only if nobody else does the same for this person: SQLite's transactions wait for each other anyway. */
+  /** Counting and inserting are one step only if no other request does the same for this person: SQLite's transactions wait for each other anyway. */
   async #oneAtATime(transaction: Kysely<Tables>, userId: string): Promise<void> {
     if (this.#database.kind === 'sqlite') return;
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

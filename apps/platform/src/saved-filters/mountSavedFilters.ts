@@ -40,7 +40,7 @@ export function mountSavedFilters(routes: Routes, { database, maximum, now }: Mo
   });
 }
 
-/** Somebody else's saved search is answered as one that does not exist: its id says nothing. */
+/** The saved search of another person gets the response of a missing one, so that its id reveals nothing. */
 const problems = {
   name_taken: () => new ApiProblem(409, 'name_taken', 'That name already exists'),
   limit_reached: () =>

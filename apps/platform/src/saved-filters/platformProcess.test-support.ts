@@ -11,7 +11,7 @@ import { Browser } from '../testing/Browser.test-support.ts';
 export interface PlatformProcess {
   process: ChildProcess;
   url: string;
-  /** Signs a demo person in by the pages that people use; answers the headers of their calls. */
+  /** Signs a demo person in by the pages that people use; returns the headers of their calls. */
   signIn(name: string): Promise<Record<string, string>>;
   /** Ends it without any warning, and waits until it is gone. */
   kill(): Promise<void>;

@@ -145,7 +145,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     await refused(await server.call('ada', 'DELETE', `${path}/${id}`), 404, 'not_found', /no saved search/);
   });
 
-  it('answers somebody else’s search as one that does not exist', async () => {
+  it('responds to another person’s search as to a missing one', async () => {
     const { id } = await created('ada', 'Texas');
     const unknown = (await (await server.call('ben', 'PATCH', `${path}/${id + 1}`, { filterName: 'Mine' })).json()) as {
       error: unknown;
@@ -263,7 +263,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.equal(response.status, 400);
   });
 
-  it('takes characters that nobody sees out of a name, so that it cannot pass for another', async () => {
+  it('removes invisible characters from a name, so that it cannot pass for another', async () => {
     assert.equal((await created('ada', 'Te\u200bxas\n\u202eauto')).filterName, 'Texas auto');
     await refused(await create('ada', 'Texas\u2060 auto'), 409, 'name_taken', 'That name already exists');
     assert.equal((await created('ada', 'Family 👨‍👩‍👧')).filterName, 'Family 👨‍👩‍👧');

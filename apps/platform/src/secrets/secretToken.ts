@@ -7,7 +7,7 @@ export function newSecretToken(): string {
   return randomBytes(secretBytes).toString('base64url');
 }
 
-/** Returns the hash under which a secret token is stored: whoever reads the database cannot use it. */
+/** Returns the hash under which a secret token is stored: a reader of the database cannot use it. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -64,7 +64,7 @@ export interface SessionStore {
   /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked. */
   findPerson(idHash: string): Promise<UserRow | null>;
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
-  /** The person is active: the session's idle time begins anew. Returns its new end, milliseconds since the epoch. */
+  /** The person is active: the session's idle time restarts. Returns its new end, milliseconds since the epoch. */
   noteActivity(session: LiveSession): Promise<number>;
   end(idHash: string): Promise<void>;
   /** Ends a session because its person wants it: ID tokens from before open nothing any more. */

@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/jsonResponse.ts';
 
 /**
- * Answers where the browser goes next: as `{ url }` to a script (`json` is `true`, or the request does not come from a
+ * Responds with the browser's next address: as `{ url }` to a script (`json` is `true`, or the request does not come from a
  * form of a page), else as a redirect.
  */
 export function answerAddress(

@@ -24,7 +24,7 @@ export async function checkProvider(
     if (fault !== null) throw fault;
     logger.warn(
       { err: error },
-      `OIDC_ISSUER: the provider at ${outsideIssuer} does not answer; nobody can sign in until it does. Check the address if it should be up.`,
+      `OIDC_ISSUER: the provider at ${outsideIssuer} does not respond; people can't sign in until it does. Check the address if it should be up.`,
     );
   } finally {
     clearTimeout(timer);

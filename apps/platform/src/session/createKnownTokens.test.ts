@@ -33,7 +33,7 @@ describe('the memory of good tokens', () => {
     assert.equal(known.find('a'), undefined, 'nor after the clock was set back');
   });
 
-  it('answers with the subject that was added for just this digest, or not at all', () => {
+  it('returns the subject that was added for just this digest, or nothing', () => {
     const step = fc.record({ digest: fc.nat(20), add: fc.boolean(), seconds: fc.nat(5), lifetime: fc.nat(20) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 100 }), fc.integer({ min: 1, max: 6 }), (steps, mostKept) => {

@@ -4,13 +4,13 @@ import type { AccessTokenSubject } from './accessTokens.ts';
 export interface KnownTokens {
   /** Whom a token is about; undefined where it is not remembered or has run out. */
   find(digest: string): AccessTokenSubject | undefined;
-  /** Remembers a token; `expiresAt` in seconds since the epoch. Answers the subject. */
+  /** Remembers a token; `expiresAt` in seconds since the epoch. Returns the subject. */
   add(digest: string, subject: AccessTokenSubject, expiresAt: number): AccessTokenSubject;
 }
 
 /** How much is remembered, and for how long. */
 export interface KnownTokensOptions {
-  /** Tokens remembered at most; beyond that the oldest are looked at anew. Default 10,000. */
+  /** Max number of tokens kept; the oldest beyond it are checked again. Default 10,000. */
   mostKept?: number;
   /** Now, milliseconds since the epoch. */
   now: () => number;

@@ -15,7 +15,7 @@ export interface ProgramSignInOptions {
   verifyCredentials: VerifyCredentials | null;
 }
 
-/** An email address, or what stands for it at the exchange, with a password. */
+/** An email address, or its equivalent at the exchange, with a password. */
 export type ProgramCredentials = ({ email: string } | { username: string }) & { password: string; address: string };
 
 /** How a program signs in without a browser. Each way returns the id of the person, or throws an ApiProblem. */
@@ -35,7 +35,7 @@ export function createProgramSignIn({
 }: ProgramSignInOptions): ProgramSignIn {
   const { users, provider, store, idTokens } = session;
 
-  /** A program cannot show a second factor: whoever has one signs in with a browser. */
+  /** A program cannot show a second factor: people with one sign in with a browser. */
   async function admit(userId: string): Promise<string> {
     if ((await secondFactors.methodsOf(userId)).length === 0) return userId;
     throw new ApiProblem(403, 'mfa_required', 'This account has a second factor. Sign in with a browser.');
@@ -96,7 +96,7 @@ function unreachable(cause: unknown): never {
   });
 }
 
-/** The address behind a name at the exchange; the name itself where nobody has it. */
+/** The address behind a name at the exchange; the name itself if no person has it. */
 async function emailOf(username: string, users: SessionContext['users']): Promise<string> {
   if (username.includes('@')) return username;
   return (await users.findByExchangeId(username))?.email ?? username;

@@ -35,7 +35,7 @@ export type KeepRenewed = (session: LiveSession) => Promise<boolean>;
 /**
  * Renews the tokens of a session once, however many requests ask for it: in the background while they are valid; once
  * they have expired, requests wait for up to five seconds. After a failure the next attempt waits for 15 seconds, then
- * for twice as long each time, up to five minutes, and no request waits for it. A provider that is down signs nobody out.
+ * for twice as long each time, up to five minutes, and no request waits for it. A provider that is down ends no session.
  */
 export function createRenewals({
   store,
@@ -65,7 +65,7 @@ export function createRenewals({
     return renewal;
   }
 
-  /** Never rejects: nobody may be waiting. */
+  /** Never rejects: it may have no caller that waits. */
   async function renew(idHash: string): Promise<boolean> {
     try {
       // A renewal may have ended since the caller read the session; a refresh token that is sent twice ends the session.

@@ -56,7 +56,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     idleMs: config.sessionIdleMs,
     csrfKey: Buffer.from(secrets.csrfKey, 'base64url'),
     publicUrl: addresses.publicUrl,
-    // An outside provider may lead on through origins of its own that nobody here knows.
+    // An outside provider may redirect through unknown origins of its own.
     formTargets: () => (outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
     newPersonPermissions: outside?.newPersonPermissions ?? null,
     administratorEmails: config.administratorEmails,
@@ -89,7 +89,7 @@ async function providerClientOf({
     clientId: ownClientId,
     authentication: await clientAuthentication({ method: 'client_secret_basic', secret: secrets.clientSecret }),
     scope: 'openid profile email',
-    // Whoever was away for as long as a session may idle gives the password again, though the provider still knows them.
+    // A person who was away for as long as a session may idle enters the password again, though the provider still knows them.
     maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),
     redirectUri,
     // Its tokens were taken back before, so it leads straight back without one.

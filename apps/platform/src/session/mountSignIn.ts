@@ -119,7 +119,7 @@ async function signIn(
   } catch (error) {
     const fault = faultOf(error, context);
     if (isDiskFull(error)) {
-      logger.error({ err: error }, 'DATA_DIR: the disk is full; nobody can sign in until there is room');
+      logger.error({ err: error }, "DATA_DIR: the disk is full; people can't sign in until there is room");
       return 'DiskFull';
     }
     if (fault === null) logger.warn({ err: error }, 'sign-in failed at its callback');

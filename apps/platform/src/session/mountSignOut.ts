@@ -53,7 +53,7 @@ function isOwnNavigation({ headers }: Request): boolean {
   );
 }
 
-/** Ends the session here and answers the provider's sign-out address, which comes back to the callback path. */
+/** Ends the session here and responds with the provider's sign-out address, which comes back to the callback path. */
 async function endSession(
   request: Request,
   callbackUrl: string | undefined,

@@ -75,7 +75,7 @@ describe('next-auth/react v4 as a client of the session routes', () => {
     return { browser, client, landed };
   };
 
-  it('reads providers, a token and that nobody is signed in [AUTH-CLIENT-1, AUTH-CLIENT-4]', async () => {
+  it('reads providers, a token and that no user is signed in [AUTH-CLIENT-1, AUTH-CLIENT-4]', async () => {
     const { client } = open();
     assert.equal(await client.getSession(), null);
     assert.deepEqual(Object.keys((await client.getProviders()) ?? {}), ['insights']);
@@ -111,7 +111,7 @@ describe('next-auth/react v4 as a client of the session routes', () => {
     }
   });
 
-  it('signs out, which its other tab sees when it is told to look [AUTH-CLIENT-3, AUTH-SESSION-3]', async () => {
+  it('signs out, which its other tab sees when it looks [AUTH-CLIENT-3, AUTH-SESSION-3]', async () => {
     const { browser, client, landed } = await signIn();
     const otherTab = new NextAuthClient(platform.url, browser);
     assert.notEqual(await otherTab.getSession(), null);

@@ -8,7 +8,7 @@ type TokenForm = EndpointInput<'identity.oauthToken'>['body'];
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Answers the token endpoint in the words of RFC 6749, its errors too: libraries of others read them. */
+/** Serves the token endpoint in the terms of RFC 6749, its errors too: libraries of others read them. */
 export async function answerOAuthToken(
   request: Request,
   form: TokenForm,

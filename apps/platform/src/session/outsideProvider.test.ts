@@ -64,7 +64,7 @@ describe("sign-in through a provider of the customer's own", () => {
     );
   });
 
-  it('leaves second factors to the provider: nobody is prompted, and none can be set up here', async () => {
+  it('leaves second factors to the provider: no person is prompted, and none can be set up here', async () => {
     const browser = new Browser();
     await signIn({ sub: 'u-1', email: 'Ada@example.com', email_verified: true }, browser);
     const { accessToken } = await browser.json<{ accessToken: string }>(`${platform.url}/api/auth/session`);
@@ -162,7 +162,7 @@ describe('people whom an outside provider and the product both know of', () => {
       [['administrator_granted', 'boss@example.com']],
     );
     const stranger = await signIn({ sub: 'evil', email: 'chief@example.com' });
-    assert.deepEqual(await rolesOf(stranger.headers), [], 'nobody vouches for this address');
+    assert.deepEqual(await rolesOf(stranger.headers), [], 'this address is not verified');
     const carl = { sub: 'carl', email: 'carl@example.com', email_verified: true };
     await signIn(carl);
     const renamed = await signIn({ ...carl, email: 'chief@example.com' });

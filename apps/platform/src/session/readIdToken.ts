@@ -25,7 +25,7 @@ export interface ReadIdTokenOptions {
   now: number;
 }
 
-/** Whom an ID token is about; null where it is forged, has run out, or was made out to somebody else. */
+/** Whom an ID token is about; null if it is forged, has expired, or was issued to another client. */
 export async function readIdToken(
   token: string,
   { config, keys, clientId, now }: ReadIdTokenOptions,

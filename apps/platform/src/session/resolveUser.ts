@@ -38,7 +38,7 @@ export async function resolveUser(
   return appointNamed(user, profile, options);
 }
 
-/** Gives the role to whom ADMIN_EMAILS names, where the provider vouches for the address and nobody else here has it. */
+/** Gives the role to people named in ADMIN_EMAILS if the provider verified the address and no other person here has it. */
 async function appointNamed(
   user: UserRow,
   { email, emailVerified }: ProviderProfile,
@@ -68,7 +68,7 @@ async function resolveOutsideUser(
   if (profile.email === null) return 'OAuthCreateAccount';
   const invited = await users.findByEmail(profile.email);
   if (invited === undefined) return addOutsideUser(id, profile, profile.email, options);
-  // The address may belong to somebody whom another provider vouched for: only an invitation is taken up by it.
+  // The address may belong to a person whom another provider verified: it only accepts an invitation.
   if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited, profile, now())))
     return 'OAuthAccountNotLinked';
   return admit(invited);
@@ -79,7 +79,7 @@ async function findLinked(profile: ProviderProfile, { users, accounts }: Resolve
   return id === undefined ? undefined : users.find(id);
 }
 
-/** Whether nobody has ever signed in to an account: an administrator, a service or a file added it. */
+/** Whether an account was never used to sign in: an administrator, a service or a file added it. */
 function isInvitation({ password_hash, last_sign_in_at }: UserRow): boolean {
   return password_hash === null && last_sign_in_at === null;
 }

@@ -119,7 +119,7 @@ describe('session', () => {
     assert.equal(await permissionsStatus(headers), 200);
   });
 
-  it('answers a session update with the session, and keeps nothing that was sent along [AUTH-CLIENT-3]', async () => {
+  it('responds to a session update with the session, and keeps nothing of the body [AUTH-CLIENT-3]', async () => {
     const { browser } = await platform.signIn('personal');
     const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
     const answer = await browser.json(`${platform.url}/api/auth/session`, {
@@ -152,7 +152,7 @@ describe('session', () => {
     assert.deepEqual(await sessionOf(browser), {});
   });
 
-  it('begins its 30 minutes anew with each keep-alive [AUTH-IDLE-3]', async () => {
+  it('restarts its 30 minutes with each keep-alive [AUTH-IDLE-3]', async () => {
     const { browser, headers } = await platform.signIn('analyst');
     for (let count = 0; count < 3; count += 1) {
       aheadMs += 29 * minuteMs;

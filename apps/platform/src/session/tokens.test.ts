@@ -181,7 +181,7 @@ describe('tokens of programs', () => {
     assert.equal((await call('identity.verifyToken', { body: {} }, bearer(own))).status, 400);
   });
 
-  it("are exchanged for an ID token of the provider, and issued anew for the caller's session [API-CAT-7]", async () => {
+  it("are exchanged for an ID token of the provider, and reissued for the caller's session [API-CAT-7]", async () => {
     // The provider goes by the machine's clock.
     aheadMs = 0;
     const { headers, session } = await platform.signIn('analyst');

@@ -22,8 +22,8 @@ export interface TextColumn {
 }
 
 /**
- * Where the values of a column come from: row `i` has `byId[ids[i]]`. Such a column's `values` are made when somebody
- * first asks for them; the Arrow stream takes the values from here instead and makes them only once, in their place.
+ * Where the values of a column come from: row `i` has `byId[ids[i]]`. Such a column's `values` are created on the first
+ * read; the Arrow stream takes the values from here instead and makes them only once, in their place.
  */
 export interface LookUp<T> {
   ids: Int32Array;

@@ -19,7 +19,7 @@ export interface DuckDbOptions {
   connections?: number;
 }
 
-/** How often a running statement is told to stop: an interrupt before the engine has begun is lost. */
+/** How often a running statement is interrupted: an interrupt before the engine has begun is lost. */
 const interruptEveryMs = 5;
 
 /**

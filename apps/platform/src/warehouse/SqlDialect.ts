@@ -8,7 +8,7 @@ export interface Statement {
 
 /** A bound parameter: one value, or a list of ids as one value. */
 export type Parameter =
-  /** `compared`: stands beside a column in a comparison, so that a driver may bind it in a narrower type. */
+  /** `compared`: is compared with a column, so that a driver may bind it in a narrower type. */
   { type: ValueType; value: string | number; compared?: true } | { type: 'ids'; value: Int32Array };
 
 /** What differs between the engines' SQL. Everything else is written the same for all. */

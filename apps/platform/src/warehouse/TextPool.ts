@@ -30,7 +30,7 @@ export class TextPool {
     return (this.#lowerCase ??= this.strings.map((text) => text.toLowerCase()));
   }
 
-  /** Where each text stands in the order of people's reading (`rankTexts`). */
+  /** The rank of each text in reading order (`rankTexts`). */
   ranks(): Promise<Int32Array> {
     return (this.#ranks ??= rankTexts(this.strings));
   }
@@ -41,7 +41,7 @@ export class TextPool {
   }
 }
 
-/** Texts in one piece of memory: text `i` stands at `bounds[2 * i]` to `bounds[2 * i + 1]`, and `textSlack` zeros behind all of them. */
+/** Texts in one piece of memory: text `i` is at `bounds[2 * i]` to `bounds[2 * i + 1]`, and `textSlack` zeros behind all of them. */
 export interface EncodedTexts {
   bytes: Uint8Array;
   bounds: Int32Array;

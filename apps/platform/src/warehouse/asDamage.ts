@@ -3,7 +3,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 /** How DuckDB's messages begin where a file is not what it wrote; after a fatal error it answers nothing from the file. */
 const damage = /^(IO|Serialization|FATAL|Fatal|INTERNAL|Internal) Error/;
 
-/** The problem that people are told where the policy set cannot be read. */
+/** The problem that people see if the policy set cannot be read. */
 export function damagedSet(cause: unknown): ApiProblem {
   return new ApiProblem(
     503,

@@ -123,7 +123,7 @@ describe('the warehouse', () => {
       assert.ok(answers.every((n) => n === 100));
     }));
 
-  it('answers nobody once closed', () =>
+  it('refuses requests once closed', () =>
     withWarehouse(async ({ warehouse, directory }) => {
       await loadTestSet(directory, createTestRecords(1, 98));
       await warehouse.withSet(countPolicies);

@@ -14,7 +14,7 @@ export interface WarehouseOptions extends Omit<DuckDbOptions, 'file'> {
   directory: string;
   /** Opens the engine on a set file. Default: DuckDB with the other options. */
   openDriver?: (file: string) => Promise<WarehouseDriver>;
-  /** Told when a newly loaded set could not be opened; the one before stays in use. Default: nobody is told. */
+  /** Called if a newly loaded set could not be opened; the one before stays in use. Default: none. */
   onSwapFailure?: (error: unknown) => void;
   /** Milliseconds on a clock that only goes forward. Default: `performance.now`. */
   now?: () => number;
@@ -87,7 +87,7 @@ export function openWarehouse({
 interface OpenSet {
   set: WarehouseSet;
   use<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
-  /** Closes the set as soon as nobody uses it any more. */
+  /** Closes the set as soon as no request uses it. */
   retire(): void;
   closeNow(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export async function sortPositions(
   return from;
 }
 
-/** Merges two neighbouring sorted runs, so many rows at each call; answers whether it is done. */
+/** Merges two neighbouring sorted runs, so many rows at each call; returns whether it is done. */
 function beginMerge(
   from: Int32Array,
   to: Int32Array,

@@ -70,7 +70,7 @@ class SqlWriter {
     return expressions.map((e) => this.#expression(e)).join(separator);
   }
 
-  /** What stands on the right of a comparison with `left`. */
+  /** The right side of a comparison with `left`. */
   #compared(left: Expression, right: Expression): string {
     return left.kind === 'column' && right.kind === 'value'
       ? this.#parameter({ type: right.type, value: right.value, compared: true })

@@ -32,7 +32,7 @@ const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 /**
  * A file of the web app as an answer, compressed where the build left a compressed form beside it. Null where there is
  * no such file, it lies outside the folder, is hidden, or has a type that the app does not use. The file is read at once
- * and not streamed: an answer that nobody reads keeps no file open. HEAD reads nothing.
+ * and not streamed: an unread response keeps no file open. HEAD reads nothing.
  */
 export async function readWebFile(
   webDir: string,

@@ -59,7 +59,7 @@ describe('web app', () => {
     assert.deepEqual([...new Set(origins)].sort(), [platform.dashboardsUrl, platform.issuer].sort());
   });
 
-  it('answers what a page loads with the file or 404, never with the page', async () => {
+  it('serves a file or 404 for what a page loads, never the page', async () => {
     const missing = await fetch(`${platform.url}/assets/gone-AAAAAAAA.js`);
     assert.equal(missing.status, 404);
     assert.match(missing.headers.get('content-type') ?? '', /json/);

@@ -152,7 +152,7 @@ class Resolution {
         if (!base.holds) return base;
         const subtract = part(rewrite.subtract);
         if (subtract.holds) return no;
-        // As in OpenFGA: what cannot be told for a cycle does not hold.
+        // As in OpenFGA: a relation that a cycle leaves undecided does not hold.
         return subtract.low === final ? yes : subtract;
       }
     }

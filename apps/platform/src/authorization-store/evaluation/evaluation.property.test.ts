@@ -271,7 +271,7 @@ describe('evaluation against sets worked out by the book [PLUS-37]', () => {
     );
   });
 
-  it('answers the same whether relationships are stored or brought along', () => {
+  it('gives the same result for stored and contextual relationships', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ model, tuples }, cut) => {
         const at = tuples.length === 0 ? 0 : cut % tuples.length;

@@ -41,11 +41,11 @@ export function createOutsideClient({ url, token, fetch: send = fetch }: Outside
   }
 }
 
-/** What OpenFGA refuses is the caller's to mend; that it refuses us is not. */
+/** The caller can fix what OpenFGA refuses, but not that it refuses our credentials. */
 function refusal(status: number, answer: unknown): FgaError {
   const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
   if (status === 401 || status === 403) return unavailable(`refuses FGA_TOKEN (status ${status})`);
-  if (status >= 500 || status === 429) return unavailable(`answers with status ${status}`);
+  if (status >= 500 || status === 429) return unavailable(`responds with status ${status}`);
   const known =
     typeof code === 'string' ? (code as FgaErrorCode) : status === 404 ? 'store_id_not_found' : 'validation_error';
   return new FgaError(known, typeof message === 'string' ? message : `OpenFGA refused the call (status ${status}).`);

@@ -35,7 +35,7 @@ export interface Rights {
   administrators(): Promise<readonly string[]>;
   /** Lets no other change of rights go on until the transaction ends. Comes before everything else in it. */
   lock(transaction: Kysely<Tables>): Promise<void>;
-  /** Throws a 409 where nobody who can sign in would administer after a change. The transaction holds the lock. */
+  /** Throws a 409 if no administrator who can sign in would remain after a change. The transaction holds the lock. */
   refuseLastAdministrator(transaction: Kysely<Tables>, change: AdministratorChange): Promise<void>;
   /** Comes last in its transaction: an outside OpenFGA makes the change at once. */
   change(transaction: Kysely<Tables>, changes: readonly RightsChange[]): Promise<void>;

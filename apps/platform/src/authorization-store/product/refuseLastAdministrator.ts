@@ -5,7 +5,7 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { ProductStore } from './ProductStore.ts';
 
 /**
- * Throws a 409 where somebody who can sign in administers before a change and nobody does after it: who is blocked, or
+ * Throws a 409 if a change would remove the last administrator who can sign in: a person who is blocked, or
  * has no way to sign in yet (no password; with an outside provider no sign-in through it so far), does not count. Belongs
  * into the transaction of the change, which holds the lock on rights.
  */

@@ -34,7 +34,7 @@ interface Parts {
 
 /**
  * The authorization stores in the transactional database. Questions are answered from memory: each reads the number of
- * the store's last write first, so that what was written before it counts, whoever wrote it.
+ * the store's last write first, so that all earlier writes count, of any process.
  */
 export function createEmbeddedStores(database: Database, now: () => number): AuthorizationStores {
   const stores = new StoreRepository(database, now);

@@ -18,7 +18,7 @@ describeOnEveryDatabase('writes to an authorization store', (underTest) => {
     const stores = open();
     const store = await writeModelForWrites(stores);
     const tuple = (index: number): TupleKey => ({ user: `user:${index}`, relation: 'viewer', object: 'document:1' });
-    // Each relationship is wanted by two writers; of each two exactly one is told that it was there already.
+    // Two writers add each relationship; exactly one of the two learns that it exists already.
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, (_one, writer) =>
         stores.write(store, { writes: { tuple_keys: [tuple(writer % 100)] } }),

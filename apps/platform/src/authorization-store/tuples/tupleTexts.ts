@@ -9,7 +9,7 @@ export interface ObjectRelation {
 /** The parts of a user. */
 export interface UserParts {
   type: string;
-  /** `*` stands for every object of the type. */
+  /** `*` means every object of the type. */
   id: string;
   /** Empty when the user is not a userset. */
   relation: string;

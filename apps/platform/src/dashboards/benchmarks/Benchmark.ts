@@ -38,7 +38,7 @@ export interface Benchmark {
   showsAgencies: boolean;
   /** Whether the selection is all agencies of the data, and the caller may see each: sums need no agencies. */
   isEverybodySeen: boolean;
-  /** Fewest agencies of a group that is shown. */
+  /** Minimum number of agencies of a group that is shown. */
   minimum: number;
   /** Whether the set has policy numbers, which retention and rate change need. */
   hasTerms: boolean;

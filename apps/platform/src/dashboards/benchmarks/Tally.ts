@@ -17,7 +17,7 @@ export class Tally {
     return this;
   }
 
-  /** Whether enough agencies stand behind the sum, and none with nearly all of it. */
+  /** Whether enough agencies contribute to the sum, and none has nearly all of it. */
   mayShow(minimum: number): boolean {
     return this.agencies >= minimum && this.#largest <= this.#size * largestShare;
   }

@@ -155,7 +155,7 @@ export function leaderTile(benchmark: Benchmark): Promise<TileContent> {
     ...listOf('Lost most', ({ change }) => -change),
   ];
   return Promise.resolve({
-    // Without a year before, nobody has moved.
+    // Without a year before, no agency has moved.
     rows: [...listOf('Leaders', ({ premium }) => premium), ...(benchmark.previous.length > 0 ? movers() : [])],
   });
 }

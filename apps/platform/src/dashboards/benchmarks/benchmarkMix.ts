@@ -64,7 +64,7 @@ export async function readBooks(benchmark: Benchmark, { by, groupOf = (key) => k
         const book = books[side].get(group) ?? emptyBook();
         books[side].set(group, book);
         book[columns[when].sum] += premium;
-        // Nobody asks how many agencies stand behind what may be seen anyway.
+        // The number of agencies is needed only for values that may be hidden.
         if (side === 'peers' || !benchmark.showsAgencies) {
           const byAgency = book[columns[when].byAgency];
           byAgency.set(agencyId, (byAgency.get(agencyId) ?? 0) + premium);

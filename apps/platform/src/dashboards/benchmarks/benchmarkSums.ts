@@ -24,15 +24,15 @@ export interface BenchmarkSource {
   period: Period;
   previous: Period;
   parts: readonly BenchmarkPart[];
-  /** Whether all tiles of a page will ask, and nobody has to be told apart. */
+  /** Whether all tiles of a page will ask, and single agencies are not needed. */
   isForAllTiles: boolean;
 }
 
 type Line = Pick<BenchmarkQuestion, 'measure' | 'when'> & { groupings: readonly (readonly GroupColumn[])[] };
 
 /**
- * What the tiles of a page ask where everybody counts, of which one pass over the policies answers a line. With agencies
- * told apart, each grouping has so many rows that the first tile would wait for those of the last.
+ * The groupings that the tiles of a page ask for over all agencies; one pass over the policies computes a line of them. With
+ * single agencies, each grouping has so many rows that the first tile would wait for those of the last.
  */
 const together: readonly Line[] = [
   {

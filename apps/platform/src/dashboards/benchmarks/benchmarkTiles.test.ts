@@ -469,7 +469,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     assert.ok(found.sides > 0 && found.groups > 0, 'some are hidden');
   });
 
-  it('give percentiles with three digits, and only where five agencies stand on either side', async () => {
+  it('give percentiles with three digits, and only with five agencies on either side', async () => {
     const { rows } = await server.answer('percentiles', {}, 'benchmarks');
     assert.ok(rows.length > 0);
     for (const row of rows) {
@@ -511,7 +511,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     assert.ok(found > 0, 'some have too few agencies');
   });
 
-  it('leave out the filters with which single agencies could be told apart, and say so', async () => {
+  it('leave out filters that could identify single agencies, and say so', async () => {
     const all = await server.answer('numbers', {}, 'benchmarks');
     const counted = await server.answer('numbers', { policy_count: '[2,3]' }, 'benchmarks');
     assert.deepEqual([counted.ignored_filters, counted.rows], [['policy_count'], all.rows]);

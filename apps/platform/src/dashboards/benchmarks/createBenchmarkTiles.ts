@@ -67,7 +67,7 @@ export interface BenchmarkTilesOptions {
   today: () => string;
   /** Finds a saved search of a person. */
   findSavedSearch: (personId: string, id: number) => ReturnType<FindSavedSearch>;
-  /** Fewest agencies of a group that is shown. Default 5. */
+  /** Minimum number of agencies of a group that is shown. Default 5. */
   minimum?: number;
 }
 

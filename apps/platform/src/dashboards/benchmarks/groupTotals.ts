@@ -9,7 +9,7 @@ export interface GroupTotals {
   policies: number;
   /** Cents. */
   premium: number;
-  /** Whether too few agencies stand behind the numbers. */
+  /** Whether too few agencies contribute to the numbers. */
   isSuppressed: boolean;
 }
 

@@ -37,7 +37,7 @@ const monthScans: readonly {
     add(month, [, , newPremium = 0, premium = 0, prior = 0]) {
       month.newPremium += newPremium;
       month.repriced += premium;
-      // Agencies without a renewal stand behind no rate change.
+      // Agencies without a renewal contribute to no rate change.
       if (prior > 0) month.prior.add(prior);
     },
   },
@@ -106,7 +106,7 @@ function noPolicies(benchmark: Benchmark): TileRow {
 type Ratios = Record<'retention' | 'rate_change' | 'new_share', number | null>;
 const unknown: Ratios = { retention: null, rate_change: null, new_share: null };
 
-/** Retention, rate change and new business of a month; each null where too few agencies stand behind it. */
+/** Retention, rate change and new business of a month; each null if too few agencies contribute to it. */
 function ratiosOf(
   benchmark: Benchmark,
   side: Side,

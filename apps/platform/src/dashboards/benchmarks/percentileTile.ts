@@ -93,7 +93,7 @@ function isShown(benchmark: Benchmark, side: Side, numbers: Float64Array): boole
 
 /**
  * Returns a percentile; cents are whole. It is the number of one agency, or lies between those of two: who may not see single
- * agencies gets it with three digits, and where enough agencies stand on either side of it.
+ * agencies gets it with three digits, and only with enough agencies on either side of it.
  */
 function shownPercentile(
   { showsAgencies, minimum }: Benchmark,

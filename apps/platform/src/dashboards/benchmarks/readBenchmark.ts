@@ -26,7 +26,7 @@ import { readLedgers } from './Ledger.ts';
 import { type PeerChoice, peerMask } from './peerMask.ts';
 import { type FindSavedSearch, readSelection, type Selection } from './readSelection.ts';
 
-/** Filters with which single agencies could be told apart; people who may not see them go without. */
+/** Filters that could identify single agencies; people who may not see these go without. */
 const identifyingKeys: readonly FilterKey[] = [
   'agency_name',
   'agency_city',

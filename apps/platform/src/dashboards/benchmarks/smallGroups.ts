@@ -5,7 +5,7 @@ export interface GroupBook {
   policies: number;
   premium: number;
   previous: number;
-  /** The same by agency, where it has to be known how many agencies stand behind it. */
+  /** The same by agency, if the number of contributing agencies is needed. */
   premiumOf: Map<number, number>;
   previousOf: Map<number, number>;
 }

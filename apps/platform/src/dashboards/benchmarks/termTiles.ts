@@ -83,7 +83,7 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
     benchmark,
     { measure: 'business', by: ['product_id', 'eff_month'], sumsOnly: true },
     ({ side, keys: [product = 0, month = 0], values: [, , , premium = 0, prior = 0] }) => {
-      // Agencies without a renewal stand behind no rate change.
+      // Agencies without a renewal contribute to no rate change.
       if (prior > 0) cells.add(side, [product, month], [premium, prior]);
     },
   );

@@ -13,7 +13,7 @@ export type EmbedRefusalCode =
   | 'permission'
   | 'session';
 
-/** A refusal as the frame shows it and as the page around it is told. */
+/** A refusal as the frame shows it and reports it to the page around it. */
 export interface EmbedRefusal {
   code: EmbedRefusalCode;
   status: 400 | 401 | 403 | 404;

@@ -26,7 +26,7 @@ export interface OpenedEmbed {
 export interface RefusedEmbed {
   kind: 'refused';
   refusal: EmbedRefusal;
-  /** Origin of the page around the frame, which may be told why; null where none is known to be allowed. */
+  /** Origin of the page around the frame, which may learn the reason; null if none is known to be allowed. */
   host: string | null;
 }
 

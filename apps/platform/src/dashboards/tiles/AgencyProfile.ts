@@ -38,14 +38,14 @@ export interface AgencyProfile {
   /** The effective days that count, and the same a year before: none where there is no such year to compare with. */
   period: Period;
   previous: Period;
-  /** The policies that match every filter but the effective date: of the agency, and of whoever is compared with. */
+  /** The policies that match every filter but the effective date: of the agency, and of the agencies compared with it. */
   own: MatchingPolicies;
   everybody: MatchingPolicies;
   /** The industries that its tile lists. */
   industries: IndustryLevel;
   /** What the agency is compared with. */
   comparison: Comparison;
-  /** Fewest agencies of a group that is compared with. */
+  /** Minimum number of agencies of a group that is compared with. */
   minimum: number;
   /** Filters that were given and are not used. */
   ignoredFilters: readonly FilterKey[];
@@ -75,7 +75,7 @@ export interface AgencyProfileContext {
   today: string;
   /** Number of the first month of the data. */
   firstMonth: number;
-  /** Fewest agencies of a group that is compared with. */
+  /** Minimum number of agencies of a group that is compared with. */
   minimum: number;
 }
 
@@ -126,7 +126,7 @@ function accountCondition(accounts: string | undefined): Expression | undefined 
 }
 
 /**
- * Returns the profiles of the agencies that are to stand beside one, with the same filters; chosen accounts are the
+ * Returns the profiles of the agencies compared with one, with the same filters; chosen accounts are the
  * first agency's alone.
  * @throws ApiProblem 404 for an agency that the set does not have
  */

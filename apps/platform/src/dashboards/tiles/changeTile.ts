@@ -13,7 +13,7 @@ const mostYears = 5;
 
 /**
  * How written premium came from one year to the next, oldest first; the last row is the period. Years are left out of
- * which the data has no year before, or in which new business cannot be told apart.
+ * which the data has no year before, or in which new business cannot be identified.
  */
 export async function changeRows(
   profile: LoadedProfile,

@@ -82,7 +82,7 @@ export interface AgencyTilesOptions {
   sets: LoadedSets;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
   today: () => string;
-  /** Fewest agencies of a group that is compared with. Default 5. */
+  /** Minimum number of agencies of a group that is compared with. Default 5. */
   minimum?: number;
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { largestShare, mayShowGroup, premiumClassOf } from './peerGroup.ts';
 
 describe('groups of agencies', () => {
-  it('may be shown from the fewest agencies on, where none has over 80 % of the premium', () => {
+  it('may be shown from the minimum number of agencies on, where none has over 80 % of the premium', () => {
     assert.equal(mayShowGroup([1, 1, 1, 1], 5), false);
     assert.equal(mayShowGroup([1, 1, 1, 1, 1], 5), true);
     assert.equal(mayShowGroup([1, 1, 1, 1, 1], 6), false);

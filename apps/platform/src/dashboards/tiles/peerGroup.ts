@@ -1,7 +1,7 @@
 import { censusRegionOf } from './censusRegion.ts';
 import type { AgencyDimension } from '../../result-sets/SetDimensions.ts';
 
-/** Fewest agencies that numbers are compared with, unless the configuration says otherwise: one of fewer could be told. */
+/** Default minimum number of agencies that numbers are compared with: in a smaller group one could be identified. */
 export const usualMinimum = 5;
 
 /** A group in which one agency has more than this share of the premium is not shown. */

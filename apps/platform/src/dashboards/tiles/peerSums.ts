@@ -22,7 +22,7 @@ export interface PeerSource {
   fitsRollup: boolean;
 }
 
-/** What the tiles of a page ask, of which one pass over the policies answers a line. */
+/** The groupings that the tiles of a page ask for; one pass over the policies computes a line of them. */
 const together: readonly Pick<SumsRequest, 'measure' | 'groupings'>[] = [
   { measure: 'business', groupings: [['product_id'], ['state_id']] },
   {

@@ -186,7 +186,7 @@ export function fitsRollup(filters: Filters): boolean {
 
 const rollupColumns: readonly string[] = ['product_id', 'state_id', 'eff_month', 'exp_month', 'agency_id'];
 
-/** Whether the rollup answers a request. */
+/** Whether the rollup can serve a request. */
 export function usesRollup({
   fitsRollup,
   period,
@@ -195,7 +195,7 @@ export function usesRollup({
   return fitsRollup && hasWholeMonths(period) && by.every((name) => rollupColumns.includes(name));
 }
 
-/** Whether every range of days begins and ends with a month, so that months can stand for them. */
+/** Whether every range of days begins and ends with a month, so that months can replace days. */
 export function hasWholeMonths(period: Period): boolean {
   return period.every(
     ({ from, to }) => (from === null || from.endsWith('-01')) && (to === null || dayAfter(to).endsWith('-01')),

@@ -133,7 +133,7 @@ describe('the key numbers of an agency', () => {
     assert.equal(expected.accounts, 1);
   });
 
-  it('stand beside the median of the other agencies in the state', async () => {
+  it('come with the median of the other agencies in the state', async () => {
     const { rows, comparison } = await tiles.answer('summary', 2, { comparison: 'state' });
     const others = agencies.filter((agency) => agency !== 2 && homeOf(agency) === 'TX');
     assert.deepEqual(numbersIn(rows[1]), mediansOf(others.map((agency) => numbersOf(own(agency), lastYear))));
@@ -146,7 +146,7 @@ describe('the key numbers of an agency', () => {
     });
   });
 
-  it('stand beside the median of the peers: agencies of the same size class', async () => {
+  it('come with the median of the peers: agencies of the same size class', async () => {
     const classOf = (agency: number) => (premiumOf(own(agency)) < 0.5e8 ? 0 : 1);
     for (const agency of agencies) {
       const { rows, comparison } = await tiles.answer('summary', agency, { comparison: 'peers' });
@@ -185,7 +185,7 @@ describe('the key numbers of an agency', () => {
     }
   });
 
-  it('take the fewest agencies of a group from the configuration [PLUS-28]', async () => {
+  it('take the minimum size of a group from the configuration [PLUS-28]', async () => {
     for (const [minimum, agency, isShown] of [
       [3, 9, true],
       [4, 9, false],

@@ -41,7 +41,7 @@ export async function summaryRows(profile: LoadedProfile, comparison: Comparison
   ];
 }
 
-/** Whose numbers stand beside those of the agency. */
+/** The agencies whose numbers are beside those of the agency. */
 function comparedName(profile: LoadedProfile, comparison: ComparisonGroup): string {
   const { label } = describeComparison(profile, comparison);
   return comparison.kind === 'last_year' ? label : `${label}, median`;

@@ -108,7 +108,7 @@ export interface TermTileServer {
   stop(): Promise<void>;
 }
 
-/** Loads the records as people load theirs, and serves the tiles over them. `minimum`: fewest agencies of a group that is shown. */
+/** Loads the records as people load theirs, and serves the tiles over them. `minimum`: minimum number of agencies of a group that is shown. */
 export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Promise<TermTileServer> {
   const folder = await temporaryFolder();
   await load(folder.path);

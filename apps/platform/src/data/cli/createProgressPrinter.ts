@@ -9,7 +9,7 @@ export interface ProgressOutput {
 
 export interface ProgressPrinter {
   report(progress: SetProgress): void;
-  /** Ends the line that a bar stands on. */
+  /** Ends the line of a bar. */
   finish(): void;
 }
 

@@ -24,7 +24,7 @@ export const generatorDefaults: Readonly<GeneratorOptions> = {
   asOf: '2026-10-31',
 };
 
-/** Checks options; answers what is wrong, one sentence a fault, or an empty list. */
+/** Checks options; returns one sentence for each fault, or an empty list. */
 export function checkGeneratorOptions({ policies, agencies, seed, asOf }: GeneratorOptions): string[] {
   const faults: string[] = [];
   if (!isWhole(policies, 1, maxGeneratedPolicies))

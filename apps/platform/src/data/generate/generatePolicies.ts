@@ -16,8 +16,8 @@ const batchSize = 2048;
 const severalPolicies = 0.3;
 
 /**
- * The policy records of all agencies, agency by agency, in batches. The batch that is answered is the same
- * object every time, filled anew: read it before asking for the next. Memory does not grow with the number of policies.
+ * The policy records of all agencies, agency by agency, in batches. The returned batch is the same
+ * object every time, filled again: read it before asking for the next. Memory does not grow with the number of policies.
  */
 export function* generatePolicies(
   options: GeneratorOptions,

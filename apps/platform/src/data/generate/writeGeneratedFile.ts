@@ -22,7 +22,7 @@ const transactionNameSql = `CASE p.transaction ${Object.entries(transactionIds)
   .join(' ')} END`;
 const dollarsSql = (column: string) => `(p.${column} * 0.01::DECIMAL(3, 2))::DECIMAL(18, 2)`;
 
-/** Every record as a row that stands for itself; columns as `recordFields` names them. */
+/** Every record as a self-contained row; columns as `recordFields` names them. */
 const rowsSql = `
   SELECT p.policy_code AS policy_id, p.policy_number, ${transactionNameSql} AS transaction, a.agency_code, a.agency_name, a.city AS agency_city, a.state AS agency_state,
          c.account_code, c.account_name, c.city AS account_city, c.state AS account_state, a.primary_account,

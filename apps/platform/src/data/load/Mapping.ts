@@ -36,7 +36,7 @@ const fieldsSchema = z
 
 /** What a mapping file must look like; `docs/loading-data.md` explains it. */
 export const mappingSchema = z.strictObject({
-  /** What the file is, for a person; stands in the set as its source. */
+  /** A description of the file for people; stored in the set as its source. */
   description: z.string().max(500).optional(),
   /** Last day of the data, `yyyy-mm-dd`. */
   asOf: z.iso.date().optional(),

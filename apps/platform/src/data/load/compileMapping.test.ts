@@ -120,7 +120,7 @@ describe('parseMapping', () => {
     await assert.rejects(readMapping('no-such-mapping'), /cannot be read.*agency-performance/);
   });
 
-  it('answers a mapping or a LoadError for any text', () => {
+  it('returns a mapping or a LoadError for any text', () => {
     const json = fc.jsonValue().map((value) => JSON.stringify({ fields: value }));
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), json), (text) => {

@@ -120,7 +120,7 @@ function compileSource(
 }
 
 function compileTemplate(template: string, column: (name: string) => FieldReader): FieldReader {
-  // Every second part stands in braces.
+  // Every second part is in braces.
   const parts = template.split(/\{([^{}]+)\}/).map((part, index) => (index % 2 === 1 ? column(part) : part));
   return (values) => {
     let text = '';

@@ -95,7 +95,7 @@ describe('createCsvParser', () => {
     );
   });
 
-  it('answers the same rows whole or in pieces for any text, with rising line numbers', () => {
+  it('returns the same rows whole or in chunks for any text, with rising line numbers', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', 'b'), maxLength: 60 });
     fc.assert(
       fc.property(text, fc.array(fc.nat(60), { maxLength: 5 }), (source, cuts) => {

@@ -7,7 +7,7 @@ export interface CsvRow {
   fault?: string;
 }
 
-/** Takes a file piece by piece and answers the records that are complete. */
+/** Takes a file chunk by chunk and returns the complete records. */
 export interface CsvParser {
   /** @param last whether the file ends with this piece */
   push(text: string, last?: boolean): CsvRow[];

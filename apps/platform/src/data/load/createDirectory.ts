@@ -28,7 +28,7 @@ export interface RecordIds {
   productId: number;
 }
 
-/** An account that knows its agency itself: numbers are given anew at the end. */
+/** An account that knows its agency itself: numbers are reassigned at the end. */
 type AccountEntry = Omit<StagedAccount, 'agencyId'> & { agency: StagedAgency };
 
 /** Collects the agencies, accounts, carriers and products of a file and numbers them in the order of their first row. */
@@ -40,7 +40,7 @@ export interface Directory {
   /** Rows that say something else about an agency than its first row did; the first row counts. */
   differences(): number;
   /**
-   * The tables beside the policies, numbered anew without those that are not kept.
+   * The tables beside the policies, renumbered without those that are not kept.
    *
    * @param stateOf state of most policies of an agency, by its id, for agencies of which the file says none
    */
@@ -51,7 +51,7 @@ export interface Directory {
   }): StagedDimensions;
 }
 
-/** What stands for a name that the file does not have. */
+/** The placeholder for a name that the file does not have. */
 export const unknownNames = { carrier: 'Unknown carrier', city: 'Unknown' } as const;
 
 /** Ids of carriers and products are 16 bits wide. */

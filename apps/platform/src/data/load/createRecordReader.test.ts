@@ -32,7 +32,7 @@ function reasons(values: Values): string[] {
 }
 
 describe('createRecordReader', () => {
-  it('answers a row as numbers and ids', () => {
+  it('returns a row as numbers and ids', () => {
     assert.deepEqual(read(good), {
       record: {
         policyCode: 'P1',
@@ -88,7 +88,7 @@ describe('createRecordReader', () => {
     [{ expiration_date: '2025-02-28' }, 'expiration_date is before the effective date'],
     [{ expiration_date: 'soon' }, 'expiration_date is not a day of the calendar'],
     [{ naics: '7225' }, 'naics is not a six-digit NAICS 2022 code'],
-    [{ line: 'personal' }, 'naics stands on a personal policy'],
+    [{ line: 'personal' }, 'naics is set on a personal policy'],
     [{ agency_state: 'Atlantis' }, 'agency_state is not a state of the United States'],
     [{ premium: '10,000,000,000.01' }, 'premium is too large'],
     [{ policy_number: 'x'.repeat(65) }, 'policy_number is longer than 64 characters'],

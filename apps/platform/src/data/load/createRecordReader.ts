@@ -100,7 +100,7 @@ export function createRecordReader(mapping: CompiledMapping, directory: Director
   };
 }
 
-/** Reads fields of the row that it stands on and gathers what is wrong with them. */
+/** Reads fields of the current row and collects their faults. */
 interface RowReader {
   begin(values: readonly string[]): void;
   /** The text of a field, empty where there is none. */
@@ -196,7 +196,7 @@ function readNaics(row: RowReader, line: 0 | 1 | undefined, industries: Readonly
   if (text === '') return null;
   const code = industries.get(text);
   if (code === undefined) row.fault('naics', text, 'is not a six-digit NAICS 2022 code');
-  else if (line === 0) row.fault('naics', text, 'stands on a personal policy');
+  else if (line === 0) row.fault('naics', text, 'is set on a personal policy');
   return code ?? null;
 }
 

@@ -13,7 +13,7 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     connection.closeSync();
     instance.closeSync();
   };
-  // The engine takes * ? and [ in a name for a pattern; in brackets they stand for themselves.
+  // The engine takes * ? and [ in a name for a pattern; in brackets they are literal.
   const file = `read_parquet('${path.replaceAll(/[*?[]/g, '[$&]').replaceAll("'", "''")}')`;
   try {
     const described = (await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${file}`)).getRowObjects();

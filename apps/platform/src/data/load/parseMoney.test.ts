@@ -71,7 +71,7 @@ describe('parseMoney', () => {
     it(`refuses "${text}"`, () => assert.equal(parseMoney(text), 'not an amount of money'));
   }
 
-  it('refuses fractions of a cent, or rounds them half away from zero where it is told to', () => {
+  it('refuses fractions of a cent, or rounds them half away from zero on request', () => {
     assert.equal(parseMoney('0.005'), 'has fractions of a cent');
     assert.equal(parseMoney('-1.14E-13'), 'has fractions of a cent');
     assert.equal(parseMoney('0.005', true), 1);

@@ -67,7 +67,7 @@ export async function stageLoadedFile({
   return { rows, rejections, differences: directory.differences(), ignored: compiled.ignored };
 }
 
-/** The first row with a policy id counts; every further one is refused. Answers how many there are. */
+/** The first row with a policy id counts; every further one is refused. Returns their number. */
 async function refuseDuplicates(
   connection: DuckDBConnection,
   rejections: RejectionLog,
@@ -81,7 +81,7 @@ async function refuseDuplicates(
   let count = 0;
   for await (const rows of result.yieldRows()) {
     for (const [line, code] of rows)
-      rejections.add(Number(line), column, String(code), 'stands in an earlier row already');
+      rejections.add(Number(line), column, String(code), 'is a duplicate of an earlier row');
     count += rows.length;
   }
   return count;

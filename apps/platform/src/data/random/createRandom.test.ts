@@ -57,7 +57,7 @@ describe('createWeightedChoice', () => {
     assert.equal(counts[1], 0);
   });
 
-  it('answers a position with a weight for any weights', () => {
+  it('returns a position with a weight for any weights', () => {
     const weights = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 1e-9, max: 1e9, noNaN: true })), {
       minLength: 1,
       maxLength: 40,

@@ -1,7 +1,7 @@
 import type { Random } from './createRandom.ts';
 
 /**
- * A choice among positions by weight: answers a function that draws one position in constant time
+ * A choice among positions by weight: returns a function that draws one position in constant time
  * (Walker's alias method, in Vose's form). Throws a RangeError without a positive, finite weight.
  */
 export function createWeightedChoice(weights: readonly number[]): (random: Random) => number {

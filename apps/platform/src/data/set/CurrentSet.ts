@@ -15,7 +15,7 @@ export interface CurrentSet {
 
 /**
  * Version of the tables that `setTables.ts` writes. Add one with every change of a table or column: a set of another
- * version is not opened, and whoever runs the platform is told to load the data again.
+ * version is not opened, and the operator is asked to load the data again.
  */
 export const setLayout = 2;
 

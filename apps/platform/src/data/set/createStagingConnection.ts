@@ -12,7 +12,7 @@ export interface StagingConnection {
 const memoryLimitBytes = Math.min(4 * 2 ** 30, Math.floor(totalmem() / 2));
 
 export interface StagingOptions {
-  /** Folder for what does not fit into memory; made if missing, removed by whoever chose it. */
+  /** Folder for what does not fit into memory; created if missing, removed by the caller. */
   spillDirectory: string;
   /** Default: as many as the machine has. One makes the order of the answer that of its source. */
   threads?: number;

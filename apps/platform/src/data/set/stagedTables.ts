@@ -50,7 +50,7 @@ const tables = `
   CREATE TABLE staged_state (state_id UTINYINT, state VARCHAR, state_name VARCHAR);
 `;
 
-/** Fills the staging tables that stand beside the policies: `staged_agency`, `_account`, `_carrier`, `_product` and `_state`. */
+/** Fills the staging tables beside the policies: `staged_agency`, `_account`, `_carrier`, `_product` and `_state`. */
 export async function stageDimensions(
   connection: DuckDBConnection,
   { agencies, accounts, carriers, products }: StagedDimensions,

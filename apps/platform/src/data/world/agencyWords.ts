@@ -34,7 +34,7 @@ export const landforms: readonly string[] = (
   'Heights Rock View Pass'
 ).split(' ');
 
-/** What stands behind a place or a landscape. Several more than once: common endings are common. */
+/** Words after a place or a landscape. Several more than once: common endings are common. */
 export const placeEndings: readonly string[] = [
   'Insurance',
   'Insurance',
@@ -73,7 +73,7 @@ export const placeEndings: readonly string[] = [
   'Independent Insurance',
 ];
 
-/** What stands behind one or two family names. */
+/** Words after one or two family names. */
 export const familyEndings: readonly string[] = [
   'Insurance',
   'Insurance',

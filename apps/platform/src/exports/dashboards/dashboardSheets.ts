@@ -25,7 +25,7 @@ export interface DashboardToExport {
   order: ExportOrder;
   /** What the dashboard is about, as a person reads it: the first lines of the first sheet, before the filters. */
   about: readonly { label: string; value: string }[];
-  /** Name of the agency in the rows of its tiles; needed where others stand beside it. */
+  /** Name of the agency in the rows of its tiles; needed if others are compared with it. */
   subject: string;
   /** What people call the values of filters. */
   names: FilterNames;
@@ -72,7 +72,7 @@ function filterSheet({ order, about, names, tiles }: Omit<DashboardToExport, 'su
 /** What the numbers of all tiles were made from. */
 function sourceCells({ period, policies, premium, benchmark, as_of: asOf, set_id: setId }: TileAnswer): Cell[][] {
   const isHidden = benchmark?.selection.suppressed === true;
-  const hidden = text('not shown: too few agencies stand behind it');
+  const hidden = text('not shown: too few agencies contribute to it');
   return [
     [text('Effective from'), period.from < firstDay ? text('the first day of the data') : day(period.from)],
     [text('Effective until'), day(period.to)],
@@ -90,7 +90,7 @@ function describeTile({ definition: { about }, answer }: AnsweredTile): string {
     path && `Shown: ${path.map(({ naics, name }) => `${naics} ${name}`).join(', of it ')}.`,
     missing === 'policy_numbers' && 'Left out: the data has no policy numbers.',
     comparison?.suppressed &&
-      `${comparison.label}: not shown, because fewer than ${comparison.minimum_agencies} agencies stand behind it.`,
+      `${comparison.label}: not shown, because fewer than ${comparison.minimum_agencies} agencies contribute to it.`,
     ignored.length > 0 && `Not used here: ${ignored.map(labelOf).join(', ')}.`,
   ]
     .filter((sentence) => typeof sentence === 'string')

@@ -83,7 +83,7 @@ export class ExportScheduleStore {
     return row?.next_run_at ?? null;
   }
 
-  /** Keeps what became of a run, unless somebody else kept it first. */
+  /** Stores the result of a run, unless another process stored it first. */
   async ran({ id, next_run_at: dueAt }: ExportScheduleRow, run: ScheduleRun): Promise<void> {
     await this.#database.db
       .updateTable('export_schedules')

@@ -301,7 +301,7 @@ describe('writing an xlsx file', () => {
     );
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const stop = new AbortController();
     const rows = 200_000;
     const path = join(folder, 'stopped.xlsx');

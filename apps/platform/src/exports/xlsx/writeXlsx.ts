@@ -89,7 +89,7 @@ export async function writeXlsx(
 /** Resolves when the thread has ended with the file complete, rejects when it ends in any other way or the signal fires. */
 function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: Promise<void>; forget(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Nobody may be waiting on it at the moment when it fails.
+  // It may fail before a caller waits on it.
   promise.catch(() => undefined);
   let complete = false;
   worker.on('message', (message: XlsxWorkerMessage) => {

@@ -8,7 +8,7 @@ let lastId = 0;
 
 /**
  * Whether a password is easy to guess for who knows these words of its person. A thread of its own estimates it: reading
- * the lists and a long password take up to seconds, in which nobody else is to wait. It starts with the first password.
+ * the lists and a long password take up to seconds, in which other requests must not wait. It starts with the first password.
  */
 export function isEasyToGuess(password: string, words: readonly string[]): Promise<boolean> {
   thread ??= startThread();
@@ -16,7 +16,7 @@ export function isEasyToGuess(password: string, words: readonly string[]): Promi
   const answer: Waiting = Promise.withResolvers();
   lastId += 1;
   waiting.set(lastId, answer);
-  // It keeps the process alive while somebody waits, and no longer.
+  // It keeps the process alive while a caller waits, and no longer.
   worker.ref();
   worker.postMessage({ id: lastId, password, words } satisfies EstimateQuestion);
   return answer.promise;

@@ -1,6 +1,6 @@
 import { isEasyToGuess } from './isEasyToGuess.ts';
 
-/** Fewest characters of a password that somebody chooses. */
+/** Min length of a chosen password, in characters. */
 export const minPasswordLength = 12;
 /** Most characters of a password. */
 export const maxPasswordLength = 200;

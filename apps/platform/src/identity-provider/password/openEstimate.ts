@@ -7,7 +7,7 @@ export type EstimateGuesses = (password: string, words: readonly string[]) => bo
 const judgedLength = 40;
 /** Of 0 to 4: 4 takes more than ten thousand million guesses. */
 const minScore = 4;
-/** Fewest characters that are left without what everybody can guess. */
+/** Min number of characters besides the guessable parts. */
 const minRestLength = 8;
 /** Shorter words of a person are parts of many others. */
 const minWordLength = 3;
@@ -34,7 +34,7 @@ export async function openEstimate(): Promise<EstimateGuesses> {
   };
 }
 
-/** What is left of a password without known words, rows of keys and phrases, years, and signs at its ends: nobody has to guess these. */
+/** What is left of a password without known words, rows of keys and phrases, years, and signs at its ends: these need no guessing. */
 function withoutKnown(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((text, word) => text.replaceAll(word.toLowerCase(), ''), password.toLowerCase());

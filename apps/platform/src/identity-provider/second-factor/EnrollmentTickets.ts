@@ -16,7 +16,7 @@ export interface EnrollmentDraft {
 
 /** Permissions to set up a second factor. */
 export interface EnrollmentTickets {
-  /** Returns a new ticket. Earlier ones of the person that nobody has redeemed become worthless. */
+  /** Returns a new ticket. Unused earlier ones of the person become invalid. */
   issue(userId: string): Promise<string>;
   /** The row of a ticket that can still be redeemed. */
   find(ticket: string): Promise<MfaTicketRow | undefined>;

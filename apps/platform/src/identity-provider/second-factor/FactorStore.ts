@@ -27,7 +27,7 @@ export interface FactorStore {
   /** Whether a person has any factor. */
   hasFactor(userId: string): Promise<boolean>;
   /**
-   * Ends an enrolment with a factor. Returns the person's new recovery codes, which nobody can read again later; none
+   * Ends an enrolment with a factor. Returns the person's new recovery codes, which cannot be read again later; none
    * where the person has codes from an earlier factor.
    */
   confirm(ticket: MfaTicketRow, factor: NewFactor): Promise<Confirmation>;

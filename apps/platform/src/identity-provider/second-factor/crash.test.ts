@@ -58,7 +58,7 @@ describe('killing the platform between the second factor and the end of the sign
       // The step is still open only where the code was not used up with it: then the factor is still asked for.
       assert.match(next.html, isUsed ? /<h1>Sign in<\/h1>/ : /<h1>(Confirm it is you|Sign in)<\/h1>/);
       const session = await browser.json<object>(`${platform.url}/api/auth/session`);
-      assert.deepEqual(session, {}, 'nobody is signed in');
+      assert.deepEqual(session, {}, 'no user is signed in');
     });
   }
 });

@@ -124,7 +124,7 @@ async function redeem(
   seeOther(response, enrollmentPath);
 }
 
-/** Asks whoever has a factor already for it: a stolen password must not add another one. */
+/** Asks a person with a factor for it: a stolen password must not add another one. */
 async function answerProof(visit: EnrollmentVisit, row: MfaTicketRow, options: EnrollmentPagesOptions): Promise<void> {
   const { answerStep, tickets } = options.secondFactor;
   const key = browserSecretOf(visit.request) ?? '';

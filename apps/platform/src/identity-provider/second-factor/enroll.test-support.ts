@@ -52,7 +52,7 @@ export async function givePassword(
   return { browser, page: await browser.submit(page, { email: `${name}@demo.test`, password: demoPassword }) };
 }
 
-/** Whether somebody is signed in to the product in a browser. */
+/** Whether a user is signed in to the product in a browser. */
 export async function isSignedIn(platform: TestPlatform, browser: Browser): Promise<boolean> {
   const session = await browser.json<{ accessToken?: string }>(`${platform.url}/api/auth/session`);
   return session.accessToken !== undefined;

@@ -23,7 +23,7 @@ export function hashRecoveryCode(code: string, userId: string, { sealingKey }: P
     .digest('base64url');
 }
 
-/** Adds ten new codes to those of a person, and returns them: nobody can read them again. */
+/** Adds ten new codes to those of a person, and returns them: they cannot be read again. */
 export async function addRecoveryCodes(
   transaction: Kysely<Tables>,
   userId: string,

@@ -144,7 +144,7 @@ describe('one-time codes as a second factor', () => {
     assert.match((await platform.openSignIn(person.browser)).url, /\/interaction\//);
   });
 
-  it('stand in the ID token as acr and amr, beside what the password gives', async () => {
+  it('are in the ID token as acr and amr, beside those of the password', async () => {
     const withCode = await idToken('analyst', () => codeAt(app.secret, now()));
     assert.deepEqual([withCode.acr, withCode.amr], ['urn:agency-insights:acr:mfa', ['pwd', 'otp', 'mfa']]);
     const without = await idToken('personal', () => '');
@@ -298,7 +298,7 @@ describe('setting up a second factor', () => {
     assert.equal((await person.browser.open(url)).url, `${platform.issuer}/mfa/enroll`);
   });
 
-  it('asks whoever has a factor already for it before another one is added', async () => {
+  it('asks a person with a factor for it before another one is added', async () => {
     ahead += 60 * minuteMs;
     const person = await platform.signIn('benchmarks');
     const url = await beginEnrollment(platform, person);

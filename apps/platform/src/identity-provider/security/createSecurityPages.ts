@@ -49,7 +49,7 @@ export interface SecurityVisit {
 }
 
 /**
- * The page on which people look after their own sign-in: second factors, recovery codes, password and sessions. Whoever
+ * The page on which people look after their own sign-in: second factors, recovery codes, password and sessions. A person who
  * signed in more than some minutes ago confirms it first, with the password and the second factor.
  */
 export function createSecurityPages(

@@ -58,7 +58,7 @@ function factorsPart({ factors, isFresh }: SecurityPageOptions): string {
     const action = `<a class="button small" href="${securityPath}/remove/${escapeHtml(factor.id)}" aria-label="Remove ${escapeHtml(factor.name)}">Remove</a>`;
     return entry(factor.name, `Added ${timeText(factor.confirmed_at)}, ${used}`, isFresh ? action : '');
   });
-  const none = '<p>None is set up. With one, somebody who learns your password still cannot sign in.</p>';
+  const none = '<p>None is set up. With one, a person who learns your password still cannot sign in.</p>';
   const add = `<form method="post" action="${securityPath}/add"><button class="secondary" type="submit">Add a passkey or an authenticator app</button></form>`;
   return `${list.length === 0 ? none : entries('Second factors', list)}${isFresh ? add : ''}`;
 }
