@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readVisualArguments } from './visualRun.ts';
 
 describe('npm run visual', () => {
-  it('builds and looks at everything unless told otherwise', () => {
+  it('builds and looks at everything by default', () => {
     assert.deepEqual(readVisualArguments([]), { update: false, build: true, playwright: [] });
   });
 

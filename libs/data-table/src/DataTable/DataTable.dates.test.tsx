@@ -40,7 +40,7 @@ const column = (place: number) => bodyRows().map((row) => cellTexts(row)[place])
 const onDay = (day: string) => ({ defaultState: { columnFilters: [{ id: 'seen', value: day }] } });
 
 describe('dates', () => {
-  it('are read in UTC unless told otherwise', () => {
+  it('are read in UTC by default', () => {
     const { unmount } = showVisits({});
     expect(column(1)).toEqual(['2024-01-14', '2024-01-15', '2024-01-15', '2024-01-15', '–', '–']);
     unmount();

@@ -24,7 +24,7 @@ import { useAggregateWarnings } from './useAggregateWarnings.ts';
 import type { UsableProps } from './useUsableProps.ts';
 import { useWarningsOnce } from './useWarningsOnce.ts';
 
-/** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
+/** Page sizes that a table offers by default (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
 
 /** A table's rows in order, its page, and what can be done with it. */

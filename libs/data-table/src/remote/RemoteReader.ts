@@ -67,7 +67,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.#pageSize = Math.max(1, Math.floor(options.pageSize ?? defaultPageSize));
   }
 
-  /** Fetches pages, the first one unless told otherwise, and with the first of them the aggregates that are wanted. */
+  /** Fetches pages, the first one by default, and with the first of them the aggregates that are wanted. */
   async open(
     signal: AbortSignal,
     { first, last } = firstPage,

@@ -287,7 +287,7 @@ describe('FieldDataLoader', () => {
     return { labels: labels(), warnings: logger.warnings };
   };
 
-  it('sorts by a column, ascending unless told otherwise [FORM-DATA-9] [FORM-SCHEMA-3]', async () => {
+  it('sorts by a column, ascending by default [FORM-DATA-9] [FORM-SCHEMA-3]', async () => {
     expect((await sorted({})).labels).toEqual(['b', 'c', 'a']);
     expect((await sorted({ keySort: 'at' })).labels).toEqual(['a', 'b', 'c']);
     expect((await sorted({ keySort: 'at', sortDirection: 'desc' })).labels).toEqual(['b', 'a', 'c']);

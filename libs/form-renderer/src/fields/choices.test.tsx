@@ -52,7 +52,7 @@ describe('the fields of choices', () => {
     },
   );
 
-  it('searches without regard to case unless told otherwise [FORM-SCHEMA-4]', async () => {
+  it('searches without regard to case by default [FORM-SCHEMA-4]', async () => {
     const field = (caseInsensitive?: boolean): FieldSchema => ({
       id: 'line',
       type: 'autocomplete',

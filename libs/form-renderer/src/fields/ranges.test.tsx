@@ -46,7 +46,7 @@ describe('the fields of ranges', () => {
     expect(values()).toEqual({});
   });
 
-  it('clears a range by a button, "Clear Range" unless told otherwise [FORM-SCHEMA-6]', async () => {
+  it('clears a range by a button, "Clear Range" by default [FORM-SCHEMA-6]', async () => {
     const { values, unmount } = show(
       { id: 'p', type: 'range-slider', config: track },
       { defaultValues: { p: { min: 20, max: 70 } } },

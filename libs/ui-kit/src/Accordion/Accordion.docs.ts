@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space'], does: 'Shows or hides the details of the heading in focus.' },
   ],
   accessibility: [
-    'The summary is a button inside a heading; give `headingLevel` (3 unless told otherwise) the level that fits the page.',
+    'The summary is a button inside a heading; give `headingLevel` (3 by default) the level that fits the page.',
     '`aria-expanded` tells the state, `aria-controls` the details, which are a region named after the summary.',
     'A heading that cannot be collapsed stays in the tab order and says `aria-disabled`.',
   ],

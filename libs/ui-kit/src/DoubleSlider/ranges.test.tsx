@@ -68,7 +68,7 @@ it('the handles of a range can be pressed 24 px wide, each on its outer side', (
 describe('Slider', () => {
   describeConformance(<Slider label="Policies" />, { themeName: 'KitSlider' });
 
-  it('goes from 0 to 100 unless told otherwise [KIT-RANGE-1]', async () => {
+  it('goes from 0 to 100 by default [KIT-RANGE-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Slider label="Policies" onValueChange={onValueChange} />);
     const slider = screen.getByRole('slider', { name: 'Policies' });

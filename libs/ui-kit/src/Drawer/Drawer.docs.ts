@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   use: [
     'For navigation on narrow screens.',
     'For details of a row that do not need a page of their own.',
-    'From the left, right, top or bottom; 250 px wide unless told otherwise.',
+    'From the left, right, top or bottom; 250 px wide by default.',
   ],
   avoid: [
     'For filters: use `FilterDrawer`, which makes room beside the page.',

@@ -19,6 +19,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'When it opens the focus moves to the panel, when it closes back to where it was.',
     'Beside the page it is no modal layer: the results stay readable and usable.',
-    'It is named after its heading, “Filters” unless told otherwise.',
+    'It is named after its heading, “Filters” by default.',
   ],
 };

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Its title is a heading; `headingLevel` (2 unless told otherwise) fits it into the page.',
+    'Its title is a heading; `headingLevel` (2 by default) fits it into the page.',
     'The picture is decoration.',
     'Where it appears after a search, a `StatusMessage` says so to people who cannot see it.',
   ],

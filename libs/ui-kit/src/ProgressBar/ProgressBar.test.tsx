@@ -18,7 +18,7 @@ describe('ProgressBar', () => {
     expect(shift()).toBe('calc(0% - 100%)');
   });
 
-  it('goes from 0 to 100 and is 100 px wide unless told otherwise [KIT-PROGRESS-1]', () => {
+  it('goes from 0 to 100 and is 100 px wide by default [KIT-PROGRESS-1]', () => {
     renderInTheme(<ProgressBar aria-label="Export" value={40} />);
     expect(bar()).toHaveAttribute('aria-valuemin', '0');
     expect(bar()).toHaveAttribute('aria-valuemax', '100');

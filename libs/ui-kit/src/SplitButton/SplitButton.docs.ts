@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the arrow.' },
   ],
   accessibility: [
-    'The arrow has a name of its own, “More options” unless told otherwise, and tells whether its menu is open.',
+    'The arrow has a name of its own, “More options” by default, and tells whether its menu is open.',
     'While the action is under way (`loading`) neither it nor the menu can be used.',
     'Without alternatives only the main action is drawn.',
   ],

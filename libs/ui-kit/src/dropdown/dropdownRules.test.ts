@@ -37,7 +37,7 @@ describe('options', () => {
 });
 
 describe('matching', () => {
-  it('minds case unless told otherwise [KIT-SELECT-9]', () => {
+  it('minds case by default [KIT-SELECT-9]', () => {
     const index = optionIndexOf(['Texas', 'texarkana']);
     expect(matchOptions(index, 'tex', false)).toEqual([1]);
     expect(matchOptions(index, 'tex', true)).toEqual([0, 1]);

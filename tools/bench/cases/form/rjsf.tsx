@@ -7,7 +7,7 @@ import { choices, type BenchField, type FormContestant, type FormProps } from '.
 
 let values: Record<string, unknown> = {};
 
-/** react-jsonschema-form in its MUI theme, checked when submitted, as it does unless told otherwise. */
+/** react-jsonschema-form in its MUI theme, checked when submitted, as it does by default. */
 export const contestant: FormContestant = {
   value: (id) => values[id],
   mount: (root, props) => renderReact(root, <Form {...props} />),

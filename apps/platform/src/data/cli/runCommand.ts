@@ -7,7 +7,7 @@ export class UsageError extends Error {
 /** Exit codes of the data commands. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** What a command writes to and how it ends; the process unless told otherwise. */
+/** What a command writes to and how it ends; the process by default. */
 export interface CommandHost {
   writeError: (text: string) => unknown;
   setExitCode: (code: number) => void;

@@ -20,7 +20,7 @@ const currentSetSchema = z.object({
  * Throws a DataSetError that names the file if it is there and is not understood.
  *
  * @param warehouse folder of the sets
- * @param name `current.json` unless told otherwise
+ * @param name `current.json` by default
  */
 export async function readCurrentSet(warehouse: string, name: string = currentSetFile): Promise<CurrentSet | null> {
   const path = join(warehouse, name);
