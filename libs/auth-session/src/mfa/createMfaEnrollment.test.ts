@@ -101,6 +101,18 @@ describe('createMfaEnrollment', () => {
     expect((await open({ storage, userId: 'u2' }).settled()).isPrompting).toBe(true);
   });
 
+  it('gives the new tab no way back into the page that opened it [AUTH-MFA-5]', async () => {
+    const tab = { opener: globalThis };
+    const opens = jest.fn(() => tab);
+    Object.assign(globalThis, { window: { open: opens } });
+    const { enrollment, settled } = open({ openTab: undefined });
+    await settled();
+    await enrollment.enroll();
+    Reflect.deleteProperty(globalThis, 'window');
+    expect(opens.mock.calls).toEqual([['https://sign-in.test/mfa/enroll/t', '_blank']]);
+    expect(tab.opener).toBeNull();
+  });
+
   it('sets a flag after Enroll, hides and opens the address in a new tab [AUTH-MFA-5] [AUTH-MFA-7]', async () => {
     const { enrollment, opened, storage, logged, settled } = open();
     await settled();
