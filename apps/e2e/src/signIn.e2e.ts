@@ -37,6 +37,29 @@ test.describe('signing in and out', () => {
     ]);
   });
 
+  for (const width of [1440, 390])
+    test(`at ${width} px the mark stays where it is when the page follows the loading session`, async ({
+      signIn,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn.session('analyst');
+      let answer = (): void => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/auth/session', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto('/');
+      const mark = page.getByRole('banner').getByText('Agency Insights');
+      await expect(page.getByRole('status')).toContainText('Loading...');
+      const before = await mark.boundingBox();
+      answer();
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      const after = await mark.boundingBox();
+      expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+    });
+
   test('signing out ends the session here and at the provider [AUTH-CLIENT-3, PLAT-5, KIT-SHELL-7]', async ({
     signIn,
     page,

@@ -24,7 +24,7 @@ const Middle = styled('main')({
 export function LoadingScreen() {
   return (
     <Screen>
-      <BrandBar />
+      <BrandBar beforeShell />
       <Middle>
         <Spinner />
         Loading...

@@ -14,14 +14,27 @@ const Bar = styled('header')({
   color: colors.onAppBar,
   backgroundColor: colors.appBar,
   fontSize: fontSizes.md,
+  lineHeight: 1.5,
   fontWeight: 500,
   '@media (max-width: 480px)': { paddingInline: 16 },
+  // The bar of the shell has the button of the applications before its mark, and on narrow screens that of the navigation.
+  '&[data-before-shell]': {
+    gap: 10,
+    paddingInline: '62px 20px',
+    '@media (max-width: 899.95px)': { paddingInlineStart: 106 },
+  },
 });
 
+/** Props of the bar. */
+interface BrandBarProps {
+  /** The shell replaces this page: the mark is where the shell has it, so that it does not move. Default false. */
+  beforeShell?: boolean;
+}
+
 /** The product's bar on pages without its shell: mark and name, as on the sign-in pages. */
-export function BrandBar() {
+export function BrandBar({ beforeShell = false }: BrandBarProps) {
   return (
-    <Bar>
+    <Bar data-before-shell={beforeShell || undefined}>
       <Logo />
       <span>{productName}</span>
     </Bar>
