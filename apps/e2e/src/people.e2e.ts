@@ -127,6 +127,29 @@ test.describe('the administration of people', () => {
     }
   });
 
+  test('a name without a blank breaks on the page of its person, and widens nothing [PLUS-39]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.session('admin');
+    const { accessToken } = (await (await page.request.get('/api/auth/session')).json()) as { accessToken: string };
+    const invited = await page.request.post('/api/v1/identity/auth0/users', {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: { email: `${'w'.repeat(60)}@example.com`, first_name: '<script>', last_name: 'W'.repeat(100) },
+    });
+    const { user } = (await invited.json()) as { user: { user_id: string } };
+    await page.goto(`/administration/people/${user.user_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<script> WWW');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingCutOff(page, `${width} px`);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNothingCutOff(page, `the question at ${width} px`);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    }
+  });
+
   test('permissions that could not be loaded are an outage with a way on, not a lack of access', async ({
     signIn,
     page,

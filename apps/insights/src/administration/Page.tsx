@@ -16,6 +16,9 @@ export const Head = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
+  // Names without a blank break anywhere, rather than widen the page.
+  overflowWrap: 'anywhere',
+  '& > div': { minWidth: 0 },
   '& h1': { margin: 0, fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text },
   '& p': { margin: 0, fontSize: '0.875rem', color: colors.textMuted },
 });
@@ -30,6 +33,7 @@ export const Section = styled('section')({
   borderRadius: 8,
   backgroundColor: colors.surface,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
   '& p': { margin: '0 0 12px', fontSize: '0.875rem', color: colors.textMuted },
   '& p:last-child': { marginBottom: 0 },
