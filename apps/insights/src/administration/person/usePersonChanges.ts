@@ -4,6 +4,7 @@ import { useToaster } from '@agency-insights/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAdministrator } from '../useAdministrator.ts';
 import { focusHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
 
@@ -29,7 +30,12 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
   const toaster = useToaster();
   const [version, setVersion] = useState(0);
 
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['people', id] });
+  const isOneself = useAdministrator().userId === id;
+  const readAgain = async () => {
+    // The shell shows the administrator's own name.
+    if (isOneself) void queries.invalidateQueries({ queryKey: ['person'] });
+    await queries.invalidateQueries({ queryKey: ['people', id] });
+  };
   const run = async (work: () => Promise<unknown>, message: string): Promise<void> => {
     try {
       await work();
