@@ -104,11 +104,17 @@ describe('the administration of people', () => {
       [await permissionsOf(person), await permissionsOf(api)],
       [['viewable:benchmarks'], ['viewable:benchmarks']],
     );
+    const { db } = platform.database;
+    // A dashboard whose address another system signed: it belongs to no session of the product.
+    const embedded = { id_hash: 'frame', user_id: 'demo-benchmarks', session_hash: null };
+    await db
+      .insertInto('embed_sessions')
+      .values({ ...embedded, created_at: Date.now(), expires_at: Date.now() + 3_600_000 })
+      .execute();
     const { status, body } = await call('people.block', { params: { id: 'demo-benchmarks' } });
     assert.deepEqual([status, body.status, body.blocked], [200, 'blocked', true]);
     assert.deepEqual([await permissionsOf(person), await permissionsOf(api)], [401, 401]);
     assert.deepEqual(await person.browser.json(`${platform.url}/api/auth/session`), {});
-    const { db } = platform.database;
     for (const table of ['sessions', 'embed_sessions'] as const)
       assert.deepEqual(await db.selectFrom(table).selectAll().where('user_id', '=', 'demo-benchmarks').execute(), []);
     const left = await db.selectFrom('oidc_payloads').selectAll().where('account_id', '=', 'demo-benchmarks').execute();

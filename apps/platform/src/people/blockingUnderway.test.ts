@@ -102,6 +102,9 @@ describe('blocking a person who is in the middle of something', () => {
     const { status } = await callEndpoint(platform, 'looker.scheduleExport', person.headers, { body });
     assert.equal(status, 201);
     await block();
+    const { db } = platform.database;
+    const schedules = db.selectFrom('export_schedules').select('id').where('user_id', '=', personId);
+    assert.deepEqual(await schedules.execute(), []);
     await callEndpoint(platform, 'people.unblock', admin.headers, { params: { id: personId } });
     const { headers } = await platform.signIn('analyst');
     assert.deepEqual((await callEndpoint(platform, 'looker.listScheduledExports', headers)).body.schedules, []);
