@@ -5,7 +5,7 @@ import { mountEntities } from './authorization-store/routes/mountEntities.ts';
 import { mountClientLog } from './client-log/mountClientLog.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { mountEmbedAddresses } from './dashboards/embed/mountEmbedAddresses.ts';
-import { createExportKinds } from './exports/createExportKinds.ts';
+import { createExportKinds, createFilterNames } from './exports/createExportKinds.ts';
 import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
 import { createProviderAccounts } from './identity/ProviderAccounts.ts';
@@ -64,6 +64,7 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     database,
     users,
     kindOf: createExportKinds(parts),
+    names: createFilterNames(parts),
     dataDir: config.dataDir,
     logger,
     clock: now,

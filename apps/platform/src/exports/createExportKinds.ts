@@ -4,11 +4,16 @@ import { createAgencySearchExport } from './agencySearchExport.ts';
 import { type AgencyDashboardParts, createAgencyDashboardExport } from './dashboards/agencyDashboardExport.ts';
 import { type BenchmarksExportParts, createBenchmarksExport } from './dashboards/benchmarksExport.ts';
 import type { ExportKind } from './ExportKind.ts';
-import { filterNames } from './filterNames.ts';
+import { type FilterNames, filterNames } from './filterNames.ts';
 
 /** What exports are made from. */
 export interface ExportParts extends AgencyDashboardParts, BenchmarksExportParts {
   resultSets: ResultSets;
+}
+
+/** Returns what reads the names of filter values from the set in use. */
+export function createFilterNames({ sets }: Pick<ExportParts, 'sets'>): () => Promise<FilterNames> {
+  return () => sets.use(async ({ dimensions }) => filterNames(dimensions));
 }
 
 /** Returns the kind of an export by the path in its request. */
@@ -16,7 +21,7 @@ export function createExportKinds(parts: ExportParts): (exportFile: string) => E
   const kinds = {
     'agency-search': createAgencySearchExport({
       resultSets: parts.resultSets,
-      names: () => parts.sets.use(async ({ dimensions }) => filterNames(dimensions)),
+      names: createFilterNames(parts),
     }),
     agency: createAgencyDashboardExport(parts),
     benchmarks: createBenchmarksExport(parts),

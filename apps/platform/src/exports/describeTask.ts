@@ -3,6 +3,7 @@ import type { ExportTaskRow } from '../database/Tables.ts';
 import { describeFilter } from './describeFilter.ts';
 import { readExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { ExportRunner } from './ExportRunner.ts';
+import type { FilterNames } from './filterNames.ts';
 
 type Progress = Pick<ExportRunner, 'progressOf'>;
 
@@ -26,14 +27,14 @@ export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
   };
 }
 
-/** A task as its person sees it in a list: what was asked for, and how far it is. */
-export function describeTask(task: ExportTaskRow, runner: Progress): ExportTask {
+/** A task as its person sees it in a list: what was asked for, in the words of the pages, and how far it is. */
+export function describeTask(task: ExportTaskRow, runner: Progress, nameOf: FilterNames): ExportTask {
   const { request } = readExportOrder(task.request);
   const isOver = task.status === 'SUCCESS' || task.status === 'FAILURE';
   return {
     task_id: task.id,
     export_file: request.export_file,
-    filters: searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression)),
+    filters: searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression, nameOf)),
     agencies_named: request.agency_ids?.length ?? null,
     ...statusOf(task, runner),
     created_at: new Date(task.created_at).toISOString(),

@@ -30,20 +30,23 @@ export const exportRequest = {
 const looker = '/api/v1/looker';
 
 /** The exports of tests: searches alone, of these result sets. */
-export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' | 'kindOf'> {
+export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' | 'kindOf' | 'names'> {
   resultSets: ResultSets;
 }
 
 /** Serves the exports of searches over the platform's own HTTP layer. */
 export async function serveExports({ resultSets, ...options }: ServeExportsOptions): Promise<ExportServer> {
   let mounted: MountedExports | undefined;
-  const search = createAgencySearchExport({ resultSets, names: async () => () => undefined });
+  const names = async () => (key: string, value: string) =>
+    key === 'agency_state' && value === 'TX' ? 'Texas' : undefined;
+  const search = createAgencySearchExport({ resultSets, names });
   const rights = await openTestRights(options.database);
   const server = await serveRoutes(options.database, (routes) => {
     mounted = mountExports(routes, {
       ...options,
       users: createUserRepository(options.database, rights),
       kindOf: () => search,
+      names,
     });
   });
   const status = async (personId: string, taskId: string) => {

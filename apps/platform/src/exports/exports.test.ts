@@ -178,7 +178,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal(filters?.sheet, 'Filters');
     assert.deepEqual(filters?.data.slice(0, 6), [
       ['Filter', 'Value'],
-      ['Agency state', 'TX or OK'],
+      ['Agency state', 'Texas or OK'],
       ['Agency city', 'Austin, TX'],
       [null, null],
       ['Lines included', 'Personal and commercial lines'],

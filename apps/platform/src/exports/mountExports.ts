@@ -15,6 +15,7 @@ import { ExportSpace } from './ExportSpace.ts';
 import { createExportOrder, readExportOrder } from './ExportOrder.ts';
 import { type ExportLogger, ExportRunner, type Schedule } from './ExportRunner.ts';
 import { describeTask, isUnderWay, statusOf } from './describeTask.ts';
+import type { FilterNames } from './filterNames.ts';
 import { preferredWaitMs } from './preferredWaitMs.ts';
 import { ExportTaskStore } from './ExportTaskStore.ts';
 import { ExportScheduler } from './schedules/ExportScheduler.ts';
@@ -27,6 +28,8 @@ export interface MountExportsOptions {
   users: Pick<UserRepository, 'find' | 'personOf'>;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
+  /** Reads what people call the values of filters. */
+  names: () => Promise<FilterNames>;
   /** Files are kept in its folder `exports`. */
   dataDir: string;
   /** Receives failures in the background. Default none. */
@@ -67,7 +70,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
-  const { kindOf, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
+  const { kindOf, names, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
   const { tasks, folder, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
   mountSchedules(routes, { schedules, scheduler, kindOf, now: clock });
 
@@ -92,9 +95,10 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     return statusOf(await taskOf(person, body.task_id), runner);
   });
 
-  routes.mount('looker.listExports', async ({ person }) => ({
-    exports: (await tasks.list(person.id, maxListedExports)).map((task) => describeTask(task, runner)),
-  }));
+  routes.mount('looker.listExports', async ({ person }) => {
+    const [listed, nameOf] = await Promise.all([tasks.list(person.id, maxListedExports), names()]);
+    return { exports: listed.map((task) => describeTask(task, runner, nameOf)) };
+  });
 
   routes.mount('looker.removeExport', async ({ person, params }) => {
     if (!(await runner.remove(person.id, params.task_id))) throw noSuchExport();
