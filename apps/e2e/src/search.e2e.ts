@@ -80,11 +80,11 @@ test.describe('finding agencies', () => {
     const picker = page.getByRole('combobox', { name: 'Agency name' });
     await picker.click();
     await picker.pressSequentially(part);
-    await expect(page.getByRole('option').first()).toHaveText(`All ${found.length} matching “${part}”`);
+    await expect(page.getByRole('option').first()).toHaveText(`All ${found.length} containing “${part}”`);
     await picker.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('agency_name') === `%${part}%`);
     await picker.press('Escape');
-    await expect(findAgencies.summary).toContainText(`named like “${part}”`);
+    await expect(findAgencies.summary).toContainText(`whose name contains “${part}”`);
     await expect(page.getByRole('button', { name: `Remove Agency name: contains “${part}”` })).toBeVisible();
     await expectSearch(findAgencies, { agency: has });
   });

@@ -198,7 +198,7 @@ export const nameSchema: FieldSchema[] = [
     id: 'agency_name',
     type: 'custom',
     config: { componentKey: 'agency-name', label: filterLabels.agency_name },
-    summary: { label: filterLabels.agency_name, phrase: 'named {data}' },
+    summary: { label: filterLabels.agency_name, phrase: '{data}' },
   },
 ];
 

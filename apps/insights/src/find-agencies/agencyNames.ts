@@ -24,10 +24,20 @@ function readTerm(text: string): NameTerm | null {
   return value === undefined ? null : { kind: part === undefined ? 'exact' : 'contains', value };
 }
 
-/** A name as it is, a part as `contains “red riv”`, or in a sentence, after "named", as `like “red riv”`. */
-export function describeName({ kind, value }: NameTerm, verb: 'contains' | 'like' = 'contains'): string {
-  return kind === 'exact' ? value : `${verb} “${value}”`;
+/** A name as it is, a part as `contains “red riv”`. */
+export function describeName({ kind, value }: NameTerm): string {
+  return kind === 'exact' ? value : `contains ${quoted(value)}`;
 }
+
+/** `named Acme or Bolt`, `whose name contains “red riv”`, or both. */
+function phraseOf(terms: readonly NameTerm[]): string {
+  const valuesOf = (wanted: NameTerm['kind']) => terms.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  const names = joinChoices(valuesOf('exact'));
+  const parts = joinChoices(valuesOf('contains').map(quoted));
+  return [names && `named ${names}`, parts && `whose name contains ${parts}`].filter(Boolean).join(' or ');
+}
+
+const quoted = (text: string) => `“${text}”`;
 
 /** How the agency name travels: its value is the filter expression itself. */
 export const agencyNameCodec: CustomFieldCodec = {
@@ -35,6 +45,6 @@ export const agencyNameCodec: CustomFieldCodec = {
   fromExpression: (expression) => (readNames(expression) === null ? undefined : expression),
   describe: (value, _field, place) => {
     const terms = readNames(String(value)) ?? [];
-    return joinChoices(terms.map((term) => describeName(term, place === 'sentence' ? 'like' : 'contains')));
+    return place === 'sentence' ? phraseOf(terms) : joinChoices(terms.map(describeName));
   },
 };

@@ -55,5 +55,5 @@ function optionsOf(part: string, names: readonly string[]): readonly Option[] {
   const found = [...new Set(names)].map((name) => ({ label: name, value: writeName({ kind: 'exact', value: name }) }));
   if (part === '' || names.length < 2) return found;
   const count = names.length < mostNames ? `${names.length} ` : '';
-  return [{ label: `All ${count}matching “${part}”`, value: writeName({ kind: 'contains', value: part }) }, ...found];
+  return [{ label: `All ${count}containing “${part}”`, value: writeName({ kind: 'contains', value: part }) }, ...found];
 }
