@@ -101,3 +101,14 @@ test('single letters lead through the product, not out of a field, and can be sw
   await page.keyboard.press('Escape');
   await expect(findAgencies.panel, 'letters are off').toBeHidden();
 });
+
+test('the keyboard goes on in the content of a page that a link or a shortcut opened', async ({ signIn, page }) => {
+  await signIn.as('analyst', '/');
+  await page.getByRole('link', { name: 'Marketing Insights' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Find agencies', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
+import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { personQuery } from '../session/personQuery.ts';
@@ -14,9 +15,13 @@ import { navigationFor, productName } from './navigation.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SchemeMenuItems } from './SchemeMenuItems.tsx';
 import { ShellSlotsProvider } from './ShellSlots.tsx';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useReloadOffer } from './useReloadOffer.ts';
 
 const sidebarWidth = 280;
+
+/** Windows in which the sidebar leaves a table enough room; in smaller ones it is collapsed until a person opens it. */
+const roomForSidebar = '(min-width: 1360px)';
 
 /** Windows in which a screen can scroll inside; in smaller ones the page scrolls. */
 export const roomyScreen = '(min-width: 600px) and (min-height: 560px)';
@@ -73,6 +78,9 @@ export function ProductShell() {
   useEffect(() => {
     if (person.data !== undefined) analytics.identify(person.data);
   }, [analytics, person.data]);
+  const hasRoom = useMediaQuery(roomForSidebar, { noSsr: true });
+  const [sidebarOpen, setSidebarOpen] = useRememberedFlag('agency-insights.sidebar', hasRoom);
+  useFocusAfterNavigation(pathname);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ drawer }), [drawer]);
@@ -96,6 +104,8 @@ export function ProductShell() {
         linkComponent={RouterLink}
         onPrefetch={(href) => void router.preloadRoute({ to: href })}
         sidebarWidth={sidebarWidth}
+        sidebarOpen={sidebarOpen}
+        onSidebarOpenChange={setSidebarOpen}
         logger={logger}
         contentHeight={fillsWindow && isRoomy ? 'viewport' : 'page'}
         help={{ href: '/help' }}
