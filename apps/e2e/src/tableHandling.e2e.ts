@@ -90,3 +90,69 @@ test('10 rows are shown at first, and afterwards as many as the person chose las
   await page.getByRole('option', { name: '10', exact: true }).click();
   await expect(page.getByText(/^1-10 of/)).toBeVisible();
 });
+
+test('on a laptop the sidebar is collapsed until it is opened, and stays as the person left it', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  // Nothing of the toolbar is in a second line.
+  const tops = await page
+    .getByRole('search', { name: 'Agencies' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(new Set(tops.slice(-3)).size).toBe(1);
+  const [filters = 0] = await page
+    .getByRole('button', { name: /^Filters(,|$)/ })
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(tops.at(-1)).toBe(filters);
+
+  const width = () =>
+    page
+      .getByRole('navigation')
+      .first()
+      .evaluate((sidebar) => sidebar.clientWidth);
+  expect(await width()).toBeLessThan(100);
+  await page.getByRole('button', { name: 'Expand' }).click();
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.reload();
+  await findAgencies.settled();
+  expect(await width()).toBeGreaterThan(200);
+});
+
+test('chips are right above the table, and give way to what can be done with selected rows', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  const chip = page.getByRole('button', { name: /Remove.*Texas|Texas/ }).first();
+  const heads = findAgencies.table.getByRole('columnheader').first();
+  const topOf = (place: typeof heads) => place.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await topOf(heads);
+  expect(before - (await topOf(chip))).toBeLessThan(60);
+  await findAgencies.table.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('(1) selected')).toBeVisible();
+  await expect(chip).toBeHidden();
+  expect(await topOf(heads), 'nothing moves from under the pointer').toBe(before);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(chip).toBeVisible();
+});
+
+test('the column that sorts the table is on show, also where there is little room', async ({
+  signIn,
+  findAgencies,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&sort=accounts+desc');
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  await expect(findAgencies.table.getByRole('columnheader', { name: 'Accounts' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});

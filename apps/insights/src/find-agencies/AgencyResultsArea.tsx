@@ -21,6 +21,8 @@ const Area = styled('div')({
   flex: 1,
   flexDirection: 'column',
   minHeight: 320,
+  // What can be done with selected rows takes the last line of the chips, which give way to it: nothing moves.
+  '& .DataTable-toolbar': { marginTop: -40, '&[data-selecting="false"]': { pointerEvents: 'none' } },
   [`&& .${openRowClass}`]: { '--row-ground': colors.sunken },
 });
 const Card = styled(Paper)({ flex: 1 });

@@ -63,7 +63,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const { bulkActions, rowSelection, select } = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
   const [isCompact, setCompact] = useRememberedFlag('agency-insights.compact-rows', false);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
-  const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };
+  const columnVisibility = shownColumns(state, width);
 
   const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
     if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
@@ -114,6 +114,12 @@ export function AgencyTable(props: AgencyTableProps) {
       height={isRoomy ? '100%' : undefined}
     />
   );
+}
+
+/** Columns on show and not: those for which there is room and those that the table is sorted by, unless the person chose otherwise. */
+function shownColumns({ sorting, chosenColumns }: FindAgenciesState, width: number): Record<string, boolean> {
+  const sorted = Object.fromEntries(sorting.map(({ columnId }) => [columnId, true]));
+  return { ...columnVisibilityFor(width), ...sorted, ...chosenColumns };
 }
 
 /** The rows and columns of a result. */

@@ -41,7 +41,15 @@ const RememberedSearch = lazyPart(
   () => false,
 );
 
-const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
+const Screen = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  minHeight: 0,
+  '&:has([data-selecting="true"]) > ul': { visibility: 'hidden' },
+});
 const Heading = styled('h1')({
   margin: '0 0 2px',
   fontSize: '1.5rem',

@@ -32,7 +32,7 @@ export const roomForSelection = 480;
 
 /** Columns that a table this narrow, in px, leaves out unless a person asks for them; the least telling goes first. */
 const leftOutBelow = [
-  { width: 1138, id: 'largest_carrier' },
+  { width: 1240, id: 'largest_carrier' },
   { width: 998, id: 'written_premium' },
   { width: 868, id: 'policies' },
   { width: 783, id: 'accounts' },
@@ -103,7 +103,7 @@ export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: Agenc
       width: 112,
       firstSortDirection: 'desc',
     },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 130 },
+    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 170 },
     { id: 'primary_account', header: 'Primary account', minWidth: 130 },
     { id: 'city', header: 'City', minWidth: 130 },
     { id: 'state', header: 'State', width: 80 },
