@@ -14,8 +14,8 @@ export type Parameter =
 /** What differs between the engines' SQL. Everything else is written the same for all. */
 export interface SqlDialect {
   name: string;
-  /** The placeholder of the nth parameter, from 1. */
-  placeholder(position: number): string;
+  /** The placeholder of the nth parameter, from 1. Some engines take its type from the text. */
+  placeholder(position: number, parameter: Parameter): string;
   /** The engine's name of a type, for CAST. */
   typeName(type: ValueType): string;
   /** A query of one column over a parameter that holds a list of ids. */

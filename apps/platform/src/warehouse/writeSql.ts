@@ -49,7 +49,7 @@ class SqlWriter {
       parts.push(`GROUP BY GROUPING SETS (${query.groupingSets.map((set) => `(${ordinals(query, set)})`).join(', ')})`);
     if (query.orderBy?.length) {
       parts.push(
-        `ORDER BY ${query.orderBy.map((o) => `${ordinal(query, o.name)} ${o.direction === 'asc' ? 'ASC' : 'DESC'}`).join(', ')}`,
+        `ORDER BY ${query.orderBy.map((o) => `${ordinal(query, o.name)} ${o.direction === 'asc' ? 'ASC' : 'DESC'} NULLS LAST`).join(', ')}`,
       );
     }
     if (query.limit !== undefined) parts.push(`LIMIT ${this.#integer(query.limit)}`);
@@ -63,7 +63,7 @@ class SqlWriter {
 
   #parameter(parameter: Parameter): string {
     this.parameters.push(parameter);
-    return this.#dialect.placeholder(this.parameters.length);
+    return this.#dialect.placeholder(this.parameters.length, parameter);
   }
 
   #list(expressions: readonly Expression[], separator: string): string {
