@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createProgressPrinter } from './cli/createProgressPrinter.ts';
+import { printCount } from './cli/printCount.ts';
+import { runCommand, UsageError } from './cli/runCommand.ts';
+import { openTarget } from './publish/openTarget.ts';
+import { publishSet } from './publish/publishSet.ts';
+import { warehouseFolder } from './set/CurrentSet.ts';
+
+const help = `Copies the policy data that is loaded to a database server and puts it into use there, whole or not at all.
+
+  npm run data:publish -- --to URL [--reader ROLE] [--data-dir DIR]
+  npm run data:publish -- --to URL --previous
+
+  --to URL        the server, like postgres://person:password@host:5432/policies (default PUBLISH_URL, which keeps the
+                  password out of the list of processes)
+  --reader ROLE   lets this role of the server read the data: the one of WAREHOUSE_URL
+  --data-dir DIR  the platform's data folder (default DATA_DIR, else .data)
+  --previous      go back to the data that was in use before
+  --help          this text
+
+A command that was stopped goes on where it was when it is run again. docs/operating.md explains rights and sizes.
+`;
+
+/** npm runs scripts in the project's folder; paths are relative to the caller's. */
+const caller = process.env.INIT_CWD ?? process.cwd();
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      reader: { type: 'string' },
+      'data-dir': { type: 'string' },
+      previous: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) {
+    process.stdout.write(help);
+    return;
+  }
+  const url = values.to ?? process.env.PUBLISH_URL;
+  if (url === undefined || url === '') throw new UsageError('Name the server with --to URL, or in PUBLISH_URL.');
+  const dataDir =
+    values['data-dir'] === undefined ? resolve(process.env.DATA_DIR ?? '.data') : resolve(caller, values['data-dir']);
+  const target = await openTarget(url);
+  const progress = createProgressPrinter(process.stderr);
+  try {
+    if (values.previous === true) {
+      const setId = await target.restorePrevious();
+      if (setId === null) throw new Error('There is no earlier data on the server to go back to.');
+      process.stdout.write(`The data before (${setId}) is in use again.\n`);
+      return;
+    }
+    const { policies, agencies, asOf } = await publishSet({
+      warehouse: join(dataDir, warehouseFolder),
+      target,
+      reader: values.reader,
+      onProgress: progress.report,
+    });
+    progress.finish();
+    process.stdout.write(
+      `${printCount(policies, 'policy', 'policies')} of ${printCount(agencies, 'agency', 'agencies')}, up to ${asOf}, are in use there now.\n`,
+    );
+  } finally {
+    progress.finish();
+    await target.close();
+  }
+});

@@ -1,0 +1,32 @@
+import type { CurrentSet } from '../set/CurrentSet.ts';
+import type { ControlTotals } from './controlTotals.ts';
+import type { SetTable } from './SetFile.ts';
+
+/** Publishing failed; the message says why and what to do. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError';
+  readonly code = 'publish_failed';
+}
+
+/** A database server that a set is published to. Nothing of a set can be seen by the platform before `putIntoUse`. */
+export interface PublishTarget {
+  /** Makes the empty tables of a set, unless an earlier attempt made them. */
+  prepare(set: CurrentSet, tables: readonly SetTable[]): Promise<void>;
+  /** First rows of the parts of a table that are there already. */
+  copiedParts(setId: string, table: SetTable): Promise<ReadonlySet<number>>;
+  /** Copies a part of a table, whole or not at all. `text` is as `SetFile.readText` gives it. */
+  copyPart(setId: string, table: SetTable, first: number, text: AsyncIterable<string>): Promise<void>;
+  /** What reading needs besides the rows: indexes and statistics. */
+  finish(setId: string, tables: readonly SetTable[]): Promise<void>;
+  /** The control totals of a table as it is there. */
+  readTotals(setId: string, table: SetTable): Promise<ControlTotals>;
+  /** Puts the set into use from one moment to the next, and lets `reader` read it. */
+  putIntoUse(setId: string, reader: string | undefined): Promise<void>;
+  /** Removes a set. */
+  remove(setId: string): Promise<void>;
+  /** Removes the sets that are neither in use nor the one before. */
+  removeOld(): Promise<void>;
+  /** Goes back to the set before; returns its id, or null without one. */
+  restorePrevious(): Promise<string | null>;
+  close(): Promise<void>;
+}

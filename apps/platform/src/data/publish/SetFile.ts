@@ -1,0 +1,91 @@
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+
+/** A column of a set's table; `type` is DuckDB's name of its type. */
+export interface SetColumn {
+  name: string;
+  type: string;
+}
+
+/** A table of a set. */
+export interface SetTable {
+  name: string;
+  columns: readonly SetColumn[];
+  rows: number;
+}
+
+/** The file of a set, open for reading it out. */
+export interface SetFile {
+  tables: readonly SetTable[];
+  /**
+   * Rows `first` to `first + count - 1` of a table as tab-separated text: a line for each row, `\N` for null, and backslash, tab,
+   * line feed and carriage return escaped by a backslash. PostgreSQL and ClickHouse both read it.
+   */
+  readText(table: SetTable, first: number, count: number): AsyncGenerator<string>;
+  /** The rows of a query, each value as text. */
+  query(sql: string): Promise<string[][]>;
+  close(): void;
+}
+
+/** Opens the file of a set. Throws an Error where it is missing or damaged. */
+export async function openSetFile(file: string): Promise<SetFile> {
+  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
+  const connection = await instance.connect();
+  const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRows().map((row) => row.map(String));
+  return {
+    tables: await readTables(query),
+    readText: (table, first, count) => readText(connection, table, first, count),
+    query,
+    close() {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+async function readTables(query: SetFile['query']): Promise<SetTable[]> {
+  const columns = await query(
+    'SELECT table_name, column_name, data_type FROM duckdb_columns() WHERE NOT internal ORDER BY table_name, column_index',
+  );
+  const names = [...new Set(columns.map(([table = '']) => table))];
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      columns: columns
+        .filter(([table]) => table === name)
+        .map(([, column = '', type = '']) => ({ name: column, type })),
+      rows: Number((await query(`SELECT count(*) FROM "${name}"`))[0]?.[0]),
+    })),
+  );
+}
+
+async function* readText(
+  connection: DuckDBConnection,
+  { name, columns }: SetTable,
+  first: number,
+  count: number,
+): AsyncGenerator<string> {
+  const result = await connection.stream(
+    `SELECT concat_ws(chr(9), ${columns.map(textOf).join(', ')}) FROM "${name}" WHERE rowid >= ${first} AND rowid < ${first + count}`,
+  );
+  for (;;) {
+    const chunk = await result.fetchChunk();
+    if (!chunk || chunk.rowCount === 0) return;
+    yield `${chunk.getColumnValues(0).join('\n')}\n`;
+  }
+}
+
+/** A backslash first: the others are written with one. */
+const escapes = [
+  [92, '\\\\'],
+  [9, '\\t'],
+  [10, '\\n'],
+  [13, '\\r'],
+] as const;
+
+function textOf({ name, type }: SetColumn): string {
+  const text =
+    type === 'VARCHAR'
+      ? escapes.reduce((sql, [code, escaped]) => `replace(${sql}, chr(${code}), '${escaped}')`, `"${name}"`)
+      : `"${name}"::VARCHAR`;
+  return `coalesce(${text}, '\\N')`;
+}

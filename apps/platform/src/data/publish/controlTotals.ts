@@ -1,0 +1,92 @@
+import type { SetColumn, SetTable } from './SetFile.ts';
+
+/** What differs between the engines' SQL of control totals. */
+export interface ControlDialect {
+  /** A column as a 64-bit integer by its DuckDB type, null where it is null; texts by a hash below 2^28. */
+  integerOf(column: SetColumn): string;
+  /** An exact sum of 64-bit integers, as text. */
+  sum(expression: string): string;
+  /** Behind an inner query: keeps the engine from writing its expressions out wherever they are used. */
+  fence: string;
+}
+
+/** Rows and sums of a part of a table, by the part's key: line and month, or '' for a whole table. */
+export type ControlTotals = ReadonlyMap<string, string>;
+
+/** A prime below 2^31: the product of two remainders fits into 64 bits. */
+const prime = 2_147_483_647n;
+const bases = [1_103_515_245n, 1_597_334_677n];
+/** Null counts as a number that no column has. */
+const nullNumber = -5_000_000;
+const wideNullNumber = -918_273_645;
+/** Numbers below 2^23: twenty of them, each times a remainder, still fit into 64 bits. */
+const smallTypes = ['TINYINT', 'UTINYINT', 'SMALLINT', 'BOOLEAN', 'DATE'];
+
+/** Columns whose values divide a table into parts that are compared each by itself. */
+const keys = ['line', 'eff_month'];
+
+/**
+ * The query of a table's control totals: for each part the keys, the number of rows, and two sums over a hash of each row. Every
+ * column counts; a row that is missing, doubled or changed, or two rows that swap a value, give other sums.
+ * @param from the table's name as SQL
+ */
+export function controlSql(table: SetTable, from: string, { integerOf, sum, fence }: ControlDialect): string {
+  const isDivided = keys.every((key) => table.columns.some(({ name }) => name === key));
+  const by = isDivided ? keys : [];
+  const hashes = bases.map((base, at) => `${rowHash(table.columns, base, integerOf)} AS hash_${at}`);
+  const sums = bases.map((_, at) => sum(`hash_${at} * hash_${at} % ${prime}`));
+  const positions = by.map((_, at) => at + 1).join(', ');
+  return `SELECT ${[...by, 'count(*)', ...sums].join(', ')} FROM (SELECT ${[...by, ...hashes].join(', ')} FROM ${from} ${fence}) hashed${
+    isDivided ? ` GROUP BY ${positions} ORDER BY ${positions}` : ''
+  }`;
+}
+
+/** Numbers of a row, each with a weight of its own, modulo a prime. It is squared afterwards, so that the sum over rows is not the same for other pairs of values. */
+function rowHash(columns: readonly SetColumn[], base: bigint, integerOf: ControlDialect['integerOf']): string {
+  let weight = 1n;
+  const terms = columns.map((column) => {
+    weight = (weight * base) % prime;
+    return smallTypes.includes(column.type)
+      ? `coalesce(${integerOf(column)}, ${nullNumber}) * ${weight}`
+      : `coalesce(${integerOf(column)}, ${wideNullNumber}) % ${prime} * ${weight} % ${prime}`;
+  });
+  return `(${terms.map((term) => `(${term})`).join(' + ')}) % ${prime}`;
+}
+
+/** The control totals from the rows of their query. */
+export function readControlTotals(rows: readonly (readonly string[])[]): ControlTotals {
+  return new Map(rows.map((row) => [row.slice(0, -3).join('/'), row.slice(-3).join('/')]));
+}
+
+/** What differs between two tables, for a person; null where they are the same. */
+export function describeDifference(table: string, expected: ControlTotals, found: ControlTotals): string | null {
+  const differing = [...new Set([...expected.keys(), ...found.keys()])].filter(
+    (key) => expected.get(key) !== found.get(key),
+  );
+  const [first] = differing;
+  if (first === undefined) return null;
+  const [line, month = ''] = first.split('/');
+  const place = month === '' ? '' : `, first in line ${line}, month ${monthName(Number(month))}`;
+  return `${table}: ${differing.length} of ${expected.size} parts differ${place} (${rowsOf(expected, first)} rows expected, ${rowsOf(found, first)} found)`;
+}
+
+function rowsOf(totals: ControlTotals, key: string): string {
+  return totals.get(key)?.split('/')[0] ?? '0';
+}
+
+/** `2026-10` for 24,322. */
+function monthName(month: number): string {
+  return `${Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}`;
+}
+
+/** How DuckDB writes control totals. */
+export const duckDbControls: ControlDialect = {
+  integerOf({ name, type }) {
+    if (type === 'VARCHAR') return `('0x' || substr(md5("${name}"), 1, 7))::BIGINT`;
+    if (type === 'DATE') return `("${name}" - DATE '1970-01-01')::BIGINT`;
+    if (type === 'TIMESTAMP') return `floor(epoch("${name}"))::BIGINT`;
+    return `"${name}"::BIGINT`;
+  },
+  sum: (expression) => `sum(${expression})::VARCHAR`,
+  fence: '',
+};

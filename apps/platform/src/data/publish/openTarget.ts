@@ -1,0 +1,25 @@
+import { UsageError } from '../cli/runCommand.ts';
+import { openPostgresTarget } from './openPostgresTarget.ts';
+import { PublishError, type PublishTarget } from './PublishTarget.ts';
+
+/**
+ * Opens the server that an address names. Throws a UsageError for an address of another kind, and a PublishError that names the
+ * server, never the password, where it cannot be reached.
+ */
+export async function openTarget(address: string): Promise<PublishTarget> {
+  if (!/^postgres(ql)?:\/\/./.test(address) || !URL.canParse(address))
+    throw new UsageError('--to must be the address of a server, like postgres://person:password@host:5432/policies.');
+  try {
+    return await openPostgresTarget(address);
+  } catch (error) {
+    if (error instanceof PublishError) throw error;
+    const { host, pathname } = new URL(address);
+    const reason =
+      error instanceof AggregateError
+        ? error.errors.map(String).join('; ')
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    throw new PublishError(`PostgreSQL at ${host}${pathname} cannot be used: ${reason}.`, { cause: error });
+  }
+}

@@ -1,0 +1,35 @@
+/** The schema that says which sets there are and which is in use. */
+export const registrySchema = 'agency_insights';
+
+/**
+ * The tables of that schema. `data_set`: a row for each set, `published_at` null until it is whole. `data_set_in_use`: one row,
+ * which names the set in use and the one before. `data_set_part`: the parts that are copied already, for a command that goes on after a stop.
+ */
+export const registrySql = `
+  CREATE SCHEMA IF NOT EXISTS ${registrySchema};
+  CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set (
+    set_id text PRIMARY KEY, schema_name text NOT NULL UNIQUE, layout integer NOT NULL, loaded_at text NOT NULL,
+    policies bigint NOT NULL, agencies bigint NOT NULL, as_of text NOT NULL, published_at timestamptz);
+  CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_in_use (
+    only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+    set_id text NOT NULL REFERENCES ${registrySchema}.data_set, previous_set_id text REFERENCES ${registrySchema}.data_set);
+  CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_part (
+    set_id text NOT NULL REFERENCES ${registrySchema}.data_set ON DELETE CASCADE, table_name text NOT NULL, first_row bigint NOT NULL,
+    PRIMARY KEY (set_id, table_name, first_row))`;
+
+/** The set in use, one row or none. */
+export const currentSetSql = `
+  SELECT s.set_id, s.schema_name, s.layout FROM ${registrySchema}.data_set_in_use u JOIN ${registrySchema}.data_set s USING (set_id)`;
+
+const schemaName = /^set_[a-z0-9_]{1,58}$/;
+
+/** The schema of a set. @throws TypeError for an id that gives no plain name */
+export function schemaOf(setId: string): string {
+  return checkedSchema(setId.toLowerCase().replaceAll('-', '_'));
+}
+
+/** A schema's name as it was read. @throws TypeError for one that publishing does not give */
+export function checkedSchema(name: string): string {
+  if (!schemaName.test(name)) throw new TypeError(`"${name}" is not the schema of a policy set`);
+  return name;
+}
