@@ -82,7 +82,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
     try {
       lock = lockDataFolder(config.dataDir);
       await checkProvider(parts.session);
-      if (config.sampleData)
+      if (config.sampleData && config.warehouse.kind === 'duckdb')
         await ensureSampleSet({
           dataDir: config.dataDir,
           ...sampleSize,

@@ -50,12 +50,19 @@ export function mountHealth(
   });
 }
 
+/** What readiness says of the policies by the code of the problem. */
+const troubles: Readonly<Record<string, string>> = {
+  damaged_data_set: 'cannot be read',
+  data_engine_unavailable: 'not answering',
+  data_engine_timeout: 'not answering',
+};
+
 function stateOf(sets: LoadedSets): Promise<string> {
   return sets
     .use(() => Promise.resolve('ok'))
     .catch((error: unknown) => {
-      const isDamaged = error instanceof ApiProblem && error.code === 'damaged_data_set';
-      return isDamaged ? 'cannot be read' : 'not loaded';
+      const code = error instanceof ApiProblem ? error.code : '';
+      return troubles[code] ?? 'not loaded';
     });
 }
 

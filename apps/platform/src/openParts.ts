@@ -23,6 +23,7 @@ import { type UserRepository, createUserRepository } from './identity/UserReposi
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
 import { removeExpiredEnrollments } from './identity-provider/second-factor/createSecondFactors.ts';
+import { openNamedWarehouse } from './openNamedWarehouse.ts';
 import { openProviderPorts, type ProviderPorts } from './openProviderPorts.ts';
 import { LiveAnswers } from './http/LiveAnswers.ts';
 import { createVerifyCredentials, type VerifyCredentials } from './identity-provider/verifyCredentials.ts';
@@ -39,7 +40,6 @@ import { createIdTokenUse } from './session/IdTokenUse.ts';
 import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
 import { StartProblem } from './StartProblem.ts';
-import { openWarehouse } from './warehouse/openWarehouse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
 const cleaningEveryMs = 10 * 60_000;
@@ -88,11 +88,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const authorization = await openAuthorization({ config, database, now });
   const { rights } = authorization;
   const users = createUserRepository(database, rights);
-  const warehouse = openWarehouse({
-    directory: path.join(config.dataDir, 'warehouse'),
-    onSwapFailure: (error) =>
-      logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
-  });
+  const warehouse = await openNamedWarehouse(config, logger);
   const session = await createSessionContext({ config, addresses, database, users, rights, box, secrets, logger, now });
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);

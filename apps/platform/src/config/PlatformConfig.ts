@@ -92,6 +92,18 @@ export interface FgaConfig {
   token: string | null;
 }
 
+/** Where the policy data is: in files of DATA_DIR, or in a database server that `data:publish` fills. */
+export type WarehouseConfig =
+  | { kind: 'duckdb' }
+  | {
+      kind: 'postgres';
+      url: string;
+      /** A question ends after this long, the wait for a connection included. */
+      timeoutMs: number;
+      /** Questions that run at the same time. */
+      connections: number;
+    };
+
 /** The analytics agent that the app's pages load. */
 export interface AnalyticsConfig {
   /** The key of the account at the vendor. */
@@ -115,6 +127,7 @@ export interface PlatformConfig {
   /** Absolute path of the built web app. */
   webDir: string;
   database: DatabaseConfig;
+  warehouse: WarehouseConfig;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
   /** Email addresses, in lower case, of those who administer people. */
   administratorEmails: readonly string[];

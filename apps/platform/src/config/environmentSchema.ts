@@ -6,7 +6,8 @@ import { administratorEmails, serviceClients } from './peopleVariables.ts';
 import { checkFgaVariables, fgaVariables } from './fgaVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
 import { checkOidcVariables, oidcVariables } from './oidcVariables.ts';
-import { databaseAddress, publicAddress, quote, signingSecret } from './variableTypes.ts';
+import { databaseAddress, publicAddress, quote, signingSecret, wholeNumber } from './variableTypes.ts';
+import { checkWarehouseVariables, warehouseVariables } from './warehouseVariables.ts';
 
 const port = wholeNumber({ least: 0, most: 65_535, example: '4200' });
 const flag = z.string().transform((text, context) => {
@@ -36,6 +37,7 @@ export const environmentSchema = z
     DATA_DIR: z.string().default('.data'),
     WEB_DIR: z.string().optional(),
     DATABASE_URL: databaseAddress.optional(),
+    ...warehouseVariables,
     DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),
     ...oidcVariables,
     ...auth0Variables,
@@ -68,6 +70,7 @@ export const environmentSchema = z
     checkAuth0Variables(variables, context);
     checkFgaVariables(variables, context);
     checkAnalyticsVariables(variables, context);
+    checkWarehouseVariables(variables, context);
     for (const [name, other] of sharedPorts(variables)) {
       const message = `is ${variables[name]} like ${other}; set one of the two to another port`;
       context.addIssue({ code: 'custom', path: [name], message });
@@ -76,15 +79,6 @@ export const environmentSchema = z
 
 /** The checked variables. */
 export type Environment = z.output<typeof environmentSchema>;
-
-function wholeNumber({ least, most, example }: { least: number; most: number; example: string }) {
-  return z.string().transform((text, context) => {
-    const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN;
-    if (value >= least && value <= most) return value;
-    context.addIssue(`${quote(text)} is not a whole number from ${least} to ${most}; write it like ${example}`);
-    return z.NEVER;
-  });
-}
 
 type PortVariable = 'PORT' | 'IDP_PORT' | 'DASHBOARDS_PORT';
 

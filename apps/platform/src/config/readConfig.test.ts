@@ -31,6 +31,7 @@ describe('configuration', () => {
       dataDir: '/srv/insights/.data',
       webDir: '/srv/insights/web',
       database: { kind: 'sqlite', file: '/srv/insights/.data/insights.sqlite' },
+      warehouse: { kind: 'duckdb' },
       provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
       administratorEmails: [],
       services: [],
@@ -57,6 +58,26 @@ describe('configuration', () => {
       logLevel: 'info',
     });
     assert.deepEqual(read({ PORT: '', DATA_DIR: '  ', OIDC_ISSUER: '', HOME: '/x' }), read({}));
+  });
+
+  it('takes a PostgreSQL server with the policy data by variables [PLAT-11]', () => {
+    const WAREHOUSE_URL = 'postgres://reader:secret@db.example.com:5432/policies';
+    assert.deepEqual(read({ WAREHOUSE_URL }).warehouse, {
+      kind: 'postgres',
+      url: WAREHOUSE_URL,
+      timeoutMs: 30_000,
+      connections: 8,
+    });
+    assert.deepEqual(read({ WAREHOUSE_URL, WAREHOUSE_TIMEOUT_MS: '5000', WAREHOUSE_CONNECTIONS: '3' }).warehouse, {
+      kind: 'postgres',
+      url: WAREHOUSE_URL,
+      timeoutMs: 5_000,
+      connections: 3,
+    });
+    assert.throws(
+      () => read({ WAREHOUSE_CONNECTIONS: '3' }),
+      /WAREHOUSE_URL: is missing while WAREHOUSE_CONNECTIONS is set/,
+    );
   });
 
   it('takes a real OpenFGA by variables, all that belong together', () => {
@@ -226,6 +247,11 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://insights.example.com/app', /scheme and host only/],
     ['DATABASE_URL', 'mysql://db/insights', /write it like postgres:/],
     ['DATABASE_URL', '', /is empty; leave it out/],
+    ['WAREHOUSE_URL', 'mysql://db/policies', /is not a PostgreSQL address; write it like postgres:/],
+    ['WAREHOUSE_URL', '', /is empty; leave it out/],
+    ['WAREHOUSE_URL', 'postgres://me:p@ss/word@db/policies', /%2F for \//],
+    ['WAREHOUSE_TIMEOUT_MS', '0', /is not a whole number from 100 to 600000/],
+    ['WAREHOUSE_CONNECTIONS', 'many', /is not a whole number from 1 to 200/],
     ['DATABASE_TIMEOUT_SECONDS', '0', /from 1 to 600/],
     ['OIDC_ISSUER', 'http://login.example.com', /is not an issuer address/],
     [

@@ -8,10 +8,12 @@ import { fgaOf } from './fgaVariables.ts';
 import { clientAuthenticationOf } from './oidcVariables.ts';
 import { lookerOf } from './lookerVariables.ts';
 import type { PlatformConfig } from './PlatformConfig.ts';
+import { warehouseOf } from './warehouseVariables.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const bytesPerMegabyte = 1_000_000;
+const addresses = ['DATABASE_URL', 'WAREHOUSE_URL'];
 
 /** Folders that the configuration starts from. */
 export interface ReadConfigOptions {
@@ -24,8 +26,8 @@ export interface ReadConfigOptions {
 }
 
 /**
- * The platform's configuration from environment variables; an empty variable counts as unset, but for DATABASE_URL: a platform
- * that lost its address must not start with an empty file.
+ * The platform's configuration from environment variables; an empty variable counts as unset, but for DATABASE_URL and
+ * WAREHOUSE_URL: a platform that lost an address must not start with an empty file.
  * Throws a ConfigError with one line for each wrong variable.
  */
 export function readConfig(
@@ -34,7 +36,7 @@ export function readConfig(
 ): PlatformConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(
-      ([name, value]) => value !== undefined && (value.trim() !== '' || name === 'DATABASE_URL'),
+      ([name, value]) => value !== undefined && (value.trim() !== '' || addresses.includes(name)),
     ),
   );
   const result = environmentSchema.safeParse(given);
@@ -56,6 +58,7 @@ function configOf(
     dataDir,
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables, dataDir),
+    warehouse: warehouseOf(variables),
     provider: providerOf(variables, workingDir),
     administratorEmails: variables.ADMIN_EMAILS,
     services: variables.SERVICE_CLIENTS,

@@ -31,7 +31,7 @@ export const databaseAddress = z
   );
 
 /** Whether the host ended before the @ after a password: one of its characters is not encoded. */
-function hasLooseEnd(address: string): boolean {
+export function hasLooseEnd(address: string): boolean {
   const { pathname, search, hash } = new URL(address);
   return `${pathname}${search}${hash}`.includes('@');
 }
@@ -44,4 +44,14 @@ export const signingSecret = z
 /** What was written, short enough for a line. */
 export function quote(text: string): string {
   return `"${text.slice(0, 80).replaceAll(/\s+/g, ' ')}"`;
+}
+
+/** A whole number within a range. */
+export function wholeNumber({ least, most, example }: { least: number; most: number; example: string }) {
+  return z.string().transform((text, context) => {
+    const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN;
+    if (value >= least && value <= most) return value;
+    context.addIssue(`${quote(text)} is not a whole number from ${least} to ${most}; write it like ${example}`);
+    return z.NEVER;
+  });
 }

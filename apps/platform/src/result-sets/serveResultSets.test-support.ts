@@ -17,7 +17,7 @@ import { writingPieces } from '../http/pieceResponse.ts';
 import type { Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
 import { mountLooker } from '../looker/mountLooker.ts';
-import { openWarehouse } from '../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from './openTestWarehouse.test-support.ts';
 import { createResultSets, type ResultSetsOptions } from './createResultSets.ts';
 import { createLoadedSets } from './LoadedSets.ts';
 import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
@@ -59,7 +59,7 @@ export async function serveTestSet(
 ): Promise<ServedSearch> {
   const folder = await temporaryWarehouse();
   await loadTestSet(folder.directory, records);
-  const warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+  const warehouse = openTestWarehouse(folder.directory);
   const server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse), ...options }));
   return {
     ...server,

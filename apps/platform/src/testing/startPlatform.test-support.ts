@@ -9,6 +9,7 @@ import { createPlatform } from '../createPlatform.ts';
 import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { publishToTestEngine } from '../result-sets/openTestWarehouse.test-support.ts';
 import { demoPassword } from '../identity-provider/demoPeople.ts';
 import { Browser, type LoadedPage } from './Browser.test-support.ts';
 
@@ -58,12 +59,14 @@ export interface TestPlatform {
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'agency-insights-')));
   if (options.sample) await buildSampleSet({ dataDir, ...options.sample });
+  const warehouseUrl = options.sample && (await publishToTestEngine(path.join(dataDir, 'warehouse')));
   const env = {
     PORT: '0',
     IDP_PORT: '0',
     DASHBOARDS_PORT: '0',
     DATA_DIR: dataDir,
     SAMPLE_DATA: 'false',
+    ...(warehouseUrl !== undefined && { WAREHOUSE_URL: warehouseUrl }),
     WEB_DIR: path.join(dataDir, 'web'),
     ...options.env,
   };

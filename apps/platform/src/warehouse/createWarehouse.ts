@@ -72,7 +72,7 @@ export function createWarehouse(
 interface OpenSet {
   set: WarehouseSet;
   use<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
-  /** Closes the set as soon as nobody uses it any more. */
+  /** Closes the set as soon as no request uses it. */
   retire(): void;
   closeNow(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { createRandom } from '../../data/random/createRandom.ts';
 import { flagsOf, type OracleFlags, type OracleRow } from '../../data/set/termLinks.test-support.ts';
 import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
 import { serveMounted } from '../../result-sets/serveResultSets.test-support.ts';
-import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createBenchmarkTiles } from './createBenchmarkTiles.ts';
 import { mountBenchmarks } from './mountBenchmarks.ts';
 
@@ -115,7 +115,7 @@ export interface BenchmarkServer {
 export async function serveBenchmarks(): Promise<BenchmarkServer> {
   const folder = await temporaryFolder();
   await load(folder.path, true);
-  const warehouse = openWarehouse({ directory: path.join(folder.path, 'warehouse'), threads: 1 });
+  const warehouse = openTestWarehouse(path.join(folder.path, 'warehouse'));
   const searches: BenchmarkServer['searches'] = new Map();
   const benchmarkTiles = createBenchmarkTiles({
     sets: createLoadedSets(warehouse),

@@ -7,7 +7,7 @@ import { buildSampleSet, sampleTruthFile } from '../../data/ensureSampleSet.ts';
 import type { DrawnTruth } from '../../data/generate/drawnTruth.ts';
 import { querySet, temporaryFolder } from '../../data/querySet.test-support.ts';
 import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
-import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { type BenchmarkTiles, createBenchmarkTiles } from './createBenchmarkTiles.ts';
 
@@ -20,7 +20,7 @@ before(async () => {
   folder = await temporaryFolder();
   await buildSampleSet({ dataDir: folder.path, policies: 400_000, agencies: 250 });
   truth = JSON.parse(await readFile(path.join(folder.path, sampleTruthFile), 'utf8')) as DrawnTruth;
-  warehouse = openWarehouse({ directory: path.join(folder.path, 'warehouse'), threads: 2 });
+  warehouse = openTestWarehouse(path.join(folder.path, 'warehouse'), 2);
   tiles = createBenchmarkTiles({
     sets: createLoadedSets(warehouse),
     today: () => '2026-11-15',

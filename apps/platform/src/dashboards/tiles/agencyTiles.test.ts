@@ -15,7 +15,7 @@ import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.t
 import { policiesInAccess, policyPasses, type Rules } from '../../result-sets/oracle.test-support.ts';
 import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords, type TestPolicy } from '../../result-sets/testRecords.test-support.ts';
-import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { mountTiles } from './mountTiles.ts';
@@ -39,7 +39,7 @@ let server: ServedSearch;
 before(async () => {
   folder = await temporaryWarehouse();
   await loadTestSet(folder.directory, records);
-  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+  warehouse = openTestWarehouse(folder.directory);
   const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
   server = await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards');
 });

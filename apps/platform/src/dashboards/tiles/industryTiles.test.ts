@@ -10,7 +10,7 @@ import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
-import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { serveBenchmarks, type BenchmarkServer } from '../benchmarks/benchmarkRecords.test-support.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
@@ -60,7 +60,7 @@ describe('the industries of an agency', () => {
   before(async () => {
     folder = await temporaryWarehouse();
     await loadTestSet(folder.directory, createTestRecords(11, 3_000));
-    warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+    warehouse = openTestWarehouse(folder.directory);
     const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
     server = await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards');
   });

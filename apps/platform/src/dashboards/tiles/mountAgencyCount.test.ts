@@ -5,7 +5,7 @@ import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
-import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { mountAgencyCount } from './mountAgencyCount.ts';
 
@@ -17,7 +17,7 @@ let server: ServedSearch;
 before(async () => {
   folder = await temporaryWarehouse();
   await loadTestSet(folder.directory, records);
-  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+  warehouse = openTestWarehouse(folder.directory);
   const resultSets = createResultSets({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
   server = await serveMounted((routes) => mountAgencyCount(routes, { resultSets }), 'dashboards');
 });

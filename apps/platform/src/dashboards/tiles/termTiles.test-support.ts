@@ -9,7 +9,7 @@ import { createRandom } from '../../data/random/createRandom.ts';
 import { flagsOf, type OracleFlags, type OracleRow } from '../../data/set/termLinks.test-support.ts';
 import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
 import { serveMounted } from '../../result-sets/serveResultSets.test-support.ts';
-import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { mountTiles } from './mountTiles.ts';
 
@@ -112,7 +112,7 @@ export interface TermTileServer {
 export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Promise<TermTileServer> {
   const folder = await temporaryFolder();
   await load(folder.path);
-  const warehouse = openWarehouse({ directory: path.join(folder.path, 'warehouse'), threads: 1 });
+  const warehouse = openTestWarehouse(path.join(folder.path, 'warehouse'));
   const agencyTiles = createAgencyTiles({
     sets: createLoadedSets(warehouse),
     today: () => '2026-11-15',

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { WarehouseConfig } from './PlatformConfig.ts';
+import { hasLooseEnd, wholeNumber } from './variableTypes.ts';
+
+const example = 'postgres://person:password@host:5432/policies';
+
+/** The variables of a database server that holds the policy data in place of the files in DATA_DIR. WAREHOUSE_URL switches it on. */
+export const warehouseVariables = {
+  // What is wrong with an address is said without any of it: it holds a password.
+  WAREHOUSE_URL: z
+    .string()
+    .refine((text) => text.trim() !== '', `is empty; leave it out for the files in DATA_DIR, or write ${example}`)
+    .refine(
+      (text) => text.trim() === '' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && !hasLooseEnd(text)),
+      `is not a PostgreSQL address; write it like ${example}, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password`,
+    )
+    .optional(),
+  WAREHOUSE_TIMEOUT_MS: wholeNumber({ least: 100, most: 600_000, example: '30000' }).optional(),
+  WAREHOUSE_CONNECTIONS: wholeNumber({ least: 1, most: 200, example: '8' }).optional(),
+};
+
+type WarehouseVariables = z.output<z.ZodObject<typeof warehouseVariables>>;
+
+/** Reports variables that are set without WAREHOUSE_URL: the embedded engine has neither a timeout nor connections to a server. */
+export function checkWarehouseVariables(variables: WarehouseVariables, context: z.core.$RefinementCtx): void {
+  const stray = (['WAREHOUSE_TIMEOUT_MS', 'WAREHOUSE_CONNECTIONS'] as const).find(
+    (name) => variables[name] !== undefined,
+  );
+  if (variables.WAREHOUSE_URL === undefined && stray !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['WAREHOUSE_URL'],
+      message: `is missing while ${stray} is set; set it to the server's address, or unset ${stray}`,
+    });
+}
+
+/** Where the policy data is by the checked variables. */
+export function warehouseOf({
+  WAREHOUSE_URL: url,
+  WAREHOUSE_TIMEOUT_MS: timeoutMs = 30_000,
+  WAREHOUSE_CONNECTIONS: connections = 8,
+}: WarehouseVariables): WarehouseConfig {
+  return url === undefined ? { kind: 'duckdb' } : { kind: 'postgres', url, timeoutMs, connections };
+}

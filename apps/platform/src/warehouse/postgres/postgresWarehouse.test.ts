@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openPostgresTarget } from '../../data/publish/openPostgresTarget.ts';
+import { publishSet } from '../../data/publish/publishSet.ts';
+import {
+  findPostgresBinaries,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+  withClient,
+} from '../../database/throwawayPostgres.test-support.ts';
+import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
+import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
+import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { call, cast } from '../expressions.ts';
+import type { WarehouseSet } from '../Warehouse.ts';
+import { openPostgresDriver } from './PostgresDriver.ts';
+import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
+import { pino } from 'pino';
+
+const binaries = findPostgresBinaries();
+
+/** Publishes a set with so many policies. */
+async function publish(url: string, policies: number): Promise<void> {
+  const { directory, remove } = await temporaryWarehouse();
+  const target = await openPostgresTarget(url);
+  try {
+    await loadTestSet(directory, createTestRecords(1, policies - 2));
+    await publishSet({ warehouse: directory, target });
+  } finally {
+    await target.close();
+    await remove();
+  }
+}
+
+async function countPolicies(set: WarehouseSet): Promise<unknown> {
+  const table = await set.run({ select: [{ name: 'n', expression: cast(call('count'), 'integer') }], from: 'policy' });
+  return table.columns[0]?.values[0];
+}
+
+describe(
+  'the warehouse on PostgreSQL',
+  { skip: binaries ? false : 'no PostgreSQL: install initdb and postgres' },
+  () => {
+    let server: ThrowawayPostgres;
+    before(async () => {
+      server = await startThrowawayPostgres(binaries ?? '');
+    });
+    after(() => server.stop());
+
+    it('says that nothing is published yet, uses a set once it is, and goes over to the next within a second [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      let now = 0;
+      const warehouse = openPostgresWarehouse({ url, timeoutMs: 5_000, connections: 2, now: () => now });
+      try {
+        await assert.rejects(warehouse.withSet(countPolicies), { code: 'no_data_set', message: /data:publish/ });
+        await publish(url, 100);
+        assert.equal(await warehouse.withSet(countPolicies), 100);
+        await warehouse.withSet(async (old) => {
+          await publish(url, 200);
+          now += 1_000;
+          assert.equal(await warehouse.withSet(countPolicies), 200);
+          assert.equal(await countPolicies(old), 100, 'a question to the old set is still asked of the old one');
+        });
+        await withClient(url, (client) => client.query('UPDATE agency_insights.data_set SET layout = layout + 1'));
+        const other = openPostgresWarehouse({ url, timeoutMs: 5_000, connections: 2 });
+        await assert.rejects(other.withSet(countPolicies), { code: 'outdated_data_set' });
+        await other.close();
+      } finally {
+        await warehouse.close();
+      }
+    });
+
+    it('gives a question up after its timeout, in the server too, also while it waits for a connection [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 400, connections: 2 });
+      const sleep = { sql: 'SELECT pg_sleep(60)::text AS n', parameters: [] };
+      try {
+        const startedAt = performance.now();
+        const runs = await Promise.allSettled(Array.from({ length: 20 }, () => driver.run(sleep)));
+        assert.ok(performance.now() - startedAt < 5_000);
+        for (const run of runs)
+          assert.ok(
+            run.status === 'rejected' && /took longer than 0.4 seconds/.test(String(run.reason)),
+            String(run.status),
+          );
+        const { rows } = await withClient(url, (client) =>
+          client.query(
+            `SELECT count(*)::integer AS n FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND state = 'active' AND pid <> pg_backend_pid()`,
+          ),
+        );
+        assert.deepEqual(rows, [{ n: 0 }]);
+        const { rowCount } = await driver.run({ sql: 'SELECT 1 AS n', parameters: [] });
+        assert.equal(rowCount, 1);
+      } finally {
+        await driver.close();
+      }
+    });
+
+    it('never has more connections than it is allowed [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 20_000, connections: 3 });
+      const count = {
+        sql: `SELECT count(*)::integer AS n FROM pg_stat_activity, pg_sleep(0.01) WHERE datname = current_database() AND backend_type = 'client backend'`,
+        parameters: [],
+      };
+      try {
+        const answers = await Promise.all(Array.from({ length: 60 }, () => driver.run(count)));
+        assert.equal(Math.max(...answers.map(({ columns }) => Number(columns[0]?.values[0]))), 3);
+      } finally {
+        await driver.close();
+      }
+    });
+
+    it('serves people with a user who may only read, warns of one who may do more, and refuses a wrong password at the start [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      await withClient(url, (client) =>
+        client.query(`CREATE ROLE reader LOGIN PASSWORD 'reads'; CREATE ROLE writer LOGIN PASSWORD 'writes'`),
+      );
+      const { directory, remove } = await temporaryWarehouse();
+      const target = await openPostgresTarget(url);
+      await loadTestSet(directory, createTestRecords(1, 98));
+      await publishSet({ warehouse: directory, target, reader: 'reader' });
+      await target.close();
+      await remove();
+      await withClient(url, (client) =>
+        client.query(
+          'GRANT USAGE ON SCHEMA agency_insights TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
+        ),
+      );
+      const as = (user: string, password: string) => url.replace(/\/\/[^@]+@/, `//${user}:${password}@`);
+      const warningsOf = async (address: string) => {
+        const lines: string[] = [];
+        const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+        const platform = await startPlatform({ env: { WAREHOUSE_URL: address }, logger });
+        const ready = await fetch(`${platform.url}/readyz`);
+        await platform.stop();
+        return { ready: ready.status, warnings: lines.filter((line) => line.includes('WAREHOUSE_URL')).join('') };
+      };
+      assert.deepEqual(await warningsOf(as('reader', 'reads')), { ready: 200, warnings: '' });
+      assert.match(
+        (await warningsOf(as('writer', 'writes'))).warnings,
+        /right to read alone, but may write to agency_insights/,
+      );
+      assert.match((await warningsOf(url)).warnings, /is a superuser/);
+      await assert.rejects(startPlatform({ env: { WAREHOUSE_URL: as('reader', 'wrong') } }), (error: Error) => {
+        assert.match(
+          error.message,
+          /^WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ refuses the connection .* Check the user, the password/,
+        );
+        assert.doesNotMatch(error.message, /reader:wrong/);
+        return true;
+      });
+      await assert.rejects(
+        startPlatform({ env: { WAREHOUSE_URL: 'postgres://reader:reads@127.0.0.1:1/policies' } }),
+        /^StartProblem: WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:1\/policies cannot be reached/,
+      );
+    });
+  },
+);
