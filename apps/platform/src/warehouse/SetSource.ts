@@ -13,9 +13,9 @@ export interface NamedSet {
 export interface SetSource {
   /** The set in use; null where none was ever loaded. */
   readCurrent(): Promise<NamedSet | null>;
-  /** What people are told where there is no set. */
+  /** Message where there is no set: what to do. */
   missing: string;
-  /** What people are told where the set is of another version. */
+  /** Message where the set is of another version: what to do. */
   outdated: string;
   /** Whether an error of the source means that its sets cannot be asked either: requests get it until the source is back. */
   isAway(error: unknown): boolean;

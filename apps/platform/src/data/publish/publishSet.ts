@@ -10,7 +10,7 @@ export interface PublishOptions {
   /** Folder of the sets; the one in use is published. */
   warehouse: string;
   target: PublishTarget;
-  /** A role of the server that is allowed to read the set. Default: none is told to the server. */
+  /** A role of the server that is granted the right to read the set. Default: no right is granted. */
   reader?: string | undefined;
   onProgress?: OnSetProgress;
   /** Rows that are copied at a time; a command that was stopped goes on after the last whole part. Default 250,000. */

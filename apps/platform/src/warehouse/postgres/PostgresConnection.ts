@@ -30,7 +30,7 @@ export class PostgresConnection {
     this.#options = options;
   }
 
-  /** Runs a statement. When `stop` aborts, the server is told to cancel it, and the run rejects with the reason. */
+  /** Runs a statement. When `stop` aborts, the server cancels it, and the run rejects with the reason. */
   async run(statement: Statement, stop: AbortSignal): Promise<DriverResult> {
     const { client, processId } = (this.#opened ??= await this.#open(stop));
     const startedAt = performance.now();
