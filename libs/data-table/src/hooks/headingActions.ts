@@ -1,9 +1,8 @@
-import { hideableColumns } from '../ColumnPicker/columnChoice.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
 import { boundedWidth, leastWidth } from '../columns/columnLayout.ts';
-import { fullOrder, moveBeside } from '../columns/columnOrder.ts';
-import { fixedEdge, withPin } from '../columns/columnPins.ts';
+import { moveBeside } from '../columns/columnOrder.ts';
+import { withPin } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
 import { contentWidth } from '../grid/contentWidth.ts';
 import { columnHeaders } from '../grid/columnHeaders.ts';
@@ -14,8 +13,6 @@ import type { TableStateControl } from '../state/useTableState.ts';
 
 /** What the actions work on. */
 export interface HeadingActionsOptions<TRow> {
-  /** All columns. */
-  columns: readonly ColumnDef<TRow>[];
   /** The visible columns, left to right. */
   visible: readonly ColumnDef<TRow>[];
   /** Rows of group headings, top first. */
@@ -116,12 +113,9 @@ function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say }
 
 function orderActions<TRow>(
   { state, instance }: ColumnsControl,
-  { columns, visible, groupRows, logger, say }: HeadingActionsOptions<TRow>,
+  { visible, groupRows, logger, say }: HeadingActionsOptions<TRow>,
 ) {
-  const order = fullOrder(
-    columns.map(({ id }) => id),
-    state.columnOrder,
-  );
+  const order = instance.getAllLeafColumns().map(({ id }) => id);
   const headingOf = (column: ColumnDef<TRow>) => columnHeading(column, state.columnPinning);
   const ofColumns = visible.map(headingOf);
   const rows = [...groupRows, ofColumns];
@@ -175,20 +169,15 @@ function outermost({ columnIds, hiddenIds }: Heading, order: readonly string[], 
   return order[place] ?? '';
 }
 
-function placeActions<TRow>(
-  { state, change, instance }: ColumnsControl,
-  { columns, visible, say }: HeadingActionsOptions<TRow>,
-) {
-  const hideable = new Set(hideableColumns(visible, state.columnPinning).map(({ id }) => id));
-  const fixed = new Set(columns.filter((column) => fixedEdge(column) !== null).map(({ id }) => id));
+function placeActions<TRow>({ change, instance }: ColumnsControl, { visible, say }: HeadingActionsOptions<TRow>) {
   return {
-    canPin: ({ columnIds }: Heading) => !columnIds.some((id) => fixed.has(id)),
+    canPin: ({ columnIds }: Heading) => columnIds.every((id) => instance.getColumn(id)?.getCanPin()),
     pin: ({ header, columnIds, hiddenIds }: Heading, edge: PinnedEdge | null) => {
       const ids = [...columnIds, ...hiddenIds];
       change(({ columnPinning }) => ({ columnPinning: withPin(columnPinning, ids, edge) }), 'column-pinning');
       say(`${header}, ${edge === null ? 'no longer pinned' : 'pinned'}`);
     },
-    canHide: ({ columnIds }: Heading) => visible.length > columnIds.length && columnIds.every((id) => hideable.has(id)),
+    canHide: ({ edge, columnIds }: Heading) => edge === null && visible.length > columnIds.length,
     hide: ({ header, columnIds }: Heading) => {
       const hidden = Object.fromEntries(columnIds.map((id) => [id, false]));
       instance.setColumnVisibility((visibility) => ({ ...visibility, ...hidden }));
