@@ -2,20 +2,13 @@ import { Button, Checkbox, colors, Input, Popover } from '@agency-insights/ui-ki
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
 import type { ColumnPinningState } from '../state/tableState.ts';
 import { foldText } from '../engine/foldText.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnNode } from '../model/columns/columnTree.ts';
-import {
-  choicesOf,
-  hideableColumns,
-  isColumnVisible,
-  toggleAllColumns,
-  toggleColumn,
-  visibleShare,
-} from './columnChoice.ts';
+import { choicesOf, hideableColumns, toggleColumns, visibleShare } from './columnChoice.ts';
 import type { Choice, ColumnVisibility } from './columnChoice.ts';
 
 /** Props of `ColumnPicker`. */
@@ -93,7 +86,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   const isSearchable = hideable.length > searchableFrom;
   const wanted = foldText(term.trim());
   const found = choicesOf(columnNodes, columns, hideable, wanted);
-  const share = visibleShare(hideable, columnVisibility);
+  const switching = { columnVisibility, onColumnVisibilityChange };
   const goBack = (event: MouseEvent<HTMLElement>) => {
     // The button goes out of use with what it does, and would take the keyboard with it.
     event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
@@ -116,17 +109,16 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
           />
         )}
         {!wanted && (
-          <Checkbox
-            ref={isSearchable ? undefined : focusAtOnce}
+          <ColumnsBox
+            boxRef={isSearchable ? undefined : focusAtOnce}
             label={`All columns (${hideable.length})`}
-            checked={share === 'all'}
-            indeterminate={share === 'some'}
-            onCheckedChange={() => onColumnVisibilityChange(toggleAllColumns(hideable, columnVisibility))}
+            columns={hideable}
+            {...switching}
           />
         )}
       </Head>
       <Choices>
-        <ChoiceList choices={found} {...{ columnVisibility, onColumnVisibilityChange }} />
+        <ChoiceList choices={found} {...switching} />
         {found.length === 0 && <p role="status">No columns found</p>}
       </Choices>
       <Foot>
@@ -138,44 +130,51 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   );
 }
 
+type Switching<TRow> = Pick<ColumnPickerProps<TRow>, 'columnVisibility' | 'onColumnVisibilityChange'>;
+
 /** Props of `ChoiceList`. */
-interface ChoiceListProps<TRow> extends Pick<ColumnPickerProps<TRow>, 'columnVisibility' | 'onColumnVisibilityChange'> {
+interface ChoiceListProps<TRow> extends Switching<TRow> {
   /** The columns and groups. */
   choices: readonly Choice<TRow>[];
 }
 
 /** Columns to choose; those of a group are indented below a checkbox for all of them. */
-function ChoiceList<TRow>({ choices, columnVisibility, onColumnVisibilityChange }: ChoiceListProps<TRow>) {
-  return choices.map((choice) => {
-    if ('column' in choice) {
-      const { id, header } = choice.column;
-      return (
-        <Checkbox
-          key={id}
-          label={header}
-          checked={isColumnVisible(columnVisibility, id)}
-          onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, id))}
-        />
-      );
-    }
-    const { id, header, columns } = choice;
-    const share = visibleShare(columns, columnVisibility);
-    return (
-      <Fragment key={id}>
-        <Checkbox
-          label={header}
-          checked={share === 'all'}
-          indeterminate={share === 'some'}
-          onCheckedChange={() =>
-            onColumnVisibilityChange({ ...columnVisibility, ...toggleAllColumns(columns, columnVisibility) })
-          }
-        />
+function ChoiceList<TRow>({ choices, ...switching }: ChoiceListProps<TRow>) {
+  return choices.map(({ id, header, columns, choices: inner }) => (
+    <Fragment key={id}>
+      <ColumnsBox label={header} {...{ columns, ...switching }} />
+      {inner.length > 0 && (
         <div role="group" aria-label={header}>
-          <ChoiceList choices={choice.choices} {...{ columnVisibility, onColumnVisibilityChange }} />
+          <ChoiceList choices={inner} {...switching} />
         </div>
-      </Fragment>
-    );
-  });
+      )}
+    </Fragment>
+  ));
+}
+
+/** Props of `ColumnsBox`. */
+interface ColumnsBoxProps<TRow> extends Switching<TRow> {
+  /** What the box says. */
+  label: string;
+  /** The columns that it switches together. */
+  columns: readonly ColumnDef<TRow>[];
+  /** Takes the box. */
+  boxRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A checkbox for one column or for several together. */
+function ColumnsBox<TRow>({ label, columns, boxRef, ...switching }: ColumnsBoxProps<TRow>) {
+  const { columnVisibility, onColumnVisibilityChange } = switching;
+  const share = visibleShare(columns, columnVisibility);
+  return (
+    <Checkbox
+      ref={boxRef}
+      label={label}
+      checked={share === 'all'}
+      indeterminate={share === 'some'}
+      onCheckedChange={() => onColumnVisibilityChange(toggleColumns(columns, columnVisibility))}
+    />
+  );
 }
 
 /** The keyboard is in the choices from the start. */

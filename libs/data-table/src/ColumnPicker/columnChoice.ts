@@ -15,48 +15,36 @@ export function hideableColumns<TRow>(
   return columns.filter((column) => pinnedEdge(column, pinning) === null);
 }
 
-/** Whether a column is shown. */
-export function isColumnVisible(visibility: ColumnVisibility, columnId: string): boolean {
-  return visibility[columnId] !== false;
-}
-
-/** How many of the columns that may be hidden are shown: all, some or none. */
+/** How many of some columns are shown: all, some or none. */
 export function visibleShare<TRow>(
-  hideable: readonly ColumnDef<TRow>[],
+  columns: readonly ColumnDef<TRow>[],
   visibility: ColumnVisibility,
 ): 'all' | 'some' | 'none' {
-  const visible = hideable.filter((column) => isColumnVisible(visibility, column.id)).length;
-  if (visible === hideable.length) return 'all';
+  const visible = columns.filter(({ id }) => visibility[id] !== false).length;
+  if (visible === columns.length) return 'all';
   return visible === 0 ? 'none' : 'some';
 }
 
-/** The visibility after "All columns" was switched: all are shown, or, when all were, only pinned ones. */
-export function toggleAllColumns<TRow>(
-  hideable: readonly ColumnDef<TRow>[],
+/** The visibility after some columns were switched together: all of them are shown, or, when all were, none. */
+export function toggleColumns<TRow>(
+  columns: readonly ColumnDef<TRow>[],
   visibility: ColumnVisibility,
 ): Record<string, boolean> {
-  const hide = visibleShare(hideable, visibility) === 'all';
-  return Object.fromEntries(hideable.map((column) => [column.id, !hide]));
-}
-
-/** The visibility after one column was switched. */
-export function toggleColumn(visibility: ColumnVisibility, columnId: string): Record<string, boolean> {
-  return { ...visibility, [columnId]: !isColumnVisible(visibility, columnId) };
+  const hide = visibleShare(columns, visibility) === 'all';
+  return { ...visibility, ...Object.fromEntries(columns.map(({ id }) => [id, !hide])) };
 }
 
 /** A column to choose, or a group of them. */
-export type Choice<TRow> =
-  | { column: ColumnDef<TRow> }
-  | {
-      /** The group's header. */
-      header: string;
-      /** Identifies the group. */
-      id: string;
-      /** What the group holds. */
-      choices: Choice<TRow>[];
-      /** All columns in it. */
-      columns: ColumnDef<TRow>[];
-    };
+export interface Choice<TRow> {
+  /** The header of the column or group. */
+  header: string;
+  /** Identifies the column or group. */
+  id: string;
+  /** The column, or all columns in the group. */
+  columns: readonly ColumnDef<TRow>[];
+  /** What a group holds; none for a column. */
+  choices: readonly Choice<TRow>[];
+}
 
 /**
  * Returns the columns to choose from in their groups: those that can be hidden and whose own or whose group's header contains a
@@ -73,11 +61,12 @@ export function choicesOf<TRow>(
   return nodes.flatMap((node): Choice<TRow>[] => {
     if (typeof node === 'number') {
       const column = columns[node];
-      return column && hideable.includes(column) && matches(column) ? [{ column }] : [];
+      if (!column || !hideable.includes(column) || !matches(column)) return [];
+      return [{ id: column.id, header: column.header, columns: [column], choices: [] }];
     }
     const choices = choicesOf(node.nodes, columns, hideable, matches(node) ? '' : wanted);
     if (choices.length === 0) return [];
     const { id, header } = node;
-    return [{ id, header, choices, columns: choices.flatMap((one) => ('column' in one ? one.column : one.columns)) }];
+    return [{ id, header, choices, columns: choices.flatMap((choice) => choice.columns) }];
   });
 }

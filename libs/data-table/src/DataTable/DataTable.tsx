@@ -28,7 +28,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const { textScale, pinRoom, probeRef } = useProbe(table);
   const render = useRenderColumns(table, textScale, pinRoom);
   const { definitions: visible, groupRows } = table;
-  const actions = useColumnActions<TRow>(table, { columns, visible, groupRows, logger: props.logger });
+  const actions = useColumnActions<TRow>(table, { visible, groupRows, logger: props.logger });
   const menu = useColumnMenu(actions.find);
   const focusProps = useKeptFocus();
   if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;

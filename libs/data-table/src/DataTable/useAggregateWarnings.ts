@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { aggregateWarnings, columnAggregates } from '../columns/columnAggregates.ts';
+import { aggregateWarnings } from '../columns/columnAggregates.ts';
 import type { TableRowsControl } from '../rows/useTableRows.ts';
 import type { UsableProps } from './useUsableProps.ts';
 import { useWarningsOnce } from './useWarningsOnce.ts';
 
 /** Warns, once per column, of aggregates that the footer cannot show. */
 export function useAggregateWarnings<TRow>(
-  { columns, source, logger }: UsableProps<TRow>,
-  { view, isFirst, isPending }: TableRowsControl<TRow>,
+  { source, logger }: UsableProps<TRow>,
+  { view, request, isFirst, isPending }: TableRowsControl<TRow>,
 ): void {
-  const wanted = useMemo(() => columnAggregates(columns), [columns]);
+  const { aggregates: wanted = [] } = request;
   const { aggregates } = view;
   const isKnown = !isFirst && !isPending && view.matchCount > 0;
   const warnings = useMemo(

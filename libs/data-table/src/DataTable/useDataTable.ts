@@ -5,7 +5,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { engineColumn } from '../columns/engineColumn.ts';
 import { useColumnTable } from '../hooks/useColumnTable.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
-import { groupHeadings, type Heading, type HeadingRow } from '../model/columns/headings.ts';
+import { groupHeadings, type HeadingRow } from '../model/columns/headings.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { RemoteSource } from '../remote/remoteSource.ts';
@@ -39,7 +39,7 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   rowsOnPage: number;
   /** Definitions of the visible columns, left to right; the same array until the columns change. */
   definitions: readonly ColumnDef<TRow>[];
-  /** The TanStack Table that holds the columns; another object after each render. */
+  /** The TanStack Table that holds the columns. */
   instance: DataTableInstance;
   /** Rows of group headings, top first; the same array until they change. */
   groupRows: readonly HeadingRow[];
@@ -84,7 +84,7 @@ export function useDataTable<TRow>(props: UsableProps<TRow>): DataTableControl<T
     rowsOnPage: Math.min(page.pageSize, view.rowCount - firstRow),
     instance,
     definitions: useVisibleColumns(columns, instance),
-    groupRows: useGroupRows(instance),
+    groupRows: useSameContent<readonly HeadingRow[]>(groupHeadings(instance)),
     headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
     sampleOf: sample,
   };
@@ -92,17 +92,17 @@ export function useDataTable<TRow>(props: UsableProps<TRow>): DataTableControl<T
 
 function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: DataTableInstance): ColumnDef<TRow>[] {
   const shown = instance.getHeaderGroups().at(-1)?.headers ?? [];
-  // A caller may hold the same state in new objects with every render: rows re-render only for other columns.
-  const ids = JSON.stringify(shown.map(({ column }) => column.id));
+  const ids = useSameContent(shown.map(({ column }) => column.id));
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
-    return (JSON.parse(ids) as string[]).flatMap((id) => byId.get(id) ?? []);
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }, [columns, ids]);
 }
 
-function useGroupRows(instance: DataTableInstance): readonly HeadingRow[] {
-  const rows = JSON.stringify(groupHeadings(instance));
-  return useMemo(() => JSON.parse(rows) as Heading[][], [rows]);
+/** Returns a value of JSON, the same object until its content changes: a caller may hold one state in new objects at each render. */
+function useSameContent<Content>(value: Content): Content {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Content, [text]);
 }
 
 function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: UsableProps<TRow>): TableEngine<TRow> {
@@ -169,12 +169,9 @@ function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, erro
   const all = useMemo(() => {
     const known = columns.map((column) => column.id);
     const named = [...columnOrder, ...[...columnFilters, ...sorting].map((entry) => entry.id)];
-    return [...warnings, ...unknownColumnWarnings(known, named)];
-  }, [warnings, columns, columnOrder, columnFilters, sorting]);
+    return [...(isNameless ? [namelessWarning] : []), ...warnings, ...unknownColumnWarnings(known, named)];
+  }, [isNameless, warnings, columns, columnOrder, columnFilters, sorting]);
   useWarningsOnce(logger, all);
-  useEffect(() => {
-    if (isNameless) logger?.warn(namelessWarning);
-  }, [isNameless, logger]);
   useEffect(() => {
     if (error !== null) logger?.warn(`The data could not be loaded: ${wordsOf(error)}`);
   }, [error, logger]);

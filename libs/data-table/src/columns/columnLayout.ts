@@ -105,12 +105,16 @@ export function fittingPins(columns: readonly LayoutColumn[], room: number): rea
   return columns.map((column) => (loose.includes(column) ? { ...column, pinned: null } : column));
 }
 
-/** Keeps a width within a column's bounds, whole px; without a max width within 4000 px, the widest that a stored view may name. */
-export function boundedWidth(
-  width: number,
-  { minWidth, maxWidth }: Pick<LayoutColumn, 'minWidth' | 'maxWidth'>,
-): number {
-  return Math.round(Math.min(maxWidth ?? greatestWidth, Math.max(minWidth ?? defaultMinWidth, width)));
+type WidthBounds = Pick<LayoutColumn, 'minWidth' | 'maxWidth'>;
+
+/** Keeps a width within a column's bounds; without a max width within 4000 px, the widest that a stored view may name. */
+export function withinBounds(width: number, { minWidth, maxWidth }: WidthBounds): number {
+  return Math.min(maxWidth ?? greatestWidth, Math.max(minWidth ?? defaultMinWidth, width));
+}
+
+/** Keeps a width within a column's bounds, in whole px. */
+export function boundedWidth(width: number, bounds: WidthBounds): number {
+  return Math.round(withinBounds(width, bounds));
 }
 
 export function leastWidth(column: Pick<LayoutColumn, 'width' | 'minWidth'>): number {

@@ -1,9 +1,3 @@
-/** All column ids in order: the named ones first, the others in the order of their definitions. */
-export function fullOrder(columnIds: readonly string[], columnOrder: readonly string[]): string[] {
-  const named = [...new Set(columnOrder)].filter((id) => columnIds.includes(id));
-  return [...named, ...columnIds.filter((id) => !named.includes(id))];
-}
-
 /**
  * The order after columns were put beside another one. Several columns keep their order and end side by side.
  * @param order All ids in order.
@@ -13,11 +7,11 @@ export function fullOrder(columnIds: readonly string[], columnOrder: readonly st
  */
 export function moveBeside(
   order: readonly string[],
-  columnIds: string | readonly string[],
+  columnIds: readonly string[],
   targetId: string,
   side: 'before' | 'after',
 ): string[] {
-  const moved = order.filter((id) => [columnIds].flat().includes(id));
+  const moved = order.filter((id) => columnIds.includes(id));
   const others = order.filter((id) => !moved.includes(id));
   const target = others.indexOf(targetId);
   if (target < 0 || moved.length === 0) return [...order];

@@ -40,8 +40,8 @@ describe('pinned columns', () => {
 
   it('move to the other edge or are unpinned, beside the columns that scroll', () => {
     const pinning = { left: ['a', 'b'], right: ['c'] };
-    expect(withPin(pinning, 'd', 'left')).toEqual({ left: ['a', 'b', 'd'], right: ['c'] });
-    expect(withPin(pinning, 'a', 'right')).toEqual({ left: ['b'], right: ['a', 'c'] });
-    expect(withPin(pinning, 'c', null)).toEqual({ left: ['a', 'b'], right: [] });
+    expect(withPin(pinning, ['d'], 'left')).toEqual({ left: ['a', 'b', 'd'], right: ['c'] });
+    expect(withPin(pinning, ['a'], 'right')).toEqual({ left: ['b'], right: ['a', 'c'] });
+    expect(withPin(pinning, ['c'], null)).toEqual({ left: ['a', 'b'], right: [] });
   });
 });

@@ -21,10 +21,9 @@ export function pinnedEdge<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinning
 /** The pins after columns were pinned to an edge, or with null freed. New pins are next to the columns that scroll. */
 export function withPin(
   pinning: ColumnPinningState,
-  columnIds: string | readonly string[],
+  ids: readonly string[],
   edge: PinnedEdge | null,
 ): ColumnPinningState {
-  const ids = [columnIds].flat();
   const left = pinning.left.filter((id) => !ids.includes(id));
   const right = pinning.right.filter((id) => !ids.includes(id));
   return {

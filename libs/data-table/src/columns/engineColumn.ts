@@ -18,8 +18,8 @@ export function engineColumn<TRow>(
   return {
     id: column.id,
     accessor: column.accessor ?? column.key ?? column.id,
-    sortFunction: isKnown ? sortFn : 'auto',
-    undefinedPlacement: column.undefinedPlacement ?? placement ?? 'last',
+    sortFunction: isKnown ? sortFn : undefined,
+    undefinedPlacement: column.undefinedPlacement ?? placement,
     timeZone: column.timeZone,
     searchable: column.searchable,
     text: column.searchText,

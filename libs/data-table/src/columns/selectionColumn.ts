@@ -4,7 +4,7 @@ import type { ColumnDef } from './columnDefinition.types.ts';
 export const selectionColumnId = 'data-table:selection';
 
 /** Width of that column in px (TABLE-ROW-2). */
-export const selectionColumnWidth = 50;
+const selectionColumnWidth = 50;
 
 /** The column that holds the checkboxes of row selection. It stays at the left edge. */
 export const selectionColumn: ColumnDef<never> = {

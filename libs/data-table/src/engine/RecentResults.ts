@@ -1,3 +1,5 @@
+import type { Steps } from './steps.ts';
+
 /** Keeps the results that were used last, up to a number of them. */
 export class RecentResults<TResult> {
   readonly #results = new Map<string, TResult>();
@@ -18,5 +20,14 @@ export class RecentResults<TResult> {
     this.#results.set(key, result);
     const [oldest] = this.#results.keys();
     if (this.#results.size > this.#limit && oldest !== undefined) this.#results.delete(oldest);
+  }
+
+  /** Returns the kept result of a key; takes the steps to it where there is none. */
+  *getOrMake(key: string, make: () => Steps<TResult>): Steps<TResult> {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = yield* make();
+    this.set(key, made);
+    return made;
   }
 }

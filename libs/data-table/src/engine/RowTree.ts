@@ -2,17 +2,13 @@ import { overRows, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /** Deepest level of nested rows that filters look at (TABLE-ROW-1); rows below stay with the row above them. */
-export const deepestFiltered = 100;
+const deepestFiltered = 100;
 
 /** Means no row. */
 const none = -1;
 
 /** How rows are nested. */
 export interface RowTree {
-  /** The row above a row, -1 for a top row. */
-  parent(row: number): number;
-  /** How deep a row is nested, 0 for a top row. */
-  depth(row: number): number;
   /** Whether rows are nested in a row. */
   hasChildren(row: number): boolean;
 }
@@ -39,14 +35,6 @@ export class NestedRows implements RowTree {
       this.#depths[row] = (this.#depths[parent] as number) + 1;
       this.#above[parent] = 1;
     }
-  }
-
-  parent(row: number): number {
-    return this.#parents[row] ?? -1;
-  }
-
-  depth(row: number): number {
-    return this.#depths[row] ?? 0;
   }
 
   hasChildren(row: number): boolean {
@@ -82,15 +70,6 @@ export class NestedRows implements RowTree {
       }
     });
     return innermost;
-  }
-
-  /** Number of rows of a mask, or of all rows, in which no rows are nested. */
-  countLeaves(mask: Uint8Array | null): number {
-    let count = 0;
-    for (let row = 0; row < this.#above.length; row += 1) {
-      if (this.#above[row] === 0 && (mask === null || mask[row] === 1)) count += 1;
-    }
-    return count;
   }
 
   /**

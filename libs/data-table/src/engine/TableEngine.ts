@@ -27,9 +27,9 @@ export interface EngineColumn<TRow> {
   /** Where the value comes from: a key of the source, or a function of the row object and its number. */
   accessor: Accessor<TRow>;
   /** How the values are ordered. Default `auto`. */
-  sortFunction?: SortFunction;
+  sortFunction?: SortFunction | undefined;
   /** Where rows without a value stand. Default `last`. */
-  undefinedPlacement?: UndefinedPlacement;
+  undefinedPlacement?: UndefinedPlacement | undefined;
   /** Where the days of `Date` values are counted: in UTC, or where the person is. Default `utc`. */
   timeZone?: 'utc' | 'local' | undefined;
   /** False leaves the column out of the search over all columns. Default true. */

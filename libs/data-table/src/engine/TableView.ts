@@ -56,8 +56,6 @@ export interface TableView<TRow = unknown> {
   readonly rowCount: number;
   /** Number of rows that pass search and filters, with nested ones that are not expanded and with the rows above hits. */
   readonly matchCount: number;
-  /** Those of them that have no nested rows in the source. */
-  readonly leafCount: number;
   /**
    * The aggregates of the rows that pass search and filters, by column id; null where none were asked for, or a server answered
    * none. Of nested rows only those count in which no passing row is nested.

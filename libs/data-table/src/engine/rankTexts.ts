@@ -27,9 +27,9 @@ export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
   const unkeyed = new Set(keys.unkeyed);
   const ranks = new Uint32Array(texts.length);
   const areEqual = (a: number, b: number) =>
-    (unkeyed.size === 0 || (!unkeyed.has(a) && !unkeyed.has(b))
-      ? compareKeys(keys, a, b)
-      : compareTexts(texts[a] as string, texts[b] as string)) === 0;
+    (unkeyed.has(a) || unkeyed.has(b)
+      ? compareTexts(texts[a] as string, texts[b] as string)
+      : compareKeys(keys, a, b)) === 0;
   let rank = -1;
   yield* overRows(order.length, (from, to) => {
     for (let index = from; index < to; index += 1) {
@@ -53,7 +53,7 @@ function* orderKeyed(length: number, keys: CollationKeys): Steps<Uint32Array> {
   let next = 0;
   yield* overRows(length, (from, to) => {
     for (let index = from; index < to; index += 1) {
-      if (unkeyed.size > 0 && unkeyed.has(index)) continue;
+      if (unkeyed.has(index)) continue;
       order[next] = index;
       next += 1;
     }

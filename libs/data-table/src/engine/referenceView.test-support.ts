@@ -14,7 +14,6 @@ export interface ReferenceView {
   rows: number[];
   depths: number[];
   matchCount: number;
-  leafCount: number;
 }
 
 /** A view worked out in the plainest way: row by row, value by value, two rows at a time. Nothing of the engine is used. */
@@ -36,11 +35,10 @@ export function referenceView(
   const stays = (index: number, depth: number): boolean =>
     depth > 100 || isHit(index) || childrenOf(index).some((child) => depth < 100 && stays(child, depth + 1));
 
-  const result: ReferenceView = { rows: [], depths: [], matchCount: 0, leafCount: 0 };
+  const result: ReferenceView = { rows: [], depths: [], matchCount: 0 };
   const visit = (index: number, depth: number, shown: boolean) => {
     const children = sorted(childrenOf(index).filter((child) => stays(child, depth + 1)));
     result.matchCount += 1;
-    if (childrenOf(index).length === 0) result.leafCount += 1;
     if (shown) {
       result.rows.push(index);
       result.depths.push(depth);

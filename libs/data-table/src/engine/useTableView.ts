@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { noReason } from './readOrNothing.ts';
 import { requestKey } from './requestKey.ts';
-import { stillReader } from './stillReader.ts';
 import type { TableEngine } from './TableEngine.ts';
 import type { TableView, ViewRequest } from './TableView.ts';
+import { useVersion } from './useVersion.ts';
 
 /** A view and how it stands with it. */
 export interface TableViewState<TRow> {
@@ -67,12 +67,6 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
     error,
     retry: () => setAttempt((count) => count + 1),
   };
-}
-
-/** How often the engine's rows have gone out of date. */
-function useVersion<TRow>({ subscribe, version }: TableEngine<TRow>): number {
-  const read = version ?? stillReader.version;
-  return useSyncExternalStore(subscribe ?? stillReader.subscribe, read, read);
 }
 
 /** The rows, if they are computed quickly. An error of an accessor or a comparison is reported, as for longer work. */

@@ -50,10 +50,10 @@ export function* viewOf<TRow>(parts: EngineParts<TRow>, request: ViewRequest): S
   const ordered = yield* orderedRows(parts, request.sorting ?? [], passing, matchCount);
   const aggregates = yield* aggregatesOf(parts, request, passing);
   const common = { matchCount, aggregates, reader };
-  if (!tree) return { ...common, rows: ordered, depths: null, rowCount: matchCount, leafCount: matchCount };
+  if (!tree) return { ...common, rows: ordered, depths: null, rowCount: matchCount };
   const all = ordered ?? naturalOrder(rowCount).order;
   const arranged = yield* tree.arrange(all, request.expanded);
-  return { ...common, ...arranged, rowCount: arranged.rows.length, leafCount: tree.countLeaves(passing) };
+  return { ...common, ...arranged, rowCount: arranged.rows.length };
 }
 
 /** The rows that pass search and filters, with the rows above them: 1 by row, 0 for the others; null where all pass. */
@@ -80,23 +80,18 @@ export function* passingRows<TRow>(
   return passing;
 }
 
-function* keptFilterMask<TRow>(parts: EngineParts<TRow>, filter: EngineFilter): Steps<Uint8Array> {
-  const key = contentKey(filter);
-  const known = parts.masks.get(key);
-  if (known) return known;
-  const mask = yield* naming(filter.columnId, filterMask(filter, parts.column(filter.columnId) as PreparedColumn));
-  parts.masks.set(key, mask);
-  return mask;
+function keptFilterMask<TRow>(parts: EngineParts<TRow>, filter: EngineFilter): Steps<Uint8Array> {
+  const { columnId } = filter;
+  return parts.masks.getOrMake(contentKey(filter), () =>
+    naming(columnId, filterMask(filter, parts.column(columnId) as PreparedColumn)),
+  );
 }
 
-function* keptSearchMask<TRow>(parts: EngineParts<TRow>, text: string): Steps<Uint8Array> {
-  const key = `search ${foldText(text)}`;
-  const known = parts.masks.get(key);
-  if (known) return known;
-  const columns = parts.searchable.flatMap((id) => parts.column(id) ?? []);
-  const mask = yield* searchMask(text, columns, parts.rowCount);
-  parts.masks.set(key, mask);
-  return mask;
+function keptSearchMask<TRow>(parts: EngineParts<TRow>, text: string): Steps<Uint8Array> {
+  return parts.masks.getOrMake(`search ${foldText(text)}`, () => {
+    const columns = parts.searchable.flatMap((id) => parts.column(id) ?? []);
+    return searchMask(text, columns, parts.rowCount);
+  });
 }
 
 /** The passing rows in order; null where all rows pass in the order of the source. */

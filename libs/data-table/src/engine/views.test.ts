@@ -30,7 +30,6 @@ function contentOf(view: TableView<Row>) {
     rows,
     depths: view.depths ? [...view.depths] : rows.map(() => 0),
     matchCount: view.matchCount,
-    leafCount: view.leafCount,
   };
 }
 

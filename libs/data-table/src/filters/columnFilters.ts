@@ -32,7 +32,7 @@ export function readText(value: unknown): string {
 
 /** The bounds of a `number` filter's value. */
 export function readRange(value: unknown): NumberRange {
-  const { min, max } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { min, max } = Object(value) as Record<string, unknown>;
   return { min: readNumber(min), max: readNumber(max) };
 }
 
@@ -84,8 +84,7 @@ export function engineFilter<TRow>(
 ): EngineFilter | null {
   const columnId = column.id;
   if (column.filterFn) {
-    const isEmpty = filterValue === null || filterValue === undefined || filterValue === '';
-    return isEmpty ? null : { type: 'custom', columnId, filterValue, matches: column.filterFn };
+    return (filterValue ?? '') === '' ? null : { type: 'custom', columnId, filterValue, matches: column.filterFn };
   }
   const value = usableValue(type, filterValue);
   if (value === null) return null;

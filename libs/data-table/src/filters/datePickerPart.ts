@@ -1,7 +1,4 @@
 import { createLazyPart } from '@agency-insights/ui-kit';
 
 /** The date picker of filters by day: no table needs it before one opens. */
-export const datePickerPart = createLazyPart(async () => {
-  const { DatePicker } = await import('./datePicker.ts');
-  return { DatePicker };
-});
+export const datePickerPart = createLazyPart(() => import('./datePicker.ts'));

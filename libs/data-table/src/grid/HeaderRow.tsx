@@ -7,7 +7,6 @@ import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { HeaderCell } from './HeaderCell.tsx';
-import { startColumnDrag } from './startColumnDrag.ts';
 
 /** Props of `HeaderRow`. */
 export interface HeaderRowProps<TRow> {
@@ -46,9 +45,8 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
             {...{ column, heading }}
             active={index === activeColumn}
             isFiltered={filtered.has(definition.id)}
-            {...{ sorting, actions }}
-            onPress={(event) => startColumnDrag(event, heading, latest)}
-            onMenu={onMenu && ((anchor) => onMenu(heading, anchor))}
+            {...{ sorting, onMenu }}
+            actions={latest}
           />
         );
       })}

@@ -12,11 +12,7 @@ export const footStyles = {
     borderTop: `1px solid ${colors.controlLine}`,
     background: colors.surface,
   },
-  [`& .${parts.foot} > .${parts.row}`]: {
-    '--row-ground': colors.surface,
-    height: 'var(--foot-height)',
-    gridTemplateRows: '100%',
-  },
+  [`& .${parts.foot} > .${parts.row}`]: { height: 'var(--foot-height)', gridTemplateRows: '100%' },
   // At the end of the paper, whose own border follows.
   [`& .${parts.view}:last-child .${parts.foot} > .${parts.row}`]: { borderBottomColor: 'transparent' },
   [`& .${parts.foot} .${parts.cell}`]: {

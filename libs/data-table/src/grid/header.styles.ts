@@ -142,7 +142,7 @@ const dragStyles = {
 /** Styles of the header row. */
 export const headerStyles = {
   [`& .${parts.head}`]: { position: 'sticky', top: 0, zIndex: 3, background: colors.surface },
-  [`& .${parts.head} .${parts.row}`]: { height: 'var(--header-height)', '--row-ground': colors.surface },
+  [`& .${parts.head} .${parts.row}`]: { height: 'var(--header-height)' },
   [`& .${parts.headerCell}`]: {
     display: 'flex',
     alignItems: 'center',

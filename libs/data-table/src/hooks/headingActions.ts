@@ -127,9 +127,8 @@ function orderActions<TRow>(
     moveBeside(order, [...heading.columnIds, ...heading.hiddenIds], outermost(target, order, side), side);
   const apply = ({ header, columnIds }: Heading, columnOrder: string[]): number => {
     instance.setColumnOrder(columnOrder);
-    const scrolling = new Set(ofColumns.flatMap(({ edge, key }) => (edge === null ? key : [])));
     const pinnedLeft = ofColumns.filter(({ edge }) => edge === 'left').length;
-    const shown = columnOrder.filter((id) => scrolling.has(id));
+    const shown = columnOrder.filter((id) => ofColumns.some(({ key, edge }) => key === id && edge === null));
     const first = pinnedLeft + shown.findIndex((id) => columnIds.includes(id));
     const places = columnIds.length > 1 ? `columns ${first + 1} to ${first + columnIds.length}` : `column ${first + 1}`;
     say(`${header}, ${places} of ${visible.length}`);
@@ -144,11 +143,8 @@ function orderActions<TRow>(
       if (heading.edge === null && target.edge === null) apply(heading, moved(heading, target, side));
     },
     moveStep: (heading: Heading, direction: -1 | 1) => {
-      if (heading.edge !== null) {
-        refuseMove();
-        return null;
-      }
       const target = neighbourOf(heading, rows, direction);
+      if (heading.edge !== null) refuseMove();
       return target ? apply(heading, moved(heading, target, direction < 0 ? 'before' : 'after')) : null;
     },
   };

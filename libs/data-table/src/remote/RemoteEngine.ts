@@ -124,9 +124,6 @@ function viewOfReader<TRow extends object>(reader: RemoteReader<TRow>): TableVie
     get matchCount() {
       return reader.total;
     },
-    get leafCount() {
-      return reader.total;
-    },
     get aggregates() {
       return reader.aggregates;
     },

@@ -7,7 +7,6 @@ export const emptyView: TableView<never> = {
   depths: null,
   rowCount: 0,
   matchCount: 0,
-  leafCount: 0,
   aggregates: null,
   reader: {
     ...stillReader,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { columnAggregates } from '../columns/columnAggregates.ts';
 import type { UsableProps } from '../DataTable/useUsableProps.ts';
 import { contentKey } from '../engine/requestKey.ts';
@@ -6,6 +6,7 @@ import { createRowIds } from '../engine/rowIds.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { TableView, ViewRequest } from '../engine/TableView.ts';
 import { useTableView } from '../engine/useTableView.ts';
+import { useVersion } from '../engine/useVersion.ts';
 import { activeFilters } from '../filters/activeFilters.ts';
 import type { ActiveFilter } from '../filters/activeFilters.ts';
 import { PresentIds } from '../selection/PresentIds.ts';
@@ -67,7 +68,8 @@ export function useTableRows<TRow>(
   const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded, aggregates };
   const rows = useTableView(engine, request);
   const view: TableView<TRow> = rows.view ?? emptyView;
-  useArrivals(view);
+  // Rows of a server arrive later.
+  useVersion(view.reader);
   // A server's rows are known to their reader alone.
   const idOf = useCallback(
     (row: number) => view.reader.idOf?.(row, { idKey, getRowId }) ?? rowIds.idOf(row),
@@ -102,11 +104,4 @@ export function useTableRows<TRow>(
     isOutdated: rows.error !== null,
     retry: rows.error === null ? () => view.reader.retry() : rows.retry,
   };
-}
-
-/** Re-renders whenever rows of the view arrive or fail to. */
-function useArrivals<TRow>({ reader }: TableView<TRow>): void {
-  const subscribe = useCallback((listener: () => void) => reader.subscribe(listener), [reader]);
-  const version = () => reader.version();
-  useSyncExternalStore(subscribe, version, version);
 }

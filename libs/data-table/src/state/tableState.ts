@@ -110,7 +110,7 @@ export const untouchedState: Omit<DataTableState, 'pagination'> = {
 };
 
 /** Number of pages; at least one, so that an empty table has a page too. */
-export function pageCountOf(rowCount: number, pageSize: number): number {
+function pageCountOf(rowCount: number, pageSize: number): number {
   return Math.max(1, Math.ceil(rowCount / Math.max(1, pageSize)));
 }
 

@@ -16,17 +16,14 @@ export function* aggregatesOf<TRow>(
   passing: Uint8Array | null,
 ): Steps<Aggregates | null> {
   if (!aggregates || aggregates.length === 0) return null;
-  const key = contentKey([aggregates, filters, search.trim()]);
-  const known = parts.aggregates.get(key);
-  if (known) return known;
-  const mask = parts.tree ? yield* parts.tree.innermost(passing) : passing;
-  const found: [string, unknown][] = [];
-  for (const { columnId, aggregationFn } of aggregates) {
-    const column = parts.column(columnId);
-    const aggregate = column && (yield* naming(columnId, aggregateColumn(aggregationFn, column.vector, mask)));
-    found.push([columnId, column ? aggregate : undefined]);
-  }
-  const result = Object.fromEntries(found);
-  parts.aggregates.set(key, result);
-  return result;
+  return yield* parts.aggregates.getOrMake(contentKey([aggregates, filters, search.trim()]), function* () {
+    const mask = parts.tree ? yield* parts.tree.innermost(passing) : passing;
+    const found: [string, unknown][] = [];
+    for (const { columnId, aggregationFn } of aggregates) {
+      const column = parts.column(columnId);
+      const aggregate = column && (yield* naming(columnId, aggregateColumn(aggregationFn, column.vector, mask)));
+      found.push([columnId, column ? aggregate : undefined]);
+    }
+    return Object.fromEntries(found);
+  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ColumnOrGroupDef } from '../../columns/columnDefinition.types.ts';
-import { columnsIn, columnTree } from './columnTree.ts';
+import { columnTree, type ColumnNode } from './columnTree.ts';
 
 const { tree: anyTree } = fc.letrec<{ tree: ColumnOrGroupDef[]; node: ColumnOrGroupDef }>((tie) => ({
   tree: fc.array(tie('node'), { minLength: 1, maxLength: 4 }),
@@ -13,6 +13,8 @@ const { tree: anyTree } = fc.letrec<{ tree: ColumnOrGroupDef[]; node: ColumnOrGr
 
 const idsOf = (definitions: readonly ColumnOrGroupDef[]): (string | undefined)[] =>
   definitions.flatMap((one) => ('columns' in one ? idsOf(one.columns) : one.id));
+
+const columnsIn = (node: ColumnNode): number[] => (typeof node === 'number' ? [node] : node.nodes.flatMap(columnsIn));
 
 describe('the tree of columns', () => {
   it('holds each column once, in the order of the definitions', () => {

@@ -46,11 +46,6 @@ export function columnTree<TRow>(definitions: readonly ColumnOrGroupDef<TRow>[])
   return { columns, nodes };
 }
 
-/** Returns the places of the columns in a node, groups in it included. */
-export function columnsIn(node: ColumnNode): number[] {
-  return typeof node === 'number' ? [node] : node.nodes.flatMap(columnsIn);
-}
-
 /** Definitions may come from plain JavaScript: whatever names `columns` is meant as a group. */
 function isGroup<TRow>(definition: ColumnOrGroupDef<TRow>): definition is ColumnGroupDef<TRow> {
   return typeof definition === 'object' && definition !== null && 'columns' in definition;

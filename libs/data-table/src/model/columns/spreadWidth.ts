@@ -1,4 +1,4 @@
-import { boundedWidth } from '../../columns/columnLayout.ts';
+import { boundedWidth, withinBounds } from '../../columns/columnLayout.ts';
 
 /** A column as far as its width matters. */
 export interface SizedColumn {
@@ -22,28 +22,20 @@ export function spreadWidth(columns: readonly SizedColumn[], wanted: number): Re
   let room = wanted;
   while (free.length > 0) {
     const scale = room / free.reduce((sum, { width }) => sum + width, 0);
-    const outOfBounds = free.filter(
-      (column) => boundedWidth(column.width * scale, column) !== Math.round(column.width * scale),
-    );
+    const changes = free.map((column) => withinBounds(column.width * scale, column) - column.width * scale);
     // Of columns that would be too wide and too narrow, those that change the sum more are at their bounds.
-    const excess = outOfBounds.reduce(
-      (sum, column) => sum + boundedWidth(column.width * scale, column) - column.width * scale,
-      0,
+    const isTooNarrow = changes.reduce((sum, change) => sum + change, 0) >= 0;
+    const atBounds = free.filter((_, place) =>
+      isTooNarrow ? (changes[place] as number) > 0 : (changes[place] as number) < 0,
     );
-    const settled = outOfBounds.filter((column) => {
-      const change = boundedWidth(column.width * scale, column) - column.width * scale;
-      return excess >= 0 ? change > 0 : change < 0;
-    });
-    const done = settled.length > 0 ? settled : free;
-    for (const column of done) {
-      // Rounding adds up to the wanted width: each column takes its share of what is left.
-      const left = free.filter(({ id }) => !(id in widths)).reduce((sum, { width }) => sum + width, 0);
-      const share = settled.length > 0 ? column.width * scale : (room * column.width) / left;
-      const width = boundedWidth(share, column);
+    // Where none is, one column takes its share of what is left, so that rounding adds up to the wanted width.
+    const settled = atBounds.length > 0 ? atBounds : free.slice(0, 1);
+    for (const column of settled) {
+      const width = boundedWidth(column.width * scale, column);
       widths[column.id] = width;
       room -= width;
     }
-    free = free.filter((column) => !done.includes(column));
+    free = free.filter((column) => !settled.includes(column));
   }
   return widths;
 }

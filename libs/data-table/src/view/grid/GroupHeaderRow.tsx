@@ -1,9 +1,7 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { RenderColumn } from '../../columns/renderColumns.ts';
 import { parts } from '../../DataTable/parts.ts';
-import { HeaderMenuButton } from '../../grid/HeaderMenuButton.tsx';
-import { HeaderResizer } from '../../grid/HeaderResizer.tsx';
-import { startColumnDrag } from '../../grid/startColumnDrag.ts';
+import { HeaderBox, headerShortcuts, type HeaderBoxProps } from '../../grid/HeaderBox.tsx';
 import type { HeadingActions } from '../../hooks/headingActions.ts';
 import type { Heading } from '../../model/columns/headings.ts';
 import type { RenderGroup } from '../../model/columns/renderGroups.ts';
@@ -27,8 +25,6 @@ export interface GroupHeaderRowProps<TRow> {
   onMenu: ((heading: Heading, anchor: HTMLElement) => void) | undefined;
 }
 
-const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight';
-
 /** A row of group headers above the column headers. */
 export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
   const { groups, columns, row, ariaRowIndex, activeColumn, actions, onMenu } = props;
@@ -41,16 +37,7 @@ export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
         const isActive = activeColumn >= group.first && activeColumn < group.first + group.span;
         const key = `${group.cell.key} ${group.first}`;
         if (group.cell.header === null) return <EmptyHeader key={key} group={group} />;
-        return (
-          <GroupHeader
-            key={key}
-            group={group}
-            header={group.cell.header}
-            isActive={isActive}
-            {...{ actions, onMenu }}
-            onPress={(event) => startColumnDrag(event, group.cell, latest)}
-          />
-        );
+        return <GroupHeader key={key} {...{ group, isActive, onMenu }} actions={latest} />;
       })}
       {drawn.map((group) => group.span > 1 && group.lead >= 0 && <LeadCover key={group.first} group={group} />)}
     </div>
@@ -58,49 +45,35 @@ export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
 }
 
 /** Props of `GroupHeader`. */
-interface GroupHeaderProps<TRow> extends Pick<GroupHeaderRowProps<TRow>, 'actions' | 'onMenu'> {
+interface GroupHeaderProps<TRow> extends Pick<HeaderBoxProps<TRow>, 'actions' | 'onMenu'> {
   group: RenderGroup;
-  header: string;
   isActive: boolean;
-  onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
-function GroupHeader<TRow>({ group, header, isActive, actions, onMenu, onPress }: GroupHeaderProps<TRow>) {
+function GroupHeader<TRow>({ group, isActive, actions, onMenu }: GroupHeaderProps<TRow>) {
   const { cell, first, span } = group;
   return (
-    <div
-      role="columnheader"
-      aria-colindex={first + 1}
+    <HeaderBox
+      kind="group"
+      heading={cell}
+      index={first}
+      {...{ actions, onMenu }}
+      {...placeOf(group)}
       aria-colspan={span}
-      aria-label={header}
-      aria-keyshortcuts={onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts}
+      aria-keyshortcuts={headerShortcuts(onMenu !== undefined)}
       tabIndex={isActive ? 0 : -1}
       className={`${parts.headerCell} ${parts.groupCell}`}
-      {...placeOf(group)}
       data-column={first}
       data-span={span}
-      onPointerDown={onPress}
       onKeyDown={(event) => {
         // The page would scroll.
         if (isSpaceOn(event)) event.preventDefault();
       }}
       // By the key's way up, as on buttons: in the menu it would choose an item.
       onKeyUp={(event) => isSpaceOn(event) && onMenu?.(cell, event.currentTarget)}
-      onContextMenu={
-        onMenu &&
-        ((event) => {
-          event.preventDefault();
-          onMenu(cell, event.currentTarget);
-        })
-      }
     >
-      <span className={parts.headerText}>{header}</span>
-      {onMenu && <HeaderMenuButton label={`${header} group menu`} onOpen={(anchor) => onMenu(cell, anchor)} />}
-      <HeaderResizer
-        onResize={(width, grip) => actions.resize(cell, width, grip)}
-        onFit={(grip) => actions.fit(cell, grip)}
-      />
-    </div>
+      <span className={parts.headerText}>{cell.header}</span>
+    </HeaderBox>
   );
 }
 
@@ -110,7 +83,9 @@ function isSpaceOn({ key, target, currentTarget }: KeyboardEvent): boolean {
 
 /** Keeps the place above columns without a group, and covers what scrolls below it. */
 function EmptyHeader({ group }: { group: RenderGroup }) {
-  return <div aria-hidden="true" className={parts.headerCell} {...placeOf(group)} />;
+  const { key, edge } = group.cell;
+  const marks = { 'data-column-id': key, 'data-movable': edge ? undefined : '' };
+  return <div aria-hidden="true" className={parts.headerCell} {...marks} {...placeOf(group)} />;
 }
 
 /** In a narrow table one column stays that is not pinned: above it stays the name of its group. */
@@ -127,12 +102,6 @@ function LeadCover({ group }: { group: RenderGroup }) {
   );
 }
 
-function placeOf({ cell, span, pinned, lead, style }: RenderGroup) {
-  return {
-    style,
-    'data-column-id': cell.key,
-    'data-edge': pinned ?? undefined,
-    'data-lead': (lead >= 0 && span === 1) || undefined,
-    'data-movable': cell.edge === null ? '' : undefined,
-  };
+function placeOf({ span, pinned, lead, style }: RenderGroup) {
+  return { style, 'data-edge': pinned ?? undefined, 'data-lead': (lead >= 0 && span === 1) || undefined };
 }
