@@ -22,7 +22,9 @@ export interface Step {
 const source = '--conditions=@agency-insights/source';
 
 /** What the built packages are checked for: sizes and entries, tarballs, and a page made of these. */
-const packageChecks = ['packages', 'tarballs', 'consumer'].map((name) => `tools/packages/${name}.check.ts`);
+const packageChecks = ['packages', 'tarballs', 'apiReports', 'consumer'].map(
+  (name) => `tools/packages/${name}.check.ts`,
+);
 
 /** What a run of the checks is asked for. */
 export interface StepOptions {

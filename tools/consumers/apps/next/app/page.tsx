@@ -1,0 +1,3 @@
+import { Page } from '../Page';
+
+export default Page;
