@@ -152,6 +152,7 @@ test.describe('every page of administration is without accessibility faults in l
   for (const [pathname, title] of [
     ['/administration/audit', 'Audit trail'],
     ['/administration/access', 'Access'],
+    ['/administration/services', 'Services'],
     ['/administration/people/nobody-has-this-id', 'There is no such person'],
   ] as const)
     test(pathname, async ({ signIn, page }) => {

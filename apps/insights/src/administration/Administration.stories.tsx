@@ -1,6 +1,7 @@
+import type { ServiceCredential } from '@agency-insights/insights-api/catalogue';
 import type { AuditEntry, ManagedPerson, PersonSessions } from '@agency-insights/insights-api/people';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { samplePerson } from './samplePerson.test-support.ts';
 import { OpenedAdministration } from './testing/OpenedAdministration.test-support.tsx';
 
@@ -72,6 +73,27 @@ const trail: AuditEntry[] = actions.map((action, index) => ({
         : {},
 }));
 
+const service: ServiceCredential = {
+  client_id: 'service-3f1c9a7be204d8516a',
+  name: 'Nightly agency search',
+  scopes: ['viewable:insights_pl', 'viewable:insights_cl'],
+  created_by: 'ada.whitfield@example.com',
+  created_at: '2026-11-02T09:12:00.000Z',
+  last_used_at: '2026-11-20T16:40:00.000Z',
+  previous_secret_until: null,
+};
+const services: ServiceCredential[] = [
+  service,
+  {
+    ...service,
+    client_id: 'service-b0d24f6c1e97a3850c',
+    name: 'People sync of the identity team',
+    scopes: ['administration'],
+    previous_secret_until: '2026-11-21T16:40:00.000Z',
+  },
+  { ...service, client_id: 'service-8a5e0f3d7c61b2947f', name: 'Warehouse load', last_used_at: null },
+];
+
 /** Who may sign in, page by page. */
 export const People: Story = { args: { address: '/administration/people', people } };
 
@@ -121,3 +143,34 @@ export const EmptyAuditTrail: Story = { args: { address: '/administration/audit'
 
 /** The trail could not be loaded. */
 export const AuditTrailThatCannotBeLoaded: Story = { args: { address: '/administration/audit', isFailing: true } };
+
+/** Programs that call the API: what each may use, when it was used, and a secret that was renewed. */
+export const Services: Story = { args: { address: '/administration/services', services } };
+
+/** No program calls yet. */
+export const NoServices: Story = { args: { address: '/administration/services' } };
+
+/** The services could not be loaded. */
+export const ServicesThatCannotBeLoaded: Story = { args: { address: '/administration/services', isFailing: true } };
+
+/** What a service may use is chosen when it is added. */
+export const ServiceInTheMaking: Story = {
+  args: { address: '/administration/services', services },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add service' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Quarterly report');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Insights personal lines' }));
+  },
+};
+
+/** The secret is shown once; the one before works for another day. */
+export const NewSecret: Story = {
+  args: { address: '/administration/services', services: services.slice(1) },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'New secret for People sync of the identity team' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Make new secret' }));
+    await expect(await screen.findByRole('textbox', { name: 'Client secret' })).toBeVisible();
+  },
+};

@@ -108,6 +108,16 @@ const helpPageRoute = createRoute({
   component: lazyRouteComponent(() => import('../help/HelpArticle.tsx'), 'HelpArticle'),
 });
 
+const servicesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/administration/services',
+  staticData: { title: 'Services' },
+  component: lazyRouteComponent(
+    () => import('../administration/service-credentials/ServiceCredentialsPage.tsx'),
+    'ServiceCredentialsPage',
+  ),
+});
+
 /** Any other address: the not-found screen, inside the shell. */
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -128,6 +138,7 @@ const routeTree = rootRoute.addChildren([
     personRoute,
     auditRoute,
     accessRoute,
+    servicesRoute,
     otherRoute,
   ]),
 ]);

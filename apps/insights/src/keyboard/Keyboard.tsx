@@ -75,6 +75,7 @@ const pages: readonly [CommandId, string][] = [
   ['people', '/administration/people'],
   ['audit', '/administration/audit'],
   ['access', '/administration/access'],
+  ['services', '/administration/services'],
 ];
 
 /** Commands that open the pages which a person may open. */

@@ -21,6 +21,7 @@ const everyCommand = {
   people: { label: 'People', group: 'Pages', keys: 'g p' },
   audit: { label: 'Audit trail', group: 'Pages', keys: 'g a' },
   access: { label: 'Access', group: 'Pages' },
+  services: { label: 'Services', group: 'Pages' },
   security: { label: 'Sign-in security', group: 'Pages', keys: 'g s' },
   system: { label: 'Scheme of the system', group: 'Appearance' },
   light: { label: 'Light', group: 'Appearance' },

@@ -12,7 +12,7 @@ const people: NavigationItem = {
   title: 'People',
   href: '/administration/people',
   icon: <GroupOutlined />,
-  activeHrefs: ['/administration/people', '/administration/audit', '/administration/access'],
+  activeHrefs: ['people', 'audit', 'access', 'services'].map((page) => `/administration/${page}`),
 };
 
 /** The entries of the sidebar; what a person may not see is disabled (APP-ROUTE-2), and administration is for administrators alone. */

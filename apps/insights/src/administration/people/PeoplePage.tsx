@@ -4,6 +4,7 @@ import { Button } from '@agency-insights/ui-kit';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
@@ -88,6 +89,9 @@ function PeopleHead({ onInvite }: { onInvite: () => void }) {
       <Space />
       <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
         Access
+      </Button>
+      <Button startIcon={<SmartToyOutlined />} component={RouterLink} href="/administration/services">
+        Services
       </Button>
       <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
         Audit trail

@@ -13,6 +13,7 @@ import { ServicesProvider } from '../../services/ServicesContext.tsx';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { PersonPage } from '../person/PersonPage.tsx';
+import { ServiceCredentialsPage } from '../service-credentials/ServiceCredentialsPage.tsx';
 import { createFakeAdministration, type FakeAdministrationOptions } from './createFakeAdministration.test-support.ts';
 
 /** Props of OpenedAdministration. */
@@ -48,6 +49,7 @@ function createPageRouter(address: string) {
         page('/administration/people', PeoplePage),
         page('/administration/people/$id', PersonPage),
         page('/administration/audit', AuditPage),
+        page('/administration/services', ServiceCredentialsPage),
       ]),
     ]),
     history: createMemoryHistory({ initialEntries: [address] }),

@@ -1,0 +1,48 @@
+import { Button, colors, Input } from '@agency-insights/ui-kit';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+/** Props of CopyField. */
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+  helperText?: string;
+  /** What the button says. */
+  action: string;
+  /** Whether the button has the focus at first. Default false. */
+  autoFocus?: boolean;
+}
+
+const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Status = styled('p')({ margin: 0, minHeight: '1.5em', fontSize: '0.875rem', color: colors.textMuted });
+const messages = { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it.' };
+
+/** A text to be passed on, with a button that copies it. */
+export function CopyField({ label, value, helperText, action, autoFocus = false }: CopyFieldProps) {
+  const [state, setState] = useState<keyof typeof messages | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Rows>
+      <Input
+        label={label}
+        readOnly
+        fullWidth
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+        helperText={helperText}
+      />
+      <Button startIcon={<ContentCopyOutlined />} autoFocus={autoFocus} onClick={() => void copy()}>
+        {action}
+      </Button>
+      <Status role="status">{state && messages[state]}</Status>
+    </Rows>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ServiceScope, ServiceSecret } from '@agency-insights/insights-api/catalogue';
+import { Input } from '@agency-insights/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { FormDialog } from '../FormDialog.tsx';
+import { useAttempt } from '../useAttempt.ts';
+import { ScopeChoices } from './ScopeChoices.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+
+/** Props of AddServiceDialog. */
+export interface AddServiceDialogProps {
+  /** Creates the credentials; rejects where the platform refuses. */
+  onCreate: (name: string, scopes: ServiceScope[]) => Promise<ServiceSecret>;
+  onClose: () => void;
+}
+
+/** Asks for a name and scopes, then shows the secret of the new service. */
+export function AddServiceDialog({ onCreate, onClose }: AddServiceDialogProps) {
+  const [made, setMade] = useState<ServiceSecret | null>(null);
+  if (made !== null) return <SecretDialog title={`${made.credential.name} is added`} made={made} onClose={onClose} />;
+  return (
+    <NewServiceDialog onCreate={async (name, scopes) => setMade(await onCreate(name, scopes))} onClose={onClose} />
+  );
+}
+
+interface NewServiceDialogProps {
+  onCreate: (name: string, scopes: ServiceScope[]) => Promise<void>;
+  onClose: () => void;
+}
+
+function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ServiceScope[]>([]);
+  const { run, problem, field, setProblem, isRunning } = useAttempt();
+  const input = useRef<HTMLInputElement>(null);
+  const isNameRefused = field === 'name';
+  useEffect(() => {
+    if (isNameRefused && !isRunning) input.current?.focus();
+  }, [isNameRefused, isRunning]);
+  return (
+    <FormDialog
+      title="Add service"
+      action="Add"
+      disabled={name.trim() === '' || scopes.length === 0}
+      closeOnEscape={false}
+      isSending={isRunning}
+      problem={isNameRefused ? null : problem}
+      onSubmit={() => void run(() => onCreate(name.trim(), scopes))}
+      onClose={onClose}
+    >
+      <Input
+        ref={input}
+        label="Name"
+        required
+        autoFocus
+        fullWidth
+        maxLength={100}
+        helperText="The audit trail shows it."
+        value={name}
+        onValueChange={(text) => {
+          setName(text);
+          setProblem(null);
+        }}
+        error={isNameRefused && problem !== null ? problem : false}
+      />
+      <ScopeChoices scopes={scopes} onChange={setScopes} />
+    </FormDialog>
+  );
+}

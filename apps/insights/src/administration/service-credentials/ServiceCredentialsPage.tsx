@@ -1,0 +1,107 @@
+import type { ServiceCredential, ServiceSecret } from '@agency-insights/insights-api/catalogue';
+import { Button } from '@agency-insights/ui-kit';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { useEffect, useRef, useState } from 'react';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
+import { Head, Page, Space } from '../Page.tsx';
+import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
+import { useFocusedHeading } from '../useFocusedHeading.ts';
+import { AddServiceDialog } from './AddServiceDialog.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { ServiceList } from './ServiceList.tsx';
+import { useServiceCredentials } from './useServiceCredentials.ts';
+
+/** The credentials of programs that call the API, for administrators. */
+export function ServiceCredentialsPage() {
+  return (
+    <AdministratorsOnly>
+      <ServiceCredentials />
+    </AdministratorsOnly>
+  );
+}
+
+type Asked = { kind: 'add' } | { kind: 'rotate' | 'revoke'; service: ServiceCredential };
+
+function ServiceCredentials() {
+  const { items, error, refetch, ...credentials } = useServiceCredentials();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [renewed, setRenewed] = useState<ServiceSecret | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isRevoked = useRef(false);
+  useEffect(() => {
+    // The button that asked went with its service, so the focus would be lost.
+    if (asked === null && isRevoked.current) addButton.current?.focus();
+    isRevoked.current = false;
+  }, [asked]);
+  return (
+    <Page>
+      <ServicesHead onAdd={() => setAsked({ kind: 'add' })} addButton={addButton} />
+      <ServiceList
+        services={items}
+        isFailed={error !== null}
+        onRetry={() => void refetch()}
+        onRotate={(service) => setAsked({ kind: 'rotate', service })}
+        onRevoke={(service) => setAsked({ kind: 'revoke', service })}
+      />
+      {asked?.kind === 'add' && <AddServiceDialog onCreate={credentials.create} onClose={() => setAsked(null)} />}
+      {asked?.kind === 'rotate' && (
+        <ConfirmDialog
+          title={`New secret for ${asked.service.name}`}
+          action="Make new secret"
+          onConfirm={async () => setRenewed(await credentials.rotate(asked.service.client_id))}
+          onClose={() => setAsked(null)}
+        >
+          The old secret works for another 24 hours, so that you can change it without an outage.
+        </ConfirmDialog>
+      )}
+      {renewed !== null && (
+        <SecretDialog
+          title={`New secret for ${renewed.credential.name}`}
+          made={renewed}
+          onClose={() => setRenewed(null)}
+        />
+      )}
+      {asked?.kind === 'revoke' && (
+        <ConfirmDialog
+          title={`Revoke ${asked.service.name}`}
+          action="Revoke"
+          onConfirm={async () => {
+            await credentials.revoke(asked.service.client_id);
+            isRevoked.current = true;
+          }}
+          onClose={() => setAsked(null)}
+        >
+          Its secret and its tokens end at once. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
+
+interface ServicesHeadProps {
+  onAdd: () => void;
+  addButton: React.Ref<HTMLButtonElement>;
+}
+
+function ServicesHead({ onAdd, addButton }: ServicesHeadProps) {
+  const heading = useFocusedHeading();
+  return (
+    <Head>
+      <h1 ref={heading} tabIndex={-1}>
+        Services
+      </h1>
+      <Space />
+      <Button component={RouterLink} href="/administration/people">
+        People
+      </Button>
+      <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
+        Audit trail
+      </Button>
+      <Button ref={addButton} variant="contained" startIcon={<AddOutlined />} aria-haspopup="dialog" onClick={onAdd}>
+        Add service
+      </Button>
+    </Head>
+  );
+}
