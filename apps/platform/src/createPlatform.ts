@@ -161,6 +161,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     https: () => addresses.publicUrl().startsWith('https:'),
     isTemporary: isDatabaseAway,
     isDiskFull,
+    headersOf: parts.session.serviceLimit.headersOf,
     now,
   });
   answerWithPages(app);
@@ -177,6 +178,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     authenticate: createAuthenticate(parts.session),
     identify,
     liveAnswers: parts.liveAnswers,
+    idempotency: parts.idempotency,
     trustProxy: config.trustProxy,
   });
   const areas = mountAreas(routes, {

@@ -37,6 +37,7 @@ import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
 import { openSecrets } from './secrets/openSecrets.ts';
 import type { Secrets } from './secrets/Secrets.ts';
 import { createIdTokenUse } from './session/IdTokenUse.ts';
+import { createIdempotency, type Idempotency } from './idempotency/createIdempotency.ts';
 import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
 import { StartProblem } from './StartProblem.ts';
@@ -57,6 +58,7 @@ export interface PlatformParts extends ProviderPorts {
   box: SealedBox;
   secrets: Secrets;
   session: SessionContext;
+  idempotency: Idempotency;
   embed: EmbedService;
   /** Where pages get their dashboards from: `embed`, or a Looker. */
   embedAddresses: EmbedAddresses;
@@ -90,6 +92,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const users = createUserRepository(database, rights);
   const warehouse = await openNamedWarehouse(config, logger);
   const session = await createSessionContext({ config, addresses, database, users, rights, box, secrets, logger, now });
+  const idempotency = createIdempotency({ db: database.db, box, now });
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);
   const embed = openEmbed({ config, addresses, database, users, store: session.store, secrets, now });
@@ -97,8 +100,11 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
   await admitPeople({ config, database, users, rights, logger, now });
 
-  const clean = () => removeExpired({ store: session.store, embedAddresses, database, now });
-  let cleaning: NodeJS.Timeout | null = null;
+  const clean = async () => {
+    await removeExpired({ store: session.store, embedAddresses, database, now });
+    await idempotency.removeExpired();
+  };
+  const cleaning = createCleaning(clean, logger);
   return {
     database,
     authorization,
@@ -109,6 +115,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     box,
     secrets,
     session,
+    idempotency,
     embed,
     embedAddresses,
     resultSets: createResultSets({ sets, today }),
@@ -120,20 +127,27 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       minimum: config.benchmarkMinimumAgencies,
       findSavedSearch: finder(new SavedFilterStore(database, { maximum: config.savedSearchesMaximum, now })),
     }),
-    async begin() {
-      await clean();
-      cleaning = setInterval(
-        () =>
-          void clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out could not be deleted')),
-        cleaningEveryMs,
-      );
-      cleaning.unref();
-    },
+    begin: cleaning.begin,
     async close() {
-      if (cleaning !== null) clearInterval(cleaning);
+      cleaning.stop();
       await warehouse.close();
       await database.close();
     },
+  };
+}
+
+/** Deletes what has expired when it begins, and then again and again. */
+function createCleaning(clean: () => Promise<void>, logger: Logger): { begin(): Promise<void>; stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const tryToClean = () =>
+    void clean().catch((error: unknown) => logger.warn({ err: error }, 'Failed to delete expired records'));
+  return {
+    async begin() {
+      await clean();
+      timer = setInterval(tryToClean, cleaningEveryMs);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
   };
 }
 

@@ -148,6 +148,8 @@ export interface PlatformConfig {
   sessionMaximumMs: number;
   /** Unfinished sign-ins that may be begun within 15 minutes from one network address at the embedded provider. */
   signInStartsPerAddress: number;
+  /** Requests of one service a minute, from which on more are refused. */
+  serviceRequestsPerMinute: number;
   /** How many saved searches a person may have of each kind. */
   savedSearchesMaximum: number;
   /** Minimum number of agencies of a group whose numbers benchmarks show. */

@@ -49,6 +49,7 @@ export const environmentSchema = z
     SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 1_440, example: '30' }).default(30),
     SESSION_MAX_HOURS: wholeNumber({ least: 1, most: 720, example: '12' }).default(12),
     SIGN_IN_STARTS_PER_ADDRESS: wholeNumber({ least: 10, most: 1_000_000, example: '600' }).default(600),
+    SERVICE_REQUESTS_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, example: '600' }).default(600),
     SAVED_SEARCHES_MAX: wholeNumber({ least: 1, most: 10_000, example: '50' }).default(50),
     BENCHMARK_MIN_AGENCIES: wholeNumber({ least: 3, most: 1_000, example: '5' }).default(5),
     EXPORT_RETENTION_HOURS: wholeNumber({ least: 1, most: 8_760, example: '24' }).default(24),

@@ -49,6 +49,7 @@ describe('configuration', () => {
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
       signInStartsPerAddress: 600,
+      serviceRequestsPerMinute: 600,
       savedSearchesMaximum: 50,
       benchmarkMinimumAgencies: 5,
       exportRetentionMs: 86_400_000,

@@ -76,6 +76,7 @@ function configOf(
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,
     signInStartsPerAddress: variables.SIGN_IN_STARTS_PER_ADDRESS,
+    serviceRequestsPerMinute: variables.SERVICE_REQUESTS_PER_MINUTE,
     savedSearchesMaximum: variables.SAVED_SEARCHES_MAX,
     benchmarkMinimumAgencies: variables.BENCHMARK_MIN_AGENCIES,
     exportRetentionMs: variables.EXPORT_RETENTION_HOURS * hourMs,

@@ -326,11 +326,23 @@ export interface ServiceCredentialsTable {
   last_used_at: EpochMs | null;
 }
 
+/** An answer that a caller can ask for again by their key. */
+export interface IdempotencyKeysTable {
+  owner: string;
+  key_hash: string;
+  /** Hash of the call and all that it was sent. */
+  request_hash: string;
+  begun_at: EpochMs;
+  /** Sealed; null while the request is under way. */
+  answer: string | null;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   oidc_payloads: OidcPayloadsTable;
   service_credentials: ServiceCredentialsTable;
+  idempotency_keys: IdempotencyKeysTable;
   password_links: PasswordLinksTable;
   audit_entries: AuditEntriesTable;
   saved_filters: SavedFiltersTable;
@@ -358,6 +370,7 @@ export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type OidcPayloadRow = Selectable<OidcPayloadsTable>;
+export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>;
 export type ServiceCredentialRow = Selectable<ServiceCredentialsTable>;
 export type AuditEntryRow = Selectable<AuditEntriesTable>;
 export type SavedFilterRow = Selectable<SavedFiltersTable>;

@@ -14,6 +14,7 @@ export type Caller =
     }
   | {
       kind: 'service';
+      clientId: string;
       name: string;
       /** Whether the service may do what administrators may. */
       administrator: boolean;

@@ -1,13 +1,22 @@
-import { endpoints, type Endpoint, type EndpointId, type EndpointServer } from '@agency-insights/insights-api/contract';
+import {
+  endpoints,
+  takesIdempotencyKey,
+  type Endpoint,
+  type EndpointId,
+  type EndpointResponse,
+  type EndpointServer,
+} from '@agency-insights/insights-api/contract';
 import type { Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
-import type { Identify } from './Caller.ts';
+import type { Idempotency } from '../idempotency/createIdempotency.ts';
+import type { Caller, Identify } from './Caller.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { LiveAnswers } from './LiveAnswers.ts';
 import type { Person } from './Person.ts';
 import { readCall } from './readCall.ts';
+import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import type { EndpointCall, EndpointHandler, Routes } from './Routes.ts';
 import { takesToken } from './takesToken.ts';
 
@@ -21,6 +30,8 @@ export interface CreateRoutesOptions {
   identify?: Identify;
   /** Where answers to people are kept in view until they have been sent. Default: nowhere. */
   liveAnswers?: LiveAnswers;
+  /** Where answers to calls with an `Idempotency-Key` are kept. Default: keys count for nothing. */
+  idempotency?: Idempotency;
   /** Whose rows of the endpoint table are mounted. Default `platform`. */
   server?: EndpointServer;
   /** Longest request body, bytes. Default 1 MiB. */
@@ -46,6 +57,7 @@ export function createRoutes({
   authenticate,
   identify = refuseEverybody,
   liveAnswers,
+  idempotency,
   server = 'platform',
   maxBodyBytes = 1024 * 1024,
   trustProxy = false,
@@ -62,7 +74,8 @@ export function createRoutes({
       const endpoint: Endpoint = endpoints[id];
       app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
         context.set('route', `${endpoint.method} ${endpoint.path}`);
-        return answer(endpoint, await readCall(id, context, reading), handler);
+        const call = await readCall(id, context, reading);
+        return answer(endpoint, call, (given) => handleOnce(id, given, handler, idempotency));
       });
     },
     mounted: () => [...mounted],
@@ -93,6 +106,28 @@ function hiddenPaths(server: EndpointServer): [string, Set<string>][] {
     .map(([path, methods]) => [path, new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)]);
 }
 
+/** Handles a call, or answers it as before where it bears the key of one that was handled. */
+async function handleOnce<K extends EndpointId>(
+  id: K,
+  call: EndpointCall<K>,
+  handler: EndpointHandler<K>,
+  idempotency: Idempotency | undefined,
+): Promise<EndpointResponse<K> | Response> {
+  const endpoint: Endpoint = endpoints[id];
+  const key = takesIdempotencyKey(endpoint) ? readIdempotencyKey(call.request) : undefined;
+  if (key === undefined || idempotency === undefined) return handler(call);
+  const { params, query, body } = call;
+  return idempotency.once({ owner: ownerOf(call), key, id, input: { params, query, body } }, async () =>
+    plainResponse(endpoint, await handler(call)),
+  );
+}
+
+function ownerOf<K extends EndpointId>({ person, caller }: EndpointCall<K>): string {
+  const who: Caller | null = caller;
+  if (who?.kind === 'service') return `service:${who.clientId}`;
+  return `user:${who?.person.id ?? person?.id ?? ''}`;
+}
+
 async function answer<K extends EndpointId>(
   endpoint: Endpoint,
   call: EndpointCall<K>,
@@ -100,9 +135,14 @@ async function answer<K extends EndpointId>(
 ): Promise<Response> {
   const result = await handler(call);
   if (result instanceof Response) return result;
-  if (endpoint.answer === 'none') return new Response(null, { status: endpoint.status ?? 204 });
-  const response = jsonResponse(result, endpoint.status ?? 200);
-  return takesToken(endpoint) ? compressAnswer(response, call.request) : response;
+  const response = plainResponse(endpoint, result);
+  const hasText = endpoint.answer !== 'none' && takesToken(endpoint);
+  return hasText ? compressAnswer(response, call.request) : response;
+}
+
+function plainResponse({ answer, status }: Endpoint, result: unknown): Response {
+  if (result instanceof Response) return result;
+  return answer === 'none' ? new Response(null, { status: status ?? 204 }) : jsonResponse(result, status ?? 200);
 }
 
 function refuseMethod(methods: readonly string[]): never {

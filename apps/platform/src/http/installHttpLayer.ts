@@ -24,6 +24,8 @@ export interface HttpLayerOptions {
   isTemporary?: (error: Error) => boolean;
   /** Whether an error says that there is no room to save anything. Default: none does. */
   isDiskFull?: (error: Error) => boolean;
+  /** Headers that the answer to a request carries besides. Default none. */
+  headersOf?: (request: Request) => Readonly<Record<string, string>>;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
 }
@@ -37,6 +39,7 @@ export function installHttpLayer(
     frameable = false,
     isTemporary = () => false,
     isDiskFull = () => false,
+    headersOf = () => ({}),
     now = Date.now,
   }: HttpLayerOptions,
 ): void {
@@ -51,6 +54,7 @@ export function installHttpLayer(
     if (!context.res.headers.has('content-security-policy'))
       context.res.headers.set('content-security-policy', apiContentSecurityPolicy);
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(headersOf(context.req.raw))) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
     writeLogLine(logger, context, now() - begun);
   });

@@ -33,7 +33,7 @@ export function createServiceCredentials({ db }: Database, now: () => number): S
   return {
     async list() {
       const rows = await db.selectFrom('service_credentials').selectAll().orderBy('name_key').execute();
-      return rows.map(credentialOf);
+      return rows.map((row) => credentialOf(row, now()));
     },
     async create(actor, { name, scopes }) {
       const secret = newSecretToken();
@@ -58,7 +58,7 @@ export function createServiceCredentials({ db }: Database, now: () => number): S
         if (isUniqueViolation(error)) throw nameTaken();
         throw error;
       }
-      return { credential: credentialOf(row), client_secret: secret };
+      return { credential: credentialOf(row, now()), client_secret: secret };
     },
     rotate: (actor, clientId) =>
       db.transaction().execute(async (transaction) => {
@@ -75,7 +75,7 @@ export function createServiceCredentials({ db }: Database, now: () => number): S
           .executeTakeFirst();
         if (row === undefined) throw notFound();
         await record(transaction, { actor, action: 'service_rotated', details: detailsOf(row), at: now() });
-        return { credential: credentialOf(row), client_secret: secret };
+        return { credential: credentialOf(row, now()), client_secret: secret };
       }),
     revoke: (actor, clientId) =>
       db.transaction().execute(async (transaction) => {
@@ -90,7 +90,8 @@ export function createServiceCredentials({ db }: Database, now: () => number): S
   };
 }
 
-function credentialOf(row: ServiceCredentialRow): ServiceCredential {
+function credentialOf(row: ServiceCredentialRow, now: number): ServiceCredential {
+  const { previous_secret_until: until } = row;
   const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
   return {
     client_id: row.client_id,
@@ -99,7 +100,7 @@ function credentialOf(row: ServiceCredentialRow): ServiceCredential {
     created_by: row.created_by,
     created_at: new Date(Number(row.created_at)).toISOString(),
     last_used_at: time(row.last_used_at),
-    previous_secret_until: time(row.previous_secret_until),
+    previous_secret_until: Number(until) > now ? time(until) : null,
   };
 }
 

@@ -77,8 +77,13 @@ describe('credentials of services', () => {
     const { body } = await call('services.rotate', { params: { id: old.id } });
     const renewed = { id: old.id, secret: body.client_secret };
     assert.deepEqual([(await askToken(old)).status, (await askToken(renewed)).status], [200, 200]);
+    const overlap = async () =>
+      (await call('services.list')).body.items.find(({ client_id }) => client_id === old.id)?.previous_secret_until;
+    assert.ok(Date.parse((await overlap()) ?? '') > Date.now() + 23 * hour);
     aheadMs += 25 * hour;
+    admin = await platform.signIn('admin');
     assert.deepEqual([(await askToken(old)).status, (await askToken(renewed)).status], [401, 200]);
+    assert.equal(await overlap(), null, 'it no longer works');
     aheadMs = 0;
   });
 

@@ -7,6 +7,7 @@ import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import type { IdTokenUse } from './IdTokenUse.ts';
 import type { ProviderClient } from './ProviderClient.ts';
+import type { ServiceLimit } from '../service-credentials/createServiceLimit.ts';
 import type { ServiceTokens } from './serviceTokens.ts';
 import type { SessionStore } from './SessionStore.ts';
 
@@ -15,6 +16,7 @@ export interface SessionContext {
   store: SessionStore;
   tokens: AccessTokens;
   serviceTokens: ServiceTokens;
+  serviceLimit: ServiceLimit;
   provider: ProviderClient;
   /** The issuer of an outside provider; null with the embedded one. */
   outsideIssuer: string | null;

@@ -23,25 +23,31 @@ export function createAuthenticate(context: AuthenticateContext): (request: Requ
  * The same check where services may call as well, with tokens of their own; it also says who administers people. Where an
  * endpoint takes them, a service's headers `client-id` and `client-secret` count before any token.
  */
-export function createIdentify(context: AuthenticateContext & Pick<SessionContext, 'serviceTokens'>): Identify {
+export function createIdentify(
+  context: AuthenticateContext & Pick<SessionContext, 'serviceTokens' | 'serviceLimit'>,
+): Identify {
+  const admit = (service: Service, request: Request): Caller => {
+    context.serviceLimit.count(service.clientId, request);
+    return callerOf(service);
+  };
   return async (request, { clientHeaders = false } = {}) => {
     const [id, secret] = ['client-id', 'client-secret'].map((name) => request.headers.get(name));
     if (clientHeaders && (id != null || secret != null)) {
       const service = await context.serviceTokens.recognize(id ?? '', secret ?? '');
       if (service === null) throw unknownService();
-      return callerOf(service);
+      return admit(service, request);
     }
     const token = readBearer(request);
     const found = await findPerson(token, context);
     if (found !== null) return found;
     const service = await context.serviceTokens.verify(token);
     if (service === null) throw unauthenticated();
-    return callerOf(service);
+    return admit(service, request);
   };
 }
 
-function callerOf({ name, administrator, permissions }: Service): Caller {
-  return { kind: 'service', name, administrator, permissions };
+function callerOf({ clientId, name, administrator, permissions }: Service): Caller {
+  return { kind: 'service', clientId, name, administrator, permissions };
 }
 
 /** The person behind an access token, with their role; null where the token or its session is not good any more. */

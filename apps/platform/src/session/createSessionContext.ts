@@ -9,6 +9,7 @@ import { ownClientId } from '../identity-provider/createOidcProvider.ts';
 import { appointAdministrators } from '../people/appointAdministrators.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
+import { createServiceLimit } from '../service-credentials/createServiceLimit.ts';
 import { createServiceDirectory } from '../service-credentials/ServiceDirectory.ts';
 import { clientAuthentication } from './clientAuthentication.ts';
 import { createAccessTokens } from './accessTokens.ts';
@@ -46,6 +47,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
       services: createServiceDirectory({ db: database.db, configured: config.services, now }),
       now,
     }),
+    serviceLimit: createServiceLimit({ max: config.serviceRequestsPerMinute, now }),
     provider: await providerClientOf(options),
     outsideIssuer: outside?.issuer ?? null,
     idTokens: createIdTokenUse(database),

@@ -8,11 +8,14 @@ type TokenForm = EndpointInput<'identity.oauthToken'>['body'];
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Serves the token endpoint in the terms of RFC 6749, its errors too: libraries of others read them. */
+/**
+ * Serves the token endpoint in the terms of RFC 6749, its errors too: libraries of others read them. Throws a 429, which the
+ * RFC has no term for.
+ */
 export async function answerOAuthToken(
   request: Request,
   form: TokenForm,
-  { serviceTokens }: Pick<SessionContext, 'serviceTokens'>,
+  { serviceTokens, serviceLimit }: Pick<SessionContext, 'serviceTokens' | 'serviceLimit'>,
   refresh: (refreshToken: string) => Promise<Tokens | null>,
 ): Promise<Response> {
   switch (form.grant_type) {
@@ -20,6 +23,7 @@ export async function answerOAuthToken(
       const { id, secret } = credentialsOf(request, form);
       const issued = await serviceTokens.issue(id, secret);
       if (issued === null) return refuse(401, 'invalid_client', 'client_id and client_secret do not belong together.');
+      serviceLimit.count(issued.service.clientId, request);
       const body = {
         access_token: issued.token,
         token_type: 'Bearer',

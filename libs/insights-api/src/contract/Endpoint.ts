@@ -30,6 +30,13 @@ export interface Endpoint {
   clientHeaders?: boolean;
   /** Which of the platform's servers serves it. Default `platform`; `dashboards` has an origin of its own. */
   server?: EndpointServer;
+  /** Whether a POST takes an `Idempotency-Key`. Default: where its status is 201 or 202, since it makes something. */
+  idempotencyKey?: boolean;
   /** Status of a successful answer. Default 200. */
   status?: 200 | 201 | 202 | 204;
+}
+
+/** Whether a call takes the header `Idempotency-Key`: sent again with the same key it is carried out once. */
+export function takesIdempotencyKey({ method, status, idempotencyKey }: Endpoint): boolean {
+  return idempotencyKey ?? (method === 'POST' && (status === 201 || status === 202));
 }

@@ -14,7 +14,14 @@ export type {
   TileEvent,
 } from './dashboards/embedMessages.ts';
 export type { TileColumn, TileColumnKind, TileDefinition, TileNeed } from './dashboards/TileDefinition.ts';
-export type { AnswerKind, Endpoint, EndpointAuth, EndpointServer, RequestEncoding } from './Endpoint.ts';
+export {
+  takesIdempotencyKey,
+  type AnswerKind,
+  type Endpoint,
+  type EndpointAuth,
+  type EndpointServer,
+  type RequestEncoding,
+} from './Endpoint.ts';
 export type { AppEndpointId } from './appEndpoints.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
 export {

@@ -4,6 +4,7 @@ import { createAuthorizationTables } from './createAuthorizationTables.ts';
 import { createEmbedTables } from './createEmbedTables.ts';
 import { createExportSchedules } from './createExportSchedules.ts';
 import { createFirstTables } from './createFirstTables.ts';
+import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
 import { createLookerTable } from './createLookerTable.ts';
 import { createProviderAccounts } from './createProviderAccounts.ts';
 import { createSecondFactors } from './createSecondFactors.ts';
@@ -26,5 +27,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0011-sign-in-rules': { up: createSignInRules },
     '0012-permissions-as-relationships': { up: movePermissions },
     '0013-service-credentials': { up: createServiceCredentials },
+    '0014-idempotency-keys': { up: createIdempotencyKeys },
   };
 }

@@ -22,7 +22,7 @@ export const serviceCredentialSchema = z.object({
   created_at: z.iso.datetime(),
   /** When a token was last asked for; null: never. */
   last_used_at: z.iso.datetime().nullable(),
-  /** Until when the secret before the last rotation works; null: there was none. */
+  /** Until when the secret before the last rotation works; null: none does. */
   previous_secret_until: z.iso.datetime().nullable(),
 });
 /** Credentials of a program, without their secret. */

@@ -7,6 +7,11 @@ const identity = '/api/v1/identity';
 export const servicesEndpoints = {
   'services.list': { ...read, path: `${identity}/service-credentials`, auth: 'administrator' },
   'services.create': { ...send, path: `${identity}/service-credentials`, auth: 'administrator', status: 201 },
-  'services.rotate': { ...act, path: `${identity}/service-credentials/{id}/rotate`, auth: 'administrator' },
+  'services.rotate': {
+    ...act,
+    path: `${identity}/service-credentials/{id}/rotate`,
+    auth: 'administrator',
+    idempotencyKey: true,
+  },
   'services.revoke': { ...remove, path: `${identity}/service-credentials/{id}`, auth: 'administrator' },
 } as const satisfies Record<string, Endpoint>;
