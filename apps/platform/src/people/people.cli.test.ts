@@ -70,6 +70,7 @@ describe('npm run people', () => {
       [[], 2, /Name a command: list, invite/],
       [['invite'], 2, /Name the EMAIL/],
       [['invite', 'nobody'], 2, /is not an email address/],
+      [['invite', 'a\u001b[31m@b.test'], 2, /^"a\\u\{1b\}\[31m@b\.test" is not an email address/],
       [['invite', 'a@b.test', '--permissions', 'all'], 2, /"all" is not a permission/],
       [['grant', 'nobody@demo.test', 'everything'], 2, /"everything" is no right/],
       [['block', 'stranger@demo.test'], 1, /no person with the email address stranger@demo\.test/],

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createAddresses } from '../Addresses.ts';
 import { openAuthorization } from '../authorization-store/product/openAuthorization.ts';
 import { readConfig } from '../config/readConfig.ts';
+import { printable } from '../data/cli/printable.ts';
 import { runCommand, UsageError } from '../data/cli/runCommand.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { readDatabaseId } from '../database/readDatabaseId.ts';
@@ -90,7 +91,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
       passwordLinkUrl: passwordLinkUrlOf(config, addresses),
       now,
     });
-    const print = (line: string): void => void process.stdout.write(`${line}\n`);
+    const print = (line: string): void => void process.stdout.write(`${printable(line)}\n`);
     await work({ people, database, rights, sessionIdleMs: config.sessionIdleMs, now, print });
   } finally {
     await database.close();

@@ -1,3 +1,5 @@
+import { printable } from './printable.ts';
+
 /** A command was called in a way that it does not know; the message says which. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -25,9 +27,8 @@ export async function runCommand(
     await command();
   } catch (error) {
     const usage = error instanceof UsageError || isArgumentError(error);
-    writeError(
-      `${error instanceof Error ? error.message : String(error)}${usage ? '\nRun with --help to see the options.' : ''}\n`,
-    );
+    const message = printable(error instanceof Error ? error.message : String(error));
+    writeError(`${message}${usage ? '\nRun with --help to see the options.' : ''}\n`);
     setExitCode(usage ? exitCodes.usage : exitCodes.failed);
   }
 }
