@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { textWidth } from './format/textWidth.ts';
+import { halveText, wrapText } from './format/wrapText.ts';
 import { columnTotals, stackColumns } from './StackedBarChart/stackColumns.ts';
 import { placeEndLabels } from './LineChart/placeEndLabels.ts';
 import { thinLine } from './LineChart/thinLine.ts';
@@ -6,6 +10,7 @@ import { binPoints } from './ScatterChart/scatterRules.ts';
 import { pathBox } from './StateMap/pathBox.ts';
 import { stateGrid } from './StateMap/stateGrid.ts';
 import { stateShapes } from './StateMap/stateShapes.generated.ts';
+import { drawWaterfall } from './WaterfallChart/drawWaterfall.tsx';
 import { waterfallSteps } from './WaterfallChart/waterfallSteps.ts';
 
 const value = fc.option(fc.integer({ min: -1e6, max: 1e6 }));
@@ -90,8 +95,52 @@ describe('long lines', () => {
 
 describe('names at the ends of lines', () => {
   it('lie apart from each other in the order of the lines', () => {
-    expect(placeEndLabels([50, 52, 10], 0, 200)).toEqual([50, 66, 10]);
-    expect(placeEndLabels([199, 200], 0, 200)).toEqual([184, 200]);
+    expect(placeEndLabels([50, 52, 10], { top: 0, bottom: 200 }, 16)).toEqual([50, 66, 10]);
+    expect(placeEndLabels([199, 200], { top: 0, bottom: 200 }, 16)).toEqual([184, 200]);
+    expect(placeEndLabels([199, 200], { top: 0, bottom: 200 }, 29)).toEqual([171, 200]);
+  });
+});
+
+describe('long names', () => {
+  it('are broken between words into two lines, and cut only where those have no room', () => {
+    expect(wrapText('Retail Trade', 136, 12)).toEqual(['Retail Trade']);
+    expect(wrapText('Accommodation and Food Services', 136, 12)).toEqual(['Accommodation and', 'Food Services']);
+    const [first, second] = wrapText('Administrative and Support and Waste Management Services', 136, 12);
+    expect(first).toBe('Administrative and');
+    expect(second).toMatch(/^Support and .*…$/);
+    expect(wrapText('Donaudampfschifffahrtsgesellschaft', 80, 12)).toEqual([expect.stringMatching(/…$/)]);
+  });
+
+  it('never get wider than their room', () => {
+    const words = fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 30, max: 300 }), (texts, room) => {
+        const lines = wrapText(texts.join(' '), room, 12);
+        expect(lines.length).toBeLessThanOrEqual(2);
+        for (const line of lines) expect(textWidth(line, 12) <= room || [...line].length <= 2).toBe(true);
+      }),
+    );
+  });
+
+  it('have two lines of about the same length below a column', () => {
+    expect(halveText('Last year', 12)).toEqual(['Last', 'year']);
+    expect(halveText('$2.5M to $5M', 12)).toEqual(['$2.5M', 'to $5M']);
+    expect(halveText('New', 12)).toEqual(['New']);
+  });
+
+  it('are all there below the steps of a waterfall on a phone, with whole values above them', () => {
+    const names = ['Last year', 'New', 'Rate', 'Other', 'Lost', 'This year'];
+    const steps = names.map((label, index) => ({
+      point: { id: label, label, value: 56_640_000 },
+      kind: index % 5 === 0 ? ('total' as const) : ('change' as const),
+      from: 0,
+      to: 56_640_000,
+    }));
+    const { picture } = drawWaterfall({ steps, format: 'cents', height: 290, width: 324, selectedIds: [] });
+    const words = renderToStaticMarkup(picture as ReactElement).replaceAll(/<[^>]+>/g, ' ');
+    for (const name of names) for (const word of name.split(' ')) expect(words).toContain(word);
+    expect(words).toContain('+$566K');
+    expect(words).not.toContain('…');
   });
 });
 

@@ -34,7 +34,10 @@ const Anchors = styled('nav')({
   '& a:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '@media print': { display: 'none' },
 });
-const Switch = styled(SwitchGroup)({ marginInlineStart: 'auto' });
+const Switch = styled(SwitchGroup)({
+  marginInlineStart: 'auto',
+  '@media (max-width: 479.95px)': { width: '100%', '& > *': { flex: 1 } },
+});
 
 /** What a dashboard's numbers can be compared with. */
 export interface ComparisonChoice {

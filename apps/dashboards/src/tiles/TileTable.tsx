@@ -37,7 +37,10 @@ const Table = styled('table')({
   '& [data-sign="up"]': { color: colors.onAccentSoft },
   '& [data-sign="down"]': { color: colors.danger },
   '& tbody th': { overflowWrap: 'anywhere', minWidth: 104 },
-  '@media (max-width: 639.95px)': { '& [data-secondary]': { display: 'none' } },
+  '@media (max-width: 639.95px)': {
+    '& [data-secondary]': { display: 'none' },
+    '&& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+  },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
 });
 const Name = styled('button')({

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { filledRowHeight } from '../axes/filledRowHeight.ts';
+import { TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatShortValue } from '../format/formatChartValue.ts';
-import { cutText, textWidth } from '../format/textWidth.ts';
+import { textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
+import { wrapText } from '../format/wrapText.ts';
 import type { Bar, BarChartProps } from './BarChart.types.ts';
 
 type Params = Pick<BarChartProps, 'bars' | 'format' | 'selectedIds'> &
@@ -21,14 +23,16 @@ interface RowPlace {
 /** Draws a row for each bar: its name, the bar from zero, the peers, and its value at the end of the row. */
 export function drawBarChart(params: Params): ChartDrawing {
   const { bars, format, peerLabel, peersAs, selectedIds = [], width, room } = params;
-  const usual = peersAs === 'bar' ? 40 : 28;
-  const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
-  const barHeight = Math.round((12 * rowHeight) / usual);
-  const texts = bars.map(({ value }) => (value === null ? 'not shown' : formatShortValue(value, format)));
   const nameWidth = Math.min(
     width * (width < 480 ? 0.42 : 0.36),
     Math.max(0, ...bars.map(({ label }) => textWidth(label, labelSize))),
   );
+  const names = bars.map(({ label }) => wrapText(label, nameWidth, labelSize));
+  const isWrapped = names.some(({ length }) => length > 1);
+  const usual = peersAs === 'bar' ? 40 : isWrapped ? 34 : 28;
+  const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
+  const barHeight = Math.round((12 * rowHeight) / usual);
+  const texts = bars.map(({ value }) => (value === null ? 'not shown' : formatShortValue(value, format)));
   const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
   const textRoom = Math.max(0, ...[...texts, ...peerTexts].map((text) => textWidth(text, labelSize)));
   const scale = valueScale({
@@ -46,9 +50,7 @@ export function drawBarChart(params: Params): ChartDrawing {
     marks: bars.map((bar, row) => markOf(bar, { row, format, peerLabel, width, rowHeight })),
     picture: bars.map((bar, row) => (
       <g key={bar.id} className={selectedIds.length > 0 && !selectedIds.includes(bar.id) ? 'chart-faint' : undefined}>
-        <text x={0} y={row * rowHeight + rowHeight / 2} dy="0.35em">
-          {cutText(bar.label, nameWidth, labelSize)}
-        </text>
+        <TextLines x={0} y={row * rowHeight + rowHeight / 2} lines={names[row] ?? []} />
         <BarShape bar={bar} scale={scale} place={placeOf(row)} peersAs={peersAs} />
         {peersAs === 'tick' ? (
           <RowText

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { CategoryAxis } from '../axes/Axes.tsx';
 import { filledRowHeight } from '../axes/filledRowHeight.ts';
+import { TextLines } from '../axes/TextLines.tsx';
 import { labelSize } from '../axes/valueScale.ts';
 import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { MovedMark } from '../ChartFigure/MovedMark.tsx';
 import { formatColumnValue, type ValueFormat } from '../format/formatChartValue.ts';
-import { cutText, textWidth } from '../format/textWidth.ts';
+import { textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
+import { wrapText } from '../format/wrapText.ts';
 import { colorScaleOf } from '../palette/colorScaleOf.ts';
 import type { HeatMapProps } from './HeatMap.types.ts';
 
@@ -63,9 +65,7 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
         />
         {rows.map(({ id, label, cells }, row) => (
           <g key={id}>
-            <text x={0} y={headerHeight + rowHeight * (row + 0.5)} dy="0.35em">
-              {cutText(label, nameWidth, labelSize)}
-            </text>
+            <TextLines x={0} y={headerHeight + rowHeight * (row + 0.5)} lines={wrapText(label, nameWidth, labelSize)} />
             {cells.map((cell, column) => (
               <g key={cell.id} className={isFaint(selectedIds, id, cell) ? 'chart-faint' : undefined}>
                 <Cell cell={cell} box={boxOf(row, column)} classOf={classOf} format={format} hasRoom={hasRoom} />

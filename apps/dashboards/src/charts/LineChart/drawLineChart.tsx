@@ -1,12 +1,14 @@
 import { line } from '@visx/shape';
 import type { ReactElement } from 'react';
 import { CategoryAxis, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { hasBefore } from '../format/beforeText.ts';
-import { cutText, textWidth } from '../format/textWidth.ts';
+import { textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
+import { wrapText } from '../format/wrapText.ts';
 import type { Paint } from '../palette/chartVariables.ts';
 import type { LineChartProps, LineSeries } from './LineChart.types.ts';
 import { linePaints } from './linePaints.ts';
@@ -181,20 +183,20 @@ interface EndLabelsProps {
 /** The name of each line at its end, apart from each other. */
 function EndLabels({ series, lines, area, room, paints }: EndLabelsProps): ReactElement {
   const ends = lines.map((points) => points.findLast(({ y }) => y !== null)?.y ?? area.bottom);
-  const middles = placeEndLabels(ends, area.top, area.bottom);
+  const names = series.map(({ label }) => wrapText(label, room, labelSize));
+  const lineCount = Math.max(1, ...names.map(({ length }) => length));
+  const middles = placeEndLabels(ends, area, lineCount * labelLineHeight + 3);
   return (
     <g>
-      {series.map(({ id, label }, index) => (
+      {series.map(({ id }, index) => (
         <g key={id}>
           <circle cx={area.right + 2} cy={middles[index]} r={3} className={`chart-fill-${paints[index] as Paint}`} />
-          <text
+          <TextLines
             x={area.right + 10}
-            y={middles[index]}
-            dy="0.35em"
+            y={middles[index] ?? 0}
+            lines={names[index] ?? []}
             className={index === 0 ? 'chart-strong' : 'chart-muted'}
-          >
-            {cutText(label, room, labelSize)}
-          </text>
+          />
         </g>
       ))}
     </g>

@@ -1,11 +1,12 @@
 import { scaleSqrt } from '@visx/scale';
 import type { ReactElement } from 'react';
 import { ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatChartValue } from '../format/formatChartValue.ts';
-import { cutText } from '../format/textWidth.ts';
+import { wrapText } from '../format/wrapText.ts';
 import { sequentialStep } from '../palette/chartPalette.ts';
 import { drawCells } from './drawCells.tsx';
 import type { ScatterAxis, ScatterCell, ScatterChartProps } from './ScatterChart.types.ts';
@@ -220,21 +221,43 @@ interface QuadrantsProps {
   middle: number;
 }
 
-/** The name of each quadrant in its outer corner, cut to its room. */
+/** The name of each quadrant in its outer corner, on two lines where it has little room. */
 function Quadrants({ names, area, middle }: QuadrantsProps): ReactElement {
   const corners = [
-    { name: names.topLeft, x: area.left + 4, y: area.top + 10, room: middle - area.left - 12, anchor: 'start' },
-    { name: names.topRight, x: area.right, y: area.top + 10, room: area.right - middle - 8, anchor: 'end' },
-    { name: names.bottomLeft, x: area.left + 4, y: area.bottom - 6, room: middle - area.left - 12, anchor: 'start' },
-    { name: names.bottomRight, x: area.right, y: area.bottom - 6, room: area.right - middle - 8, anchor: 'end' },
+    { name: names.topLeft, x: area.left + 4, y: area.top + 6, down: 1, room: middle - area.left - 12, anchor: 'start' },
+    { name: names.topRight, x: area.right, y: area.top + 6, down: 1, room: area.right - middle - 8, anchor: 'end' },
+    {
+      name: names.bottomLeft,
+      x: area.left + 4,
+      y: area.bottom - 10,
+      down: -1,
+      room: middle - area.left - 12,
+      anchor: 'start',
+    },
+    {
+      name: names.bottomRight,
+      x: area.right,
+      y: area.bottom - 10,
+      down: -1,
+      room: area.right - middle - 8,
+      anchor: 'end',
+    },
   ] as const;
   return (
     <g>
-      {corners.map(({ name, x, y, room, anchor }) => (
-        <text key={name} x={x} y={y} textAnchor={anchor} className="chart-strong chart-muted chart-on-data">
-          {room < 24 ? '' : cutText(name, room, labelSize)}
-        </text>
-      ))}
+      {corners.map(({ name, x, y, down, room, anchor }) => {
+        const lines = room < 24 ? [] : wrapText(name, room, labelSize);
+        return (
+          <TextLines
+            key={name}
+            x={x}
+            y={y + (down * Math.max(0, lines.length - 1) * labelLineHeight) / 2}
+            lines={lines}
+            textAnchor={anchor}
+            className="chart-strong chart-muted chart-on-data"
+          />
+        );
+      })}
     </g>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
-import { CategoryAxis } from '../axes/Axes.tsx';
+import { TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
-import { cutText } from '../format/textWidth.ts';
+import { cutText, textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
+import { halveText } from '../format/wrapText.ts';
 import type { Paint } from '../palette/chartVariables.ts';
 import type { WaterfallStep } from './waterfallSteps.ts';
 
@@ -20,17 +21,17 @@ interface Params {
 
 /** Draws a column for each step, its value above it, and thin lines from one level to the next. */
 export function drawWaterfall({ steps, format, height, width, selectedIds = [] }: Params): ChartDrawing {
-  const [top, bottom] = [24, height - 28];
+  const step = width / steps.length;
+  const names = namesOf(steps, step - 6);
+  const [top, bottom] = [24, height - (names.some(({ length }) => length > 1) ? 38 : 28)];
   const scale = valueScale({
     values: steps.flatMap(({ from, to, before }) => [from, to, before?.from ?? 0, before?.to ?? 0]),
     format,
     range: [bottom, top],
     includesZero: true,
   });
-  const step = width / steps.length;
   const barWidth = Math.min(step * 0.72, 64);
   const left = (index: number) => step * index + (step - barWidth) / 2;
-  const area = { left: 0, top, right: width, bottom };
   return {
     height,
     marks: steps.map(({ point, kind, to }, column): ChartMark => ({
@@ -71,15 +72,55 @@ export function drawWaterfall({ steps, format, height, width, selectedIds = [] }
             )}
           </g>
         ))}
-        <CategoryAxis labels={steps.map(({ point }) => point.label)} at={(index) => step * (index + 0.5)} area={area} />
+        <StepNames names={names} step={step} middle={(bottom + height) / 2} />
       </>
     ),
   };
 }
 
+function StepNames({ names, step, middle }: { names: string[][]; step: number; middle: number }): ReactElement {
+  return (
+    <>
+      {names.map((lines, index) => (
+        <TextLines
+          key={index}
+          x={step * (index + 0.5)}
+          y={middle}
+          lines={lines}
+          textAnchor="middle"
+          className="chart-muted"
+        />
+      ))}
+    </>
+  );
+}
+
+/** The names of all steps: a step without its name says nothing. They take two lines where one has no room. */
+function namesOf(steps: readonly WaterfallStep[], room: number): string[][] {
+  const labels = steps.map(({ point }) => point.label);
+  const fit = labels.every((label) => textWidth(label, labelSize) <= room);
+  return labels.map((label) =>
+    fit ? [label] : halveText(label, labelSize).map((line) => cutText(line, room, labelSize)),
+  );
+}
+
 function paintOf({ kind, from, to }: WaterfallStep, index: number): Paint {
   if (kind === 'total') return index === 0 ? 'comparison' : 'series-1';
   return to < from ? 'negative' : 'positive';
+}
+
+interface StepTextParams extends Pick<WaterfallStep, 'kind'> {
+  format: ValueFormat;
+  room: number;
+}
+
+/** A value above its column: rounded where its decimals have no room. */
+function stepText(value: number | null, { kind, format, room }: StepTextParams): string {
+  if (value === null) return cutText('not shown', room, labelSize);
+  const write = kind === 'total' ? formatShortValue : formatSignedValue;
+  const text = write(value, format);
+  const fits = textWidth(text, labelSize) <= room;
+  return fits ? text : cutText(write(Number(value.toPrecision(3)), format), room, labelSize);
 }
 
 interface StepProps {
@@ -97,12 +138,6 @@ function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactE
   const top = Math.min(scale.at(from), scale.at(to));
   // Above the ghost as well, which would be drawn through it.
   const labelTop = Math.min(top, scale.at(before?.from ?? to), scale.at(before?.to ?? to));
-  const text =
-    point.value === null
-      ? 'not shown'
-      : kind === 'total'
-        ? formatShortValue(point.value, format)
-        : formatSignedValue(point.value, format);
   return (
     <>
       {point.value !== null && (
@@ -124,7 +159,7 @@ function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactE
         />
       )}
       <text x={x + width / 2} y={labelTop - 7} textAnchor="middle" className="chart-strong">
-        {cutText(text, room, labelSize)}
+        {stepText(point.value, { kind, format, room })}
       </text>
     </>
   );

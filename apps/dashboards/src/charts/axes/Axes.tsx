@@ -52,12 +52,21 @@ export function CategoryAxis({ labels, at, area }: CategoryAxisProps): ReactElem
     <g>
       {labels.map((label, position) =>
         position % every > 0 ? null : (
-          <text key={position} x={at(position)} y={area.bottom + 18} textAnchor="middle" className="chart-muted">
-            {cutText(label, Math.max(room, 24), labelSize)}
-          </text>
+          <CategoryName key={position} {...{ label, area }} middle={at(position)} room={Math.max(room, 24)} />
         ),
       )}
     </g>
+  );
+}
+
+/** The name of a category, moved where it would go beyond the right edge of the chart. */
+function CategoryName({ label, middle, room, area }: { label: string; middle: number; room: number; area: PlotArea }) {
+  const text = cutText(label, room, labelSize);
+  const x = Math.min(middle, area.right - textWidth(text, labelSize) / 2);
+  return (
+    <text x={x} y={area.bottom + 18} textAnchor="middle" className="chart-muted">
+      {text}
+    </text>
   );
 }
 

@@ -20,6 +20,13 @@ describe('the scale of values', () => {
     );
   });
 
+  it('has fewer ticks where the drawing is low', () => {
+    const ticksIn = (height: number) =>
+      valueScale({ values: [0.021, 0.155], format: 'ratio', range: [height, 0], includesZero: false }).ticks.length;
+    expect(ticksIn(80)).toBeLessThanOrEqual(5);
+    expect(ticksIn(80)).toBeLessThan(ticksIn(200));
+  });
+
   it('holds zero where bars begin there', () => {
     const { at } = valueScale({ values: [50, 60], format: 'count', range: [0, 100], includesZero: true });
     expect(at(0)).toBe(0);

@@ -26,12 +26,18 @@ export interface ValueScaleParams {
   range: readonly [number, number];
   /** Whether zero is on the scale: yes for lengths, no for lines. */
   includesZero: boolean;
-  /** About how many ticks. Default 5. */
+  /** About how many ticks. Default: 5, and fewer where they would be close to each other. */
   tickCount?: number;
 }
 
 /** Makes a linear scale with rounded ends and ticks. Values that are all the same are in its middle. */
-export function valueScale({ values, format, range, includesZero, tickCount = 5 }: ValueScaleParams): ValueScale {
+export function valueScale({
+  values,
+  format,
+  range,
+  includesZero,
+  tickCount = ticksIn(range),
+}: ValueScaleParams): ValueScale {
   const [min, max] = domainOf(values, includesZero);
   const scale = scaleLinear([min, max], range).nice(tickCount);
   const ticks = distinctTexts(
@@ -42,6 +48,11 @@ export function valueScale({ values, format, range, includesZero, tickCount = 5 
     ticks,
     tickWidth: Math.max(0, ...ticks.map(({ text }) => textWidth(text, labelSize))),
   };
+}
+
+/** Ticks that have room to be told apart. */
+function ticksIn([start, end]: readonly [number, number]): number {
+  return Math.max(2, Math.min(5, Math.round(Math.abs(end - start) / 28)));
 }
 
 function domainOf(values: Iterable<number>, includesZero: boolean): [number, number] {

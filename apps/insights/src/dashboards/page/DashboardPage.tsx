@@ -55,6 +55,12 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
+  // So that the buttons have room beside each other on a phone.
+  '@media (max-width: 479.95px)': {
+    gap: 6,
+    '& button:not([aria-label="Print"])': { paddingInline: 10 },
+    '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' },
+  },
   '@media print': { display: 'none' },
 });
 const Active = styled('div')({
@@ -63,7 +69,8 @@ const Active = styled('div')({
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
-  '&:empty': { display: 'none' },
+  // Words for screen readers alone take no line of the page.
+  '&:not(:has(button))': { display: 'contents' },
   '@media print': { display: 'none' },
 });
 /** On paper the filters stand as their sentence: chips are buttons. */
