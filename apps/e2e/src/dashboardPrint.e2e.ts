@@ -1,4 +1,4 @@
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './support/journey.ts';
 
 test('each printed page has its footer, and a table that goes on has its head again [PLUS-30, PLUS-33]', async ({
@@ -23,4 +23,33 @@ test('each printed page has its footer, and a table that goes on has its head ag
   const withCarriers = pages.filter((text) => /\$[\d.]+[KMB]? \d+\.\d% [+−]?\d+\.\d pt/.test(text));
   expect(withCarriers.length).toBeGreaterThan(1);
   for (const text of withCarriers) expect(text).toMatch(/Carrier .*Share/);
+});
+
+test('charts are drawn for the width of the paper, with words that can be read and lines that are no pictures [PLUS-33]', async ({
+  signIn,
+  embedded,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn.as('analyst', '/');
+  const targets = [
+    await embedded.sign({ agency_id: '7' }),
+    await embedded.sign({ line: 'commercial' }, { dashboard: 'benchmarks' }),
+  ];
+  for (const target of targets) {
+    await page.goto(target);
+    await expect(page.getByRole('application', { name: /^Industries/ })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const small: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      // Words on screen have 12 px, which are 9 pt.
+      for (const item of items)
+        if ('str' in item && item.str.trim() !== '' && item.height < 7.5) small.push(`${item.str}: ${item.height} pt`);
+    }
+    expect(small).toEqual([]);
+  }
 });

@@ -3,6 +3,7 @@ import { lazy, useRef, useState, type ComponentType, type ReactElement } from 'r
 import { useDashboardState } from '../app/DashboardContext.ts';
 import { PagePart } from '../app/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
+import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidthContext.ts';
 import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
@@ -26,11 +27,13 @@ const missingDrawing = <p>The comparison could not be loaded.</p>;
 /** The agency beside those that it is compared with (PLUS-45). */
 export function CompareSection(): ReactElement {
   return (
-    <Grid aria-label="Side by side">
-      <Part tile="summary" Drawing={KeyNumbersBeside} />
-      <Part tile="products" Drawing={ProductsBeside} />
-      <Part tile="premium_by_month" hasDrawing Drawing={PremiumBeside} />
-    </Grid>
+    <PaperWidthContext.Provider value={paperWidths.whole}>
+      <Grid aria-label="Side by side">
+        <Part tile="summary" Drawing={KeyNumbersBeside} />
+        <Part tile="products" Drawing={ProductsBeside} />
+        <Part tile="premium_by_month" hasDrawing Drawing={PremiumBeside} />
+      </Grid>
+    </PaperWidthContext.Provider>
   );
 }
 
@@ -66,7 +69,7 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
         {...{ tile, answer, card, isRunning, showsTable }}
         definition={{ ...own, title }}
         hasTable={hasDrawing}
-        hasPicture={hasDrawing && !showsTable}
+        hasPicture
         onShowsTableChange={setShowsTable}
       />
     </PagePart>

@@ -15,11 +15,19 @@ export const agencySections: readonly TileSection[] = [
     id: 'premium',
     title: 'Premium',
     tiles: [
-      { tile: 'premium_by_month', span: 7, height: 290, Drawing: drawing('PremiumByMonth'), filterOf: filterByMonth },
+      {
+        tile: 'premium_by_month',
+        span: 7,
+        paper: 'half',
+        height: 290,
+        Drawing: drawing('PremiumByMonth'),
+        filterOf: filterByMonth,
+      },
       {
         tile: 'premium_change',
         span: 5,
         isWide: true,
+        paper: 'half',
         height: 290,
         Drawing: drawing('PremiumChange'),
         policiesOf: policiesOfStep,
@@ -52,6 +60,7 @@ export const agencySections: readonly TileSection[] = [
         tile: 'premium_bands',
         span: 6,
         isWide: true,
+        paper: 'half',
         height: 300,
         Drawing: drawing('PremiumBands'),
         filterOf: filterByBand,

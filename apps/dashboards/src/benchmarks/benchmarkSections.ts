@@ -95,6 +95,7 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'months',
         span: 12,
+        paper: 'half',
         height: 240,
         Drawing: lazyDrawing(drawings, 'PremiumByMonth'),
         filterOf: filterByMonth,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidthContext.ts';
 import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import type { TileSection, TileView } from '../tiles/TileView.ts';
@@ -15,7 +16,8 @@ const Grid = styled('div')({
   gap: 16,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  '@media print': { gap: 12 },
+  // Paper is filled up: what comes later may stand beside what came before.
+  '@media print': { gap: 12, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'dense' },
 });
 const Cell = styled('div')({
   display: 'grid',
@@ -25,10 +27,15 @@ const Cell = styled('div')({
     [3, 4, 5, 6, 7, 8, 12].map((span) => [`&[data-span="${span}"]`, { gridColumn: `span ${span}` }]),
   ),
   // A table has room for all of its columns only in a row of its own.
-  '@media print': { '&:has(table)': { gridColumn: '1 / -1' } },
+  '@media print': {
+    '&&[data-paper]': { gridColumn: 'auto' },
+    '&&[data-paper="whole"], &&&:has(table)': { gridColumn: '1 / -1' },
+  },
 });
 
 const isWide = ({ span, isWide: own = span >= 7 }: TileView) => own;
+
+const paperOf = (view: TileView) => view.paper ?? (isWide(view) ? 'whole' : 'half');
 
 /** The sections of a dashboard with their tiles. */
 export function TileGrid({ sections }: { sections: readonly TileSection[] }): ReactElement {
@@ -41,8 +48,15 @@ export function TileGrid({ sections }: { sections: readonly TileSection[] }): Re
           </SectionTitle>
           <Grid>
             {tiles.map((view) => (
-              <Cell key={view.tile} data-span={view.span} data-wide={isWide(view) ? '' : undefined}>
-                <Tile view={view} />
+              <Cell
+                key={view.tile}
+                data-span={view.span}
+                data-wide={isWide(view) ? '' : undefined}
+                data-paper={paperOf(view)}
+              >
+                <PaperWidthContext.Provider value={paperWidths[paperOf(view)]}>
+                  <Tile view={view} />
+                </PaperWidthContext.Provider>
               </Cell>
             ))}
           </Grid>

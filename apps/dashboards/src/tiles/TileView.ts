@@ -47,6 +47,8 @@ export interface TileView {
   height: number;
   /** Whether it takes a whole row where tiles stand two by two. Default: from seven columns on. */
   isWide?: boolean;
+  /** How much of a page's width it takes on paper; a table always takes all of it. Default: `whole` where it is wide. */
+  paper?: 'half' | 'whole';
   /** Whether its drawing is a table, and not a chart with a table of its own. Default false. */
   isTable?: boolean;
   Drawing: ComponentType<TileDrawingProps>;

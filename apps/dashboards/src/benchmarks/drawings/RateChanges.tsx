@@ -3,6 +3,7 @@ import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactElement } from 'react';
 import type { ChartCommonProps } from '../../charts/ChartFigure/ChartFigure.types.ts';
+import { PaperWidthContext, paperWidths } from '../../charts/ChartFigure/PaperWidthContext.ts';
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
@@ -30,7 +31,7 @@ const Grid = styled('div')({
   gap: '16px 24px',
   '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Header = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
@@ -51,22 +52,24 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
           : `Premium of the same policy against its previous term${hasPeers ? '; grey: peers' : ''}.`}
       </Sentence>
       {chart.notes}
-      <Grid>
-        {products.map(({ id, name, sentence, series }) => (
-          <LineChart
-            key={id}
-            title={name}
-            headingLevel={4}
-            sentence={sentence}
-            series={series}
-            format="ratio"
-            height={132}
-            showsTable={chart.showsTable}
-            onShowsTableChange={chart.onShowsTableChange}
-            {...productHandlers(chart, id, name)}
-          />
-        ))}
-      </Grid>
+      <PaperWidthContext.Provider value={paperWidths.half}>
+        <Grid>
+          {products.map(({ id, name, sentence, series }) => (
+            <LineChart
+              key={id}
+              title={name}
+              headingLevel={4}
+              sentence={sentence}
+              series={series}
+              format="ratio"
+              height={132}
+              showsTable={chart.showsTable}
+              onShowsTableChange={chart.onShowsTableChange}
+              {...productHandlers(chart, id, name)}
+            />
+          ))}
+        </Grid>
+      </PaperWidthContext.Provider>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { LegendEntry } from './ChartFigure.types.ts';
+import { usePaperPatterns } from './usePaperPatterns.ts';
+import { usePrinting } from './usePrinting.ts';
 
 const Root = styled('ul')({
   display: 'flex',
@@ -17,8 +19,10 @@ const Root = styled('ul')({
 
 /** Says what the colours, lines and ticks of a chart mean. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  usePaperPatterns(list, usePrinting(), entries);
   return (
-    <Root>
+    <Root ref={list}>
       {entries.map((entry) => (
         <li key={entry.label}>
           <svg width={16} height={12} aria-hidden="true">

@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import { lightChartPalette } from '../palette/chartPalette.ts';
 import type { Paint } from '../palette/chartVariables.ts';
 
+/** Side of the square that a pattern repeats, in px. */
+const tileSize = 8;
+
 /** Paths of the patterns by which areas differ without colour, on a square of 8 px. */
 const patternPaths = [
   'M0,8L8,0M-2,2L2,-2M6,10L10,6',
@@ -20,6 +23,16 @@ const paints: readonly Paint[] = [
   'negative',
 ];
 
+/** The hatching of unfinished periods, on a square of 6 px. */
+const hatch = { size: 6, path: 'M0,6L6,0M-1.5,1.5L1.5,-1.5M4.5,7.5L7.5,4.5' };
+
+/** Returns the pattern of a paint, or the hatching: a path on a square that is repeated. */
+export function patternOf(paint: Paint | 'hatch'): { size: number; path: string } | undefined {
+  if (paint === 'hatch') return hatch;
+  const path = patternPaths[paints.indexOf(paint) % patternPaths.length];
+  return path === undefined ? undefined : { size: tileSize, path };
+}
+
 /** Style properties that let the styles of a chart find its patterns. */
 export function patternVariables(id: string): Record<string, string> {
   return Object.fromEntries([...paints, 'hatch'].map((paint) => [`--chart-pattern-${paint}`, `url(#${id}-${paint})`]));
@@ -29,14 +42,14 @@ export function patternVariables(id: string): Record<string, string> {
 export function ChartPatterns({ id }: { id: string }): ReactElement {
   return (
     <defs>
-      {paints.map((paint, index) => (
-        <pattern key={paint} id={`${id}-${paint}`} width={8} height={8} patternUnits="userSpaceOnUse">
-          <rect width={8} height={8} className={`chart-ground-${paint}`} />
-          <path d={patternPaths[index % patternPaths.length]} className="chart-pattern-line" />
+      {paints.map((paint) => (
+        <pattern key={paint} id={`${id}-${paint}`} width={tileSize} height={tileSize} patternUnits="userSpaceOnUse">
+          <rect width={tileSize} height={tileSize} className={`chart-ground-${paint}`} />
+          <path d={patternOf(paint)?.path} className="chart-pattern-line" />
         </pattern>
       ))}
-      <pattern id={`${id}-hatch`} width={6} height={6} patternUnits="userSpaceOnUse">
-        <path d="M0,6L6,0M-1.5,1.5L1.5,-1.5M4.5,7.5L7.5,4.5" className="chart-hatch-line" />
+      <pattern id={`${id}-hatch`} width={hatch.size} height={hatch.size} patternUnits="userSpaceOnUse">
+        <path d={hatch.path} className="chart-hatch-line" />
       </pattern>
     </defs>
   );

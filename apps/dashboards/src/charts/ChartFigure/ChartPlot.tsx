@@ -6,6 +6,9 @@ import type { ChartMark } from './ChartMark.ts';
 import { ChartPatterns } from './ChartPatterns.tsx';
 import { useChartMarks } from './useChartMarks.ts';
 import { FillContext } from './FillContext.ts';
+import { PaperWidthContext } from './PaperWidthContext.ts';
+import { usePaperPatterns } from './usePaperPatterns.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useSize } from './useSize.ts';
 
 const Frame = styled('div')({
@@ -18,8 +21,7 @@ const Stop = styled('div')({
   borderRadius: 4,
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '& svg': { display: 'block', overflow: 'visible', userSelect: 'none' },
-  // Paper is narrower than the screen on which the drawing was made.
-  '@media print': { '& svg': { maxWidth: '100%', height: 'auto' } },
+  '@media print': { '& svg': { maxWidth: '100%', height: 'auto' }, '&[data-paper] svg': { width: '100%' } },
 });
 const Anchor = styled('span')({ position: 'absolute', pointerEvents: 'none' });
 const Line = styled('span')({ display: 'block', '&:first-of-type': { fontWeight: 500 } });
@@ -36,8 +38,7 @@ export interface ChartPlotProps extends Pick<ChartFigureProps, 'title' | 'draw' 
 export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlotProps): ReactElement {
   const fills = useContext(FillContext);
   const [{ width, height }, frameRef] = useSize();
-  const room = fills && height > 0 ? height : undefined;
-  const drawing = useMemo(() => (width > 0 ? draw(width, room) : undefined), [draw, width, room]);
+  const { drawing, drawnWidth, stop, isOnPaper } = useDrawing(draw, { width, height: fills ? height : 0 });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuAnchor = useRef<HTMLElement>(null);
   const openMenu =
@@ -57,16 +58,23 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
   return (
     <Frame ref={frameRef} data-fills={fills ? '' : undefined}>
       <Stop
+        ref={stop}
         role="application"
         aria-roledescription="chart"
         aria-label={`${title}, ${countOf(drawing?.marks.length ?? 0)}. Arrow keys move, T shows the table`}
         aria-describedby={`${id}-sentence`}
+        data-paper={isOnPaper ? '' : undefined}
         // Arrow keys, Enter and Escape work in it: a widget of its own, whose marks are drawn and not elements.
         tabIndex={0}
         {...plotHandlers}
       >
         {drawing && (
-          <svg width={width} height={drawing.height} viewBox={`0 0 ${width} ${drawing.height}`} aria-hidden="true">
+          <svg
+            width={drawnWidth}
+            height={drawing.height}
+            viewBox={`0 0 ${drawnWidth} ${drawing.height}`}
+            aria-hidden="true"
+          >
             <ChartPatterns id={id} />
             {drawing.picture}
             {focused && <FocusRing mark={focused} />}
@@ -87,6 +95,19 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
       <StatusMessage>{announcement}</StatusMessage>
     </Frame>
   );
+}
+
+/** The drawing for a room of a size, or for paper, whose width is not known before it is laid out. Height 0: as it likes. */
+function useDrawing(draw: ChartPlotProps['draw'], { width, height }: { width: number; height: number }) {
+  const paperWidth = useContext(PaperWidthContext);
+  const isPrinting = usePrinting();
+  const isOnPaper = isPrinting && paperWidth !== undefined;
+  const drawnWidth = isOnPaper ? paperWidth : width;
+  const room = height > 0 && !isOnPaper ? height : undefined;
+  const drawing = useMemo(() => (drawnWidth > 0 ? draw(drawnWidth, room) : undefined), [draw, drawnWidth, room]);
+  const stop = useRef<HTMLDivElement>(null);
+  usePaperPatterns(stop, isPrinting, drawing);
+  return { drawing, drawnWidth, stop, isOnPaper };
 }
 
 function countOf(count: number): string {

@@ -16,6 +16,9 @@ const patternFills = (root: '&' | '&&') =>
   Object.fromEntries(
     patterned.map((paint) => [`${root} .chart-fill-${paint}`, { fill: `var(--chart-pattern-${paint})` }]),
   );
+const plainFills = Object.fromEntries(
+  patterned.map((paint) => [`&& .chart-fill-${paint}`, { fill: `var(--chart-${paint})` }]),
+);
 const steps = lightChartPalette.sequential.map((_, step) => step);
 const middle = (steps.length - 1) / 2;
 
@@ -87,7 +90,8 @@ export const chartStyles = {
     // The scheme stands before the root: a doubled root would ask for two of them.
     ...patternFills('&'),
   },
-  '@media print': { ...chartVariables['@media print'], ...patternFills('&&') },
+  // Lines are drawn over them: see `usePaperPatterns`.
+  '@media print': { ...chartVariables['@media print'], ...plainFills, '&& rect.chart-hatch': { fill: 'none' } },
   '@media (forced-colors: active)': {
     '&&': Object.fromEntries(paints.map((paint) => [`--chart-${paint}`, 'CanvasText'])),
     ...patternFills('&&'),
