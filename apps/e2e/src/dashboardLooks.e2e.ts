@@ -47,8 +47,15 @@ test('patterns tell areas apart in forced colours, and on paper [PLUS-33, PLUS-3
   expect(await fill()).toMatch(/^rgb/);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(fill).toMatch(/^url/);
+  // On paper they are lines: a printer's driver would get a picture of the page for each area.
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  await expect.poll(fill).toMatch(/^url/);
+  await (await dashboards.frame()).evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const lines = dashboards.content
+    .getByRole('region', { name: 'Products' })
+    .locator('rect.chart-fill-series-0 + svg path');
+  expect(await lines.first().getAttribute('d')).toMatch(/^M-?[\d.]+,-?[\d.]+L/);
+  await (await dashboards.frame()).evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(lines).toHaveCount(0);
 });
 
 test('a tile is taken away as a picture, copied as one, and fills the screen [PLUS-33]', async ({
@@ -61,8 +68,8 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
   await signIn.as('analyst', '/marketing/agencies/7');
   await dashboards.settled();
   const { content } = dashboards;
-  const choose = async (item: string) => {
-    await content.getByRole('button', { name: 'Menu of Products' }).click();
+  const choose = async (item: string, tile = 'Products') => {
+    await content.getByRole('button', { name: `Menu of ${tile}`, exact: true }).click();
     await content.getByRole('menuitem', { name: item }).click();
   };
   const downloading = page.waitForEvent('download');
@@ -72,6 +79,13 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.length).toBeGreaterThan(4_000);
+
+  // A table is drawn as it is on the page.
+  const downloadingTable = page.waitForEvent('download');
+  await choose('Download PNG', 'Carriers');
+  const table = await readFile(await (await downloadingTable).path());
+  expect(table.subarray(1, 4).toString()).toBe('PNG');
+  expect(table.length).toBeGreaterThan(4_000);
 
   await choose('Copy image');
   // At the menu for eyes, and as a status for screen readers.

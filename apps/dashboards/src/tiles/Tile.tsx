@@ -126,7 +126,7 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
         <TileMenu
           {...{ tile, definition, answer, card, isRunning, showsTable }}
           hasTable={hasDrawing}
-          hasPicture={hasDrawing && !showsTable}
+          hasPicture={!hasNothing}
           onShowsTableChange={setShowsTable}
         />
       </PagePart>

@@ -13,7 +13,7 @@ const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin
 export interface TileMenuProps extends Omit<TileActionsParams, 'onNotice'> {
   /** Whether what is shown can be shown as a table. */
   hasTable: boolean;
-  /** Whether a drawing is shown that can be saved as a picture. */
+  /** Whether a drawing or a table is shown that can be saved as a picture. */
   hasPicture: boolean;
   showsTable: boolean;
   onShowsTableChange: (showsTable: boolean) => void;
