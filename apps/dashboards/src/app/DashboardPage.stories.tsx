@@ -68,3 +68,9 @@ export const WithoutAnAgency: Story = page(() =>
   openTestDashboard({ definition: agencyDashboard, tile: () => 'never' }),
 );
 export const Interrupted: Story = page(() => agency({}, { session: 'unreachable' }));
+/** A part of the page could not be loaded. */
+export const WithoutAPart: Story = page(() => {
+  const dashboard = agency();
+  dashboard.dispatch({ kind: 'partMissing' });
+  return dashboard;
+});
