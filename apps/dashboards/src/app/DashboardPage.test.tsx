@@ -37,7 +37,7 @@ async function open(filters: Record<string, string> = {}, ends: Partial<Record<A
       <OpenedDashboard dashboard={dashboard} />
     </InsightsThemeProvider>,
   );
-  await screen.findByRole('application', { name: /^Industries/ });
+  await screen.findByRole('application', { name: /^Products/ });
   const host = (message: HostMessage) => act(() => dashboard.dispatch({ kind: 'message', message }));
   return {
     user: userEvent.setup(),
@@ -105,6 +105,17 @@ describe('a change of filters [PLUS-32]', () => {
 });
 
 describe('the industries of an agency', () => {
+  it('lead back to all sectors from one that does not exist', async () => {
+    const { user, dashboard } = await open(
+      { industry: '99' },
+      { industries: { error: 'NAICS 2022 has no industry 99.' } },
+    );
+    const industries = within(tile('Industries'));
+    expect(industries.getByText('NAICS 2022 has no industry 99.')).toBeVisible();
+    await user.click(industries.getByRole('button', { name: 'All industries' }));
+    expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
+  });
+
   it('lead from a sector to its parts by the keyboard, and back along their path', async () => {
     const { user, dashboard } = await open();
     const industries = within(tile('Industries'));

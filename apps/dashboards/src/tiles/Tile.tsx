@@ -1,4 +1,4 @@
-import { Alert, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Alert, Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
@@ -13,6 +13,7 @@ import { TileCard } from './TileCard.tsx';
 import { tileFacts } from './tileFacts.ts';
 import { TileNote } from './TileNote.ts';
 import { tileNotes } from './tileNotes.ts';
+import { industryKey } from './industryParts.ts';
 import { isNothing } from './isNothing.ts';
 import { TileMenu } from './menu/lazyMenus.ts';
 import { MenuPlace } from './MenuPlace.ts';
@@ -57,6 +58,9 @@ export function Tile({ view }: TileProps): ReactElement {
   const title = useDashboardState(({ definition }) => definition.tiles[view.tile]?.title) ?? view.tile;
   const retry = () => dashboard.dispatch({ kind: 'retryTile', tile: view.tile });
   const stop = () => dashboard.dispatch({ kind: 'cancelTile', tile: view.tile });
+  // An address can name an industry that does not exist.
+  const hasIndustry = useDashboardState(({ filters }) => view.partsOf !== undefined && industryKey in filters);
+  const showAllIndustries = () => dashboard.dispatch({ kind: 'setFilter', key: industryKey, expression: null });
   const isFull = useFullScreen(card);
   const { status, answer, error } = state;
   // What went wrong with other tiles too is said above all of them.
@@ -73,7 +77,13 @@ export function Tile({ view }: TileProps): ReactElement {
       <TileCard aria-label={title}>
         <TilePlaceholder title={title} height={view.height}>
           {failed ? (
-            <TileMessage text={failed} action="Try again" onAction={retry} />
+            <TileMessage text={failed} action="Try again" onAction={retry}>
+              {hasIndustry && (
+                <Button size="sm" variant="text" onClick={showAllIndustries}>
+                  All industries
+                </Button>
+              )}
+            </TileMessage>
           ) : status === 'error' ? (
             <p>Not loaded.</p>
           ) : (

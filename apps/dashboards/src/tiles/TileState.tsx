@@ -87,10 +87,13 @@ export function TileMessage({
   text,
   action,
   onAction,
+  children,
 }: {
   text: string;
   action: string;
   onAction: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
 }): ReactElement {
   return (
     <>
@@ -98,6 +101,7 @@ export function TileMessage({
       <Button size="sm" variant="outlined" color="secondary" onClick={onAction}>
         {action}
       </Button>
+      {children}
     </>
   );
 }

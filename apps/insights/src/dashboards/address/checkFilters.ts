@@ -22,7 +22,7 @@ export function checkFilters(params: DashboardSearchParams, keys: readonly Filte
           checked,
           { [key]: undefined },
           {
-            text: `The filter “${filterLabels[key]}” cannot be read: ${shown(params[key])}.`,
+            text: `The filter “${filterLabels[key]}” cannot be read: ${shownExpression(params[key])}.`,
             remedy: 'Remove the filter',
           },
         ),
@@ -40,6 +40,7 @@ function isReadable(key: FilterKey, expression: string | undefined): boolean {
   }
 }
 
-function shown(expression = ''): string {
+/** An expression as a message shows it: long ones are cut. */
+export function shownExpression(expression = ''): string {
   return expression.length > longestShown ? `${expression.slice(0, longestShown)}…` : expression;
 }

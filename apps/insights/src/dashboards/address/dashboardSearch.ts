@@ -33,6 +33,15 @@ export interface DashboardSearchParams extends Filters, Partial<Record<ViewKey, 
   saved?: string;
 }
 
+/** Returns the parts of an address's view that are not what they can be. */
+export function unusableViewKeys(raw: Record<string, unknown>): ViewKey[] {
+  return viewKeys.filter((key) => raw[key] !== undefined && !isView(key, raw[key]));
+}
+
+function isView(key: ViewKey, value: unknown): boolean {
+  return typeof value === 'string' && value.length <= maxFilterExpressionLength && viewPatterns[key].test(value);
+}
+
 /** Keeps the known parts of an address: an address bar can hold anything. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearchParams {
   const params: DashboardSearchParams = {};
@@ -41,7 +50,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
     if (typeof value === 'string' && value.length <= maxFilterExpressionLength && isValid(value)) params[key] = value;
   };
   for (const key of filterKeys) take(key, (text) => text.trim() !== '');
-  for (const key of viewKeys) take(key, (text) => viewPatterns[key].test(text));
+  for (const key of viewKeys) take(key, (text) => isView(key, text));
   take('saved', (text) => new RegExp(`^${id}$`).test(text));
   return params;
 }

@@ -77,6 +77,18 @@ describe('the page of an agency', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('leaves out a view that there is not, says which, and takes it away [PLUS-1]', async () => {
+    const { targets, user, address } = await openAgency('?line=commercial&industry=zzz&comparison=budget');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“Industry” cannot be zzz.');
+    expect(alert).toHaveTextContent('“Compare with” cannot be budget.');
+    const asked = new URL(targets[0] ?? '', dashboardsOrigin).searchParams;
+    expect([asked.get('line'), asked.has('industry'), asked.has('comparison')]).toEqual(['commercial', false, false]);
+    await user.click(within(alert).getByRole('button', { name: 'Remove them' }));
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('names every filter that cannot be read in one message [PLUS-1]', async () => {
     const { user, address, targets } = await openAgency('?policy_premium=lots&effective_date=zzz&agency_state=TX');
     const alert = await screen.findByRole('alert');

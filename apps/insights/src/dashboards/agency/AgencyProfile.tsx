@@ -5,7 +5,7 @@ import { formatCountOf } from '../../format/count.ts';
 import { readIds, withView } from '../address/changeDashboardSearch.ts';
 import type { ViewKey } from '../address/dashboardSearch.ts';
 import { useAgencyNames, useKnownAgencies } from '../agencies/useAgencyNames.ts';
-import { checkFilters } from '../address/checkFilters.ts';
+import { checkSearch } from '../address/checkSearch.ts';
 import { profileView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
@@ -74,18 +74,18 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
 
 /** The address of the page without what it cannot use; pending while that is not known. */
 function useProfileAddress(agencyId: number, { agency, isMissing, error }: AgencyAnswer) {
-  const given = useSearch({ from: '/signed-in/marketing/agencies/$id' });
-  const compared = useKnownAgencies(readIds(given.compare_agencies));
+  const given = checkSearch(useSearch({ from: '/signed-in/marketing/agencies/$id' }), profileView.filterKeys);
+  const compared = useKnownAgencies(readIds(given.params.compare_agencies));
   const accounts = useMemo(
     () => agency && new Set([...(agency.accounts.table.getChild('account_id') ?? [])].map(Number)),
     [agency],
   );
-  const checked = checkProfileAddress(checkFilters(given, profileView.filterKeys), {
+  const checked = checkProfileAddress(given, {
     agencyId,
     accounts,
     agencies: compared.isPending || compared.isUnknown ? null : compared.names,
   });
-  const awaitsAccounts = given.accounts !== undefined && agency === null && !isMissing && error === null;
+  const awaitsAccounts = given.params.accounts !== undefined && agency === null && !isMissing && error === null;
   return { ...checked, isPending: awaitsAccounts || compared.isPending };
 }
 

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { withView } from '../address/changeDashboardSearch.ts';
 import { changedFor, type CheckedAddress } from '../address/CheckedAddress.ts';
-import { checkFilters } from '../address/checkFilters.ts';
-import type { DashboardSearchParams, ViewKey } from '../address/dashboardSearch.ts';
-import { benchmarksView, groupBenchmarksView, type DashboardView } from '../filters/DashboardView.ts';
+import { checkSearch } from '../address/checkSearch.ts';
+import type { ViewKey } from '../address/dashboardSearch.ts';
+import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -28,17 +28,17 @@ export function BenchmarksPage() {
 }
 
 function Benchmarks() {
-  const given = useSearch({ from: '/signed-in/marketing/benchmarks' });
   const navigate = useNavigate({ from: '/marketing/benchmarks' });
   const { hasAny } = usePermissions();
   const canNameAgencies = hasAny(insightsPermissions);
   const view = canNameAgencies ? benchmarksView : groupBenchmarksView;
+  const given = checkSearch(useSearch({ from: '/signed-in/marketing/benchmarks' }), view.filterKeys);
   const saved = useSavedSearches();
   const [isComparing, setComparing] = useState(false);
   const everybody = canNameAgencies ? 'My agencies' : 'All agencies';
-  const selection = useCompared(given.compare, { searches: saved, canNameAgencies });
+  const selection = useCompared(given.params.compare, { searches: saved, canNameAgencies });
   const compared = selection.name ?? everybody;
-  const address = checkAddress(given, view, selection);
+  const address = checkCompared(given, selection);
   const { params } = address;
   const state = useDashboard({
     dashboardId: 'benchmarks',
@@ -83,9 +83,8 @@ function Benchmarks() {
 
 const noFilters = {};
 
-/** The address of the page without what it cannot use. */
-function checkAddress(params: DashboardSearchParams, view: DashboardView, { problem }: Compared): CheckedAddress {
-  const checked = checkFilters(params, view.filterKeys);
+/** The address of the page without a comparison that cannot be made. */
+function checkCompared(checked: CheckedAddress, { problem }: Compared): CheckedAddress {
   if (problem === null) return checked;
   return changedFor(checked, { compare: undefined }, { text: problem, remedy: 'Remove this comparison' });
 }
