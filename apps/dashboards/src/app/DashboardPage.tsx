@@ -51,12 +51,13 @@ export function DashboardPage(): ReactElement {
   );
 }
 
-/** Says that the session is interrupted or has ended; what is on show stays. */
+/** Says that the session is interrupted or has ended; what is on show stays. A page that words the filters says so itself. */
 function SessionNotice(): ReactElement | null {
   const dashboard = useDashboard();
   const phase = useDashboardState(({ session }) => session.phase);
+  const isSaidAround = useDashboardState(({ page }) => page !== null);
   const text = notices[phase];
-  if (text === undefined) return null;
+  if (text === undefined || isSaidAround) return null;
   return (
     <Alert
       severity="warning"

@@ -52,6 +52,15 @@ describe('a part of the page that loads later', () => {
 });
 
 describe('the page inside the frame', () => {
+  it('says that it is interrupted, unless the page around it is one that does', async () => {
+    const dashboard = openTestDashboard({ definition: agencyDashboard, session: 'unreachable', tile: () => 'never' });
+    render(<DashboardsApp dashboard={dashboard} isKnown styleNonce="" />);
+    expect(await screen.findByText('The dashboard is interrupted')).toBeVisible();
+    const page = { title: 'Kramer & Sons', sentence: 'All policies' };
+    act(() => dashboard.dispatch({ kind: 'message', message: { type: 'dashboard:options:set', page } }));
+    expect(screen.queryByText('The dashboard is interrupted')).toBeNull();
+  });
+
   it('says that the dashboard could not be loaded, with a way to reload it', () => {
     render(<DashboardsApp dashboard={null} isKnown styleNonce="" />);
     expect(screen.getByRole('alert')).toHaveTextContent('This dashboard could not be loaded');
