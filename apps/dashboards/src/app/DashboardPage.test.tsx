@@ -37,7 +37,7 @@ async function open(filters: Record<string, string> = {}, ends: Partial<Record<A
       <OpenedDashboard dashboard={dashboard} />
     </InsightsThemeProvider>,
   );
-  await screen.findByRole('application', { name: /^Products/ });
+  await screen.findByRole('application', { name: ends.industries ? /^Products/ : /^Industries/ });
   const host = (message: HostMessage) => act(() => dashboard.dispatch({ kind: 'message', message }));
   return {
     user: userEvent.setup(),

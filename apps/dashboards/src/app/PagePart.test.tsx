@@ -9,6 +9,18 @@ import { OpenedDashboard, openTestDashboard } from '../testing/OpenedDashboard.t
 import { DashboardsApp } from './DashboardsApp.tsx';
 import { PagePart } from './PagePart.tsx';
 
+beforeAll(() => {
+  class Observer {
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+});
+
 const lost = () =>
   lazy<ComponentType>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
