@@ -22,7 +22,7 @@ export interface Step {
 const source = '--conditions=@agency-insights/source';
 
 /** What the built packages are checked for: sizes and entries, tarballs, and a page made of these. */
-const packageChecks = ['packages', 'tarballs', 'apiReports', 'consumer'].map(
+const packageChecks = ['packages', 'tarballs', 'apiReports', 'readmes', 'consumer'].map(
   (name) => `tools/packages/${name}.check.ts`,
 );
 

@@ -1,0 +1,32 @@
+// The code in the READMEs against the built packages: `npm test -- build packages`.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { it } from 'node:test';
+import { root, toolEnvironment } from '../bootstrap.mjs';
+
+const folder = path.join(root, '.tmp/readmes');
+
+it('every piece of TypeScript in the READMEs of the packages compiles [SHIP-3]', () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(path.join(root, 'libs'))) writeFragments(name);
+  for (const names of ['readmeNames.d.ts', 'readmeModules.d.ts']) {
+    cpSync(path.join(import.meta.dirname, names), path.join(folder, names));
+  }
+  // As the page of the consumers, but for what fragments leave unused.
+  const settings = { extends: '../../tools/consumers/apps/tsconfig.json', include: ['*.ts', '*.tsx'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const { status, stdout } = spawnSync('tsc', ['-p', '.'], { cwd: folder, encoding: 'utf8', env: toolEnvironment() });
+  assert.equal(status, 0, `File names end with the line in the README:\n${stdout}`);
+});
+
+/** Writes each fragment as a module: `ui-kit.58.tsx` is that of line 58. */
+function writeFragments(name: string): void {
+  const text = readFileSync(path.join(root, 'libs', name, 'README.md'), 'utf8');
+  for (const { index, 1: code } of text.matchAll(/^```tsx?\n(.*?)^```/gms)) {
+    const line = text.slice(0, index).split('\n').length + 1;
+    writeFileSync(path.join(folder, `${name}.${line}.tsx`), `${code}\nexport {};\n`);
+  }
+}
