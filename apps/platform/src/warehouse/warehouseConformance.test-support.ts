@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { cellsOf, flagsOf, type OracleRow } from '../data/set/termLinks.test-support.ts';
 import { createTestRecords, type TestRecords } from '../result-sets/testRecords.test-support.ts';
-import { allOf, call, cast, column, compare, not, value } from './expressions.ts';
+import { allOf, arithmetic, call, cast, column, compare, not, value } from './expressions.ts';
 import type { Expression, Query } from './Query.ts';
 import type { Statement } from './SqlDialect.ts';
 import type { DriverResult, WarehouseDriver } from './WarehouseDriver.ts';
@@ -198,6 +198,77 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
         });
         assert.equal(rowCount, records.agencies.filter(({ id }) => ids.includes(id)).length);
       }
+    });
+
+    it('finds 100,000 ids, and a value of a megabyte [PLAT-11]', async () => {
+      const ids = Int32Array.from({ length: 100_000 }, (_, i) => 20 * (i + 1));
+      const { rowCount } = await run({
+        select: [{ name: 'agency_id', expression: column('agency_id') }],
+        from: 'agency',
+        where: { kind: 'inIds', operand: column('agency_id'), ids },
+      });
+      assert.equal(rowCount, records.agencies.filter(({ id }) => id % 20 === 0).length);
+      const text = '€'.repeat(400_000);
+      assert.equal(await evaluate(cast(value('text', text), 'text')), text);
+    });
+
+    it('has no sum, minimum or maximum of nothing, and a count of 0 [PLAT-11]', async () => {
+      const premium = column('premium_cents');
+      const table = await run({
+        select: [
+          { name: 'sum', expression: cast(call('sum', premium), 'double') },
+          { name: 'min', expression: call('min', premium) },
+          { name: 'max', expression: call('dateText', call('max', column('effective'))) },
+          { name: 'count', expression: cast(call('count'), 'integer') },
+        ],
+        from: 'policy',
+        where: compare(column('agency_id'), '<', value('integer', 0)),
+      });
+      const [sum, min, max, count] = table.columns;
+      assert.ok(sum?.type === 'float64' && min?.type === 'float64' && max?.type === 'utf8');
+      assert.deepEqual([sum.valid?.[0], min.valid?.[0], max.values[0], count?.values[0]], [0, 0, null, 0]);
+    });
+
+    it('compares nothing with null, and leaves it out on both sides [PLAT-11]', async () => {
+      const count = async (operator: '<' | '>=') =>
+        (
+          await run({
+            select: [{ name: 'n', expression: cast(call('count'), 'integer') }],
+            from: 'policy',
+            where: compare(column('naics'), operator, value('integer', 500_000)),
+          })
+        ).columns[0]?.values[0];
+      const known = records.policies.flatMap(({ naics }) => naics ?? []);
+      assert.ok(known.length < records.policies.length);
+      assert.equal(await count('<'), known.filter((naics) => naics < 500_000).length);
+      assert.equal(await count('>='), known.filter((naics) => naics >= 500_000).length);
+    });
+
+    it('orders texts by code point, and puts null last in both directions [PLAT-11]', async () => {
+      const listed = async (from: string, name: string, direction: 'asc' | 'desc') => {
+        const select = [{ name, expression: column(name) }];
+        return (await run({ select, from, distinct: true, orderBy: [{ name, direction }] })).columns[0];
+      };
+      const names = [...new Set(records.agencies.map(({ name }) => name))];
+      const expected = names.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      assert.deepEqual((await listed('agency', 'agency_name', 'asc'))?.values, expected);
+      for (const direction of ['asc', 'desc'] as const) {
+        const numbers = await listed('policy', 'naics', direction);
+        assert.ok(numbers?.type === 'int32');
+        assert.equal(numbers.valid?.indexOf(0), numbers.values.length - 1);
+      }
+    });
+
+    it('adds up beyond 64 bits without an error of sign [PLAT-11]', async () => {
+      const large = arithmetic(column('agency_id'), '*', value('bigint', Number.MAX_SAFE_INTEGER));
+      const table = await run({
+        select: [{ name: 'sum', expression: cast(call('sum', large), 'double') }],
+        from: 'policy',
+      });
+      const expected = records.policies.reduce((sum, { agencyId }) => sum + BigInt(agencyId), 0n);
+      const sum = Number(table.columns[0]?.values[0]);
+      assert.ok(expected * BigInt(Number.MAX_SAFE_INTEGER) > 2n ** 63n, 'the sum is larger than the port needs');
+      assert.ok(Math.abs(sum / (Number(expected) * Number.MAX_SAFE_INTEGER) - 1) < 1e-12);
     });
 
     it('tells null from zero', async () => {
