@@ -23,5 +23,15 @@ export async function openNamedWarehouse(
       `WAREHOUSE_URL: the user needs the right to read alone, but ${excess.join(', ')}. Name a user without these rights.`,
     );
   const { url, timeoutMs, connections } = warehouse;
-  return openPostgresWarehouse({ url, timeoutMs, connections, onSwapFailure });
+  return openPostgresWarehouse({
+    url,
+    timeoutMs,
+    connections,
+    onSwapFailure,
+    onFault: (error) =>
+      logger.error(
+        { err: error },
+        'the policy set on the server is not what was published; it is out of use until it is',
+      ),
+  });
 }

@@ -19,6 +19,8 @@ export interface RunOptions {
 export interface WarehouseDriver {
   readonly dialect: SqlDialect;
   run(statement: Statement, options?: RunOptions): Promise<DriverResult>;
+  /** Why the set must not be used at the moment; undefined where it may. Default: it may always. */
+  fault?(): Error | undefined;
   /** Ends the driver. Runs that are under way are stopped and reject; further ones are refused. */
   close(): Promise<void>;
 }

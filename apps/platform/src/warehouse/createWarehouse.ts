@@ -92,6 +92,8 @@ function openSet(setId: string, driver: WarehouseDriver, source: SetSource): Ope
   return {
     set,
     async use(work) {
+      const fault = driver.fault?.();
+      if (fault) throw fault;
       users += 1;
       try {
         return await work(set);

@@ -20,6 +20,8 @@ export interface PublishTarget {
   finish(setId: string, tables: readonly SetTable[]): Promise<void>;
   /** The control totals of a table as it is there. */
   readTotals(setId: string, table: SetTable): Promise<ControlTotals>;
+  /** Keeps the control totals that a running platform compares. */
+  keepTotals(setId: string, totals: ControlTotals): Promise<void>;
   /** Puts the set into use from one moment to the next, and lets `reader` read it. */
   putIntoUse(setId: string, reader: string | undefined): Promise<void>;
   /** Removes a set. */

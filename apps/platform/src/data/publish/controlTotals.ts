@@ -25,6 +25,19 @@ const smallTypes = ['TINYINT', 'UTINYINT', 'SMALLINT', 'BOOLEAN', 'DATE'];
 /** Columns whose values divide a table into parts that are compared each by itself. */
 const keys = ['line', 'eff_month'];
 
+/** The columns of the policies that a running platform watches: a few, as it looks at all rows again and again. */
+export const watchedTable: SetTable = {
+  name: 'policy',
+  columns: [
+    { name: 'line', type: 'UTINYINT' },
+    { name: 'eff_month', type: 'SMALLINT' },
+    { name: 'agency_id', type: 'INTEGER' },
+    { name: 'effective', type: 'DATE' },
+    { name: 'premium_cents', type: 'BIGINT' },
+  ],
+  rows: 0,
+};
+
 /**
  * The query of a table's control totals: for each part the keys, the number of rows, and two sums over a hash of each row. Every
  * column counts; a row that is missing, doubled or changed, or two rows that swap a value, give other sums.
@@ -36,7 +49,7 @@ export function controlSql(table: SetTable, from: string, { integerOf, sum, fenc
   const hashes = bases.map((base, at) => `${rowHash(table.columns, base, integerOf)} AS hash_${at}`);
   const sums = bases.map((_, at) => sum(`hash_${at} * hash_${at} % ${prime}`));
   const positions = by.map((_, at) => at + 1).join(', ');
-  return `SELECT ${[...by, 'count(*)', ...sums].join(', ')} FROM (SELECT ${[...by, ...hashes].join(', ')} FROM ${from} ${fence}) hashed${
+  return `SELECT ${[...by, 'count(*) AS counted', ...sums].join(', ')} FROM (SELECT ${[...by, ...hashes].join(', ')} FROM ${from} ${fence}) hashed${
     isDivided ? ` GROUP BY ${positions} ORDER BY ${positions}` : ''
   }`;
 }

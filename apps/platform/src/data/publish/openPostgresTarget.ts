@@ -72,6 +72,13 @@ function targetOn(client: pg.Client): PublishTarget {
       const { rows } = await client.query<string[]>({ text, rowMode: 'array' });
       return readControlTotals(rows);
     },
+    async keepTotals(setId, totals) {
+      await client.query(
+        `INSERT INTO ${registrySchema}.data_set_total (set_id, part, totals)
+         SELECT $1, * FROM unnest($2::text[], $3::text[]) ON CONFLICT (set_id, part) DO UPDATE SET totals = excluded.totals`,
+        [setId, [...totals.keys()], [...totals.values()]],
+      );
+    },
     putIntoUse: (setId, reader) => inTransaction(client, () => putIntoUse(client, setId, reader)),
     remove,
     async removeOld() {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { OnSetProgress } from '../buildSet.ts';
 import { setLayout, type CurrentSet } from '../set/CurrentSet.ts';
 import { readCurrentSet } from '../set/readCurrentSet.ts';
-import { controlSql, describeDifference, duckDbControls, readControlTotals } from './controlTotals.ts';
+import { controlSql, describeDifference, duckDbControls, readControlTotals, watchedTable } from './controlTotals.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import { openSetFile, type SetFile } from './SetFile.ts';
 
@@ -36,6 +36,8 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
     options.onProgress?.({ title: 'Making indexes' });
     await target.finish(set.setId, file.tables);
     await compareTotals(file, set, target, options);
+    const watched = await file.query(controlSql(watchedTable, '"policy"', duckDbControls));
+    await target.keepTotals(set.setId, readControlTotals(watched));
     await target.putIntoUse(set.setId, options.reader);
     await target.removeOld();
     return set;

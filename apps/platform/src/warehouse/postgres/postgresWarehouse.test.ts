@@ -96,6 +96,20 @@ describe(
       }
     });
 
+    it('cancels in the server what its caller gave up, and keeps the connection [API-GW-9]', async () => {
+      const url = await server.createDatabase();
+      const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 20_000, connections: 1 });
+      const process = { sql: 'SELECT pg_backend_pid() AS n', parameters: [] };
+      try {
+        const before = (await driver.run(process)).columns[0]?.values[0];
+        const sleep = { sql: 'SELECT pg_sleep(60)::text AS n', parameters: [] };
+        await assert.rejects(driver.run(sleep, { signal: AbortSignal.timeout(100) }), { name: 'TimeoutError' });
+        assert.equal((await driver.run(process)).columns[0]?.values[0], before);
+      } finally {
+        await driver.close();
+      }
+    });
+
     it('never has more connections than it is allowed [PLAT-11]', async () => {
       const url = await server.createDatabase();
       const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 20_000, connections: 3 });

@@ -4,6 +4,7 @@ export const registrySchema = 'agency_insights';
 /**
  * The tables of that schema. `data_set`: a row for each set, `published_at` null until it is whole. `data_set_in_use`: one row,
  * which names the set in use and the one before. `data_set_part`: the parts that are copied already, for a command that goes on after a stop.
+ * `data_set_total`: control totals of the policies, which a running platform compares.
  */
 export const registrySql = `
   CREATE SCHEMA IF NOT EXISTS ${registrySchema};
@@ -15,7 +16,10 @@ export const registrySql = `
     set_id text NOT NULL REFERENCES ${registrySchema}.data_set, previous_set_id text REFERENCES ${registrySchema}.data_set);
   CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_part (
     set_id text NOT NULL REFERENCES ${registrySchema}.data_set ON DELETE CASCADE, table_name text NOT NULL, first_row bigint NOT NULL,
-    PRIMARY KEY (set_id, table_name, first_row))`;
+    PRIMARY KEY (set_id, table_name, first_row));
+  CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_total (
+    set_id text NOT NULL REFERENCES ${registrySchema}.data_set ON DELETE CASCADE, part text NOT NULL, totals text NOT NULL,
+    PRIMARY KEY (set_id, part))`;
 
 /** The set in use, one row or none. */
 export const currentSetSql = `

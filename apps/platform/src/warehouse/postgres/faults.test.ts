@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openPostgresTarget } from '../../data/publish/openPostgresTarget.ts';
+import { publishSet } from '../../data/publish/publishSet.ts';
+import {
+  findPostgresBinaries,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+  withClient,
+} from '../../database/throwawayPostgres.test-support.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
+import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
+import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { call, cast, column } from '../expressions.ts';
+import type { Warehouse, WarehouseSet } from '../Warehouse.ts';
+import { type FaultyWay, openFaultyWay, type WayFault } from './faultyWay.test-support.ts';
+import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
+
+const binaries = findPostgresBinaries();
+const timeoutMs = 1_500;
+/** Two looks for the set, one question, and the time that a busy machine takes. */
+const longestMs = 15_000;
+
+/** Policies by account: an answer of some thousand bytes. */
+async function countByAccount(set: WarehouseSet): Promise<number> {
+  const table = await set.run({
+    select: [
+      { name: 'account_id', expression: column('account_id') },
+      { name: 'policies', expression: cast(call('count'), 'integer') },
+    ],
+    from: 'policy',
+    groupBy: ['account_id'],
+  });
+  return [...(table.columns[1]?.values ?? [])].reduce<number>((sum, n) => sum + Number(n), 0);
+}
+
+describe(
+  'a PostgreSQL with the policy data that fails',
+  { skip: binaries ? false : 'no PostgreSQL: install initdb and postgres' },
+  () => {
+    let server: ThrowawayPostgres;
+    let way: FaultyWay;
+    let url: string;
+    let warehouse: Warehouse;
+    before(async () => {
+      server = await startThrowawayPostgres(binaries ?? '');
+      url = await server.createDatabase();
+      const { directory, remove } = await temporaryWarehouse();
+      await loadTestSet(directory, createTestRecords(1, 998));
+      const target = await openPostgresTarget(url);
+      await publishSet({ warehouse: directory, target });
+      await target.close();
+      await remove();
+      way = await openFaultyWay(new URL(url));
+      const throughWay = new URL(url);
+      throughWay.port = String(way.port);
+      warehouse = openPostgresWarehouse({ url: throughWay.href, timeoutMs, connections: 4, totalsEveryMs: 200 });
+      assert.equal(await warehouse.withSet(countByAccount), 1_000);
+    });
+    after(async () => {
+      await warehouse.close();
+      way.close();
+      await server.stop();
+    });
+
+    /** Asks until the right answer comes again. */
+    async function untilRight(): Promise<void> {
+      for (const deadline = Date.now() + longestMs; ; await wait(100)) {
+        const policies = await warehouse.withSet(countByAccount).catch((error: unknown) => error);
+        if (policies === 1_000) return;
+        if (Date.now() > deadline) throw policies;
+      }
+    }
+
+    for (const [fault, title] of [
+      ['refuse', 'refuses connections'],
+      ['cut', 'breaks off in the middle of an answer'],
+      ['trickle', 'sends one byte a second'],
+      ['silent', 'falls silent'],
+    ] as const satisfies readonly (readonly [WayFault, string])[]) {
+      it(`gives 100 requests the right rows or a 503 in time while it ${title}, and all right rows afterwards [PLAT-11]`, async () => {
+        way.turn(fault);
+        const startedAt = performance.now();
+        const answers = await Promise.allSettled(Array.from({ length: 100 }, () => warehouse.withSet(countByAccount)));
+        assert.ok(performance.now() - startedAt < longestMs);
+        for (const answer of answers) {
+          if (answer.status === 'fulfilled') assert.equal(answer.value, 1_000);
+          else {
+            assert.ok(answer.reason instanceof ApiProblem, String(answer.reason));
+            assert.equal(answer.reason.status, 503);
+            assert.doesNotMatch(answer.reason.message, /127\.0\.0\.1|postgres/i);
+          }
+        }
+        assert.ok(answers.some(({ status }) => status === 'rejected'));
+        way.turn('pass');
+        await untilRight();
+      });
+    }
+
+    it('says so in readiness, while sessions and everything else go on [PLAT-11]', async () => {
+      const throughWay = new URL(url);
+      throughWay.port = String(way.port);
+      const platform = await startPlatform({ env: { WAREHOUSE_URL: throughWay.href } });
+      try {
+        assert.equal((await fetch(`${platform.url}/readyz`)).status, 200);
+        way.turn('refuse');
+        await wait(1_100);
+        const ready = await fetch(`${platform.url}/readyz`);
+        assert.equal(ready.status, 503);
+        assert.equal(((await ready.json()) as { policies: unknown }).policies, 'not answering');
+        assert.equal((await fetch(`${platform.url}/api/auth/session`)).status, 200);
+        way.turn('pass');
+        await untilRight();
+        await wait(1_100);
+        assert.equal((await fetch(`${platform.url}/readyz`)).status, 200);
+      } finally {
+        way.turn('pass');
+        await platform.stop();
+      }
+    });
+
+    for (const [title, damage] of [
+      [
+        'a changed premium',
+        'UPDATE policy SET premium_cents = premium_cents + 1 WHERE ctid = (SELECT min(ctid) FROM policy)',
+      ],
+      ['a missing row', 'DELETE FROM policy WHERE ctid = (SELECT max(ctid) FROM policy)'],
+      ['doubled rows', 'INSERT INTO policy SELECT * FROM policy LIMIT 10'],
+    ] as const) {
+      it(`takes the set out of use for ${title}, and uses it again once it is right [PLAT-11]`, async () => {
+        await withClient(url, async (client) => {
+          const { rows } = await client.query<{ schema_name: string }>(
+            'SELECT schema_name FROM agency_insights.data_set',
+          );
+          await client.query(`SET search_path = ${rows[0]?.schema_name}`);
+          await client.query('CREATE TABLE kept AS SELECT * FROM policy');
+          await client.query(damage);
+          let problem: unknown;
+          for (const deadline = Date.now() + longestMs; problem === undefined && Date.now() < deadline; await wait(100))
+            problem = await warehouse.withSet(() => Promise.resolve(undefined)).catch((error: unknown) => error);
+          assert.ok(problem instanceof ApiProblem);
+          assert.deepEqual([problem.status, problem.code], [503, 'damaged_data_set']);
+          await client.query('TRUNCATE policy; INSERT INTO policy SELECT * FROM kept; DROP TABLE kept');
+        });
+        await untilRight();
+      });
+    }
+  },
+);

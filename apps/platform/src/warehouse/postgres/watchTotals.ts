@@ -1,0 +1,84 @@
+import { controlSql, describeDifference, readControlTotals, watchedTable } from '../../data/publish/controlTotals.ts';
+import { postgresControls } from '../../data/publish/postgresTables.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import type { ColumnarTable } from '../ColumnarTable.ts';
+import type { WarehouseDriver } from '../WarehouseDriver.ts';
+import { registrySchema } from './registry.ts';
+
+export interface WatchOptions {
+  setId: string;
+  /** The driver of the set, for questions. */
+  driver: WarehouseDriver;
+  /** A driver of the same set with a connection of its own, for the watch. */
+  watcher: WarehouseDriver;
+  /** Time between the end of a look and the next. A look that takes longer makes it longer: at most a tenth of the time is looking. */
+  everyMs: number;
+  /** Called when the totals begin to differ. */
+  onFault: (error: unknown) => void;
+}
+
+const sqlOf = (select: string) => `SELECT ${select} FROM ${registrySchema}.data_set_total WHERE set_id = $1`;
+
+/**
+ * Returns the driver with a watch over its policies: their control totals are compared with the published ones, at once and
+ * then again and again. While they differ, `fault` is the problem that requests get.
+ */
+export function watchTotals({ setId, driver, watcher, everyMs, onFault }: WatchOptions): WarehouseDriver {
+  let fault: ApiProblem | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function look(): Promise<void> {
+    const startedAt = performance.now();
+    let waitMs = everyMs;
+    try {
+      const difference = await compare(setId, watcher);
+      if (difference !== null && fault === undefined) onFault(new Error(difference));
+      fault = difference === null ? undefined : differentSet(difference);
+      waitMs = Math.max(everyMs, 9 * (performance.now() - startedAt));
+    } catch {
+      // A server that does not answer is noticed by requests themselves.
+    }
+    if (closed) return;
+    timer = setTimeout(() => void look(), waitMs);
+    timer.unref();
+  }
+
+  void look();
+  return {
+    dialect: driver.dialect,
+    fault: () => fault,
+    run: (statement, options) => driver.run(statement, options),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.all([driver.close(), watcher.close()]);
+    },
+  };
+}
+
+/** What differs; null where nothing does, or where nothing was written down to compare with. */
+async function compare(setId: string, watcher: WarehouseDriver): Promise<string | null> {
+  const published = await watcher.run({ sql: sqlOf('part, totals'), parameters: [{ type: 'text', value: setId }] });
+  if (published.rowCount === 0) return null;
+  const found = await watcher.run({ sql: controlSql(watchedTable, '"policy"', postgresControls), parameters: [] });
+  return describeDifference(
+    'policy',
+    new Map(rowsOf(published).map(([part = '', totals = '']) => [part, totals])),
+    readControlTotals(rowsOf(found)),
+  );
+}
+
+function rowsOf({ columns, rowCount }: ColumnarTable): string[][] {
+  return Array.from({ length: rowCount }, (_, row) => columns.map(({ values }) => String(values[row])));
+}
+
+function differentSet(difference: string): ApiProblem {
+  return new ApiProblem(
+    503,
+    'damaged_data_set',
+    'The policy data on the server is not what was published. Publish it again with "npm run data:publish -- --to URL".',
+    [],
+    { cause: new Error(difference) },
+  );
+}
