@@ -6,11 +6,22 @@ import {
   endpointSchemas,
   endpointSummaries,
   problemSchema,
+  takesIdempotencyKey,
   usersetSchema,
 } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
+import { areaTexts, callerTexts } from './documentTexts.ts';
 
 type JsonObject = Record<string, unknown>;
+
+const idempotencyKey: JsonObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A request that is sent again with the same key is carried out once, and gets the same answer for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 const statusTexts: Readonly<Record<number, string>> = {
   200: 'Done',
@@ -46,9 +57,11 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
     info: {
       title: 'Agency Insights platform',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'Every call that the platform serves. All answers but success are problems in one form.',
     },
     servers: [{ url: serverUrl }],
+    tags: Object.entries(areaTexts).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
@@ -86,12 +99,17 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
 
 function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema): JsonObject {
   const security = securityOf(endpoint);
-  const parameters = [...parametersIn('path', schemas.params), ...parametersIn('query', schemas.query)];
+  const parameters = [
+    ...parametersIn('path', schemas.params),
+    ...parametersIn('query', schemas.query),
+    ...(takesIdempotencyKey(endpoint) ? [idempotencyKey] : []),
+  ];
   const status = endpoint.status ?? (endpoint.answer === 'redirect' ? 303 : 200);
   return {
     operationId: id,
     tags: [id.split('.', 1)[0]],
     summary: endpointSummaries[id],
+    description: describe(id, endpoint),
     security,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(endpoint, schemas.body),
@@ -101,6 +119,10 @@ function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema):
       '5XX': { $ref: '#/components/responses/Problem' },
     },
   };
+}
+
+function describe(id: EndpointId, endpoint: Endpoint): string {
+  return `${endpointSummaries[id]} ${callerTexts[endpoint.auth]}`;
 }
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
