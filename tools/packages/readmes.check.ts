@@ -12,9 +12,7 @@ it('every piece of TypeScript in the READMEs of the packages compiles [SHIP-3]',
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(path.join(root, 'libs'))) writeFragments(name);
-  for (const names of ['readmeNames.d.ts', 'readmeModules.d.ts']) {
-    cpSync(path.join(import.meta.dirname, names), path.join(folder, names));
-  }
+  cpSync(path.join(root, 'tools/consumers/readmes'), folder, { recursive: true });
   // As the page of the consumers, but for what fragments leave unused.
   const settings = { extends: '../../tools/consumers/apps/tsconfig.json', include: ['*.ts', '*.tsx'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
