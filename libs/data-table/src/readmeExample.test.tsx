@@ -10,6 +10,11 @@ const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
 
 /** A component of the README's examples, unchanged. */
 function readExample(name: string): ComponentType {
+  return readExports(name)[name] as ComponentType;
+}
+
+/** Everything that the example with a component exports. */
+function readExports(name: string): Record<string, unknown> {
   const blocks = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code]) => code ?? '');
   const code = blocks.find((block) => block.includes(`export function ${name}(`));
   if (code === undefined) throw new Error(`The README has no example named ${name}`);
@@ -19,11 +24,11 @@ function readExample(name: string): ComponentType {
     input: code,
     encoding: 'utf8',
   });
-  const module = { exports: {} as Record<string, ComponentType> };
+  const module = { exports: {} as Record<string, unknown> };
   const load = (from: string): unknown =>
     jest.requireActual(from === '@agency-insights/data-table' ? './index.ts' : from);
   new Function('module', 'exports', 'require', script)(module, module.exports, load);
-  return module.exports[name] as ComponentType;
+  return module.exports;
 }
 
 const cellsOfRow = (row: HTMLElement) =>
@@ -69,6 +74,31 @@ it('runs the example of a cell, dates, a selection and a sort that the page hold
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(screen.getByText('Compared: V1, V2')).toHaveRole('status');
+});
+
+it('runs the examples of both loaders: a failure, the load after it, and one without React', async () => {
+  const user = userEvent.setup();
+  const renewals = [{ policy: 'P-1', premium: 1200 }];
+  const asked: string[] = [];
+  const before = globalThis.fetch;
+  globalThis.fetch = ((address: string) => {
+    asked.push(address);
+    if (asked.length === 1) return Promise.reject(new TypeError('failed'));
+    return Promise.resolve({ json: () => Promise.resolve(renewals) });
+  }) as unknown as typeof fetch;
+  try {
+    const { Renewals, countRenewals } = readExports('Renewals') as {
+      Renewals: ComponentType;
+      countRenewals: (year: number) => Promise<number>;
+    };
+    render(<Renewals />);
+    await user.click(await screen.findByRole('button', { name: 'Load the renewals again' }));
+    expect(await screen.findByRole('gridcell', { name: 'P-1' })).toBeInTheDocument();
+    await expect(countRenewals(2025)).resolves.toBe(1);
+    expect(asked).toEqual(['/renewals/2026', '/renewals/2026', '/renewals/2025']);
+  } finally {
+    globalThis.fetch = before;
+  }
 });
 
 it('runs the example of the footer', () => {
