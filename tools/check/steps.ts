@@ -105,7 +105,10 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       name: 'stories',
       title: 'Storybook is built',
       cores: 1,
-      commands: [['storybook', 'build', '--quiet', '--disable-telemetry']],
+      commands: [
+        ['storybook', 'build', '--quiet', '--disable-telemetry'],
+        ['node', source, 'tools/components/writeMachineDocs.ts'],
+      ],
     },
     {
       name: 'tools',
