@@ -9,6 +9,7 @@ import {
 import type { Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
 import type { Idempotency } from '../idempotency/createIdempotency.ts';
+import { onBehalfOf } from '../warehouse/whoAsks.ts';
 import type { Caller, Identify } from './Caller.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
@@ -128,12 +129,19 @@ function ownerOf<K extends EndpointId>({ person, caller }: EndpointCall<K>): str
   return `user:${who?.person.id ?? person?.id ?? ''}`;
 }
 
+/** Who shares one part of the engine: a person, or a service by its name. */
+function askerOf({ person, caller }: { person: Person | null; caller: Caller | null }): string | null {
+  if (caller?.kind === 'service') return `service:${caller.name}`;
+  return (caller?.person ?? person)?.id ?? null;
+}
+
 async function answer<K extends EndpointId>(
   endpoint: Endpoint,
   call: EndpointCall<K>,
   handler: EndpointHandler<K>,
 ): Promise<Response> {
-  const result = await handler(call);
+  const asker = askerOf(call);
+  const result = await (asker === null ? handler(call) : onBehalfOf(asker, () => handler(call)));
   if (result instanceof Response) return result;
   const response = plainResponse(endpoint, result);
   const hasText = endpoint.answer !== 'none' && takesToken(endpoint);

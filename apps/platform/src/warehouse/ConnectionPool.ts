@@ -1,25 +1,49 @@
+import { ApiProblem } from '../http/ApiProblem.ts';
+
 interface Waiting<T> {
+  askedBy: string | null;
   resolve(connection: T): void;
   reject(reason: unknown): void;
 }
 
-/** Hands out a fixed number of connections, one holder at a time each; who comes later waits in order. */
+/** How a connection is asked for. */
+export interface TakeOptions {
+  /** Gives the waiting up. */
+  signal?: AbortSignal | undefined;
+  /** The person or service that asks; null: the platform itself, which has no limit. Default null. */
+  askedBy?: string | null;
+}
+
+/** Questions of one caller that may wait; a page asks for some twenty at once. */
+const maxWaitingPerCaller = 60;
+
+/**
+ * Hands out a fixed number of connections, one holder at a time each. Callers get equal shares: of those who wait, the
+ * one whose caller holds fewest connections is next, then the one whose caller was served longest ago.
+ */
 export class ConnectionPool<T> {
   readonly #free: T[];
   readonly #waiting: Waiting<T>[] = [];
+  /** Connections held, by caller. */
+  readonly #held = new Map<string | null, number>();
+  readonly #holders = new Map<T, string | null>();
+  /** When callers who wait were served last, as a number that grows. */
+  readonly #servedAt = new Map<string | null, number>();
+  #served = 0;
 
   constructor(connections: readonly T[]) {
     this.#free = [...connections];
   }
 
   /**
-   * A connection, as soon as one is free; hand it back with `give`.
-   * Rejects with the signal's reason when aborted.
+   * A connection, as soon as one is free; hand it back with `give`. Rejects with the signal's reason when aborted.
+   * @throws ApiProblem 429 `too_many_questions` where too many questions of one caller wait already
    */
-  async take(signal?: AbortSignal): Promise<T> {
+  async take({ signal, askedBy = null }: TakeOptions = {}): Promise<T> {
     signal?.throwIfAborted();
     const free = this.#free.pop();
-    if (free !== undefined) return free;
+    if (free !== undefined) return this.#hand(free, askedBy);
+    this.#refuseTooMany(askedBy);
     return new Promise<T>((resolve, reject) => {
       const onAbort = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
@@ -27,6 +51,7 @@ export class ConnectionPool<T> {
       };
       const settled = (): void => signal?.removeEventListener('abort', onAbort);
       const waiting: Waiting<T> = {
+        askedBy,
         resolve: (connection) => {
           settled();
           resolve(connection);
@@ -41,10 +66,54 @@ export class ConnectionPool<T> {
     });
   }
 
-  /** Gives a connection back, to the one who has waited longest. */
+  /** Gives a connection back, to the one whose turn it is. */
   give(connection: T): void {
-    const next = this.#waiting.shift();
-    if (next) next.resolve(connection);
+    const holder = this.#holders.get(connection) ?? null;
+    this.#holders.delete(connection);
+    const held = this.#heldBy(holder) - 1;
+    if (held > 0) this.#held.set(holder, held);
+    else this.#held.delete(holder);
+    const next = this.#takeNext();
+    if (next) next.resolve(this.#hand(connection, next.askedBy));
     else this.#free.push(connection);
+  }
+
+  #hand(connection: T, askedBy: string | null): T {
+    this.#holders.set(connection, askedBy);
+    this.#held.set(askedBy, this.#heldBy(askedBy) + 1);
+    return connection;
+  }
+
+  #heldBy(caller: string | null): number {
+    return this.#held.get(caller) ?? 0;
+  }
+
+  #takeNext(): Waiting<T> | undefined {
+    const [first, ...others] = this.#waiting;
+    if (first === undefined) return undefined;
+    const next = others.reduce((best, other) => (this.#isBefore(other.askedBy, best.askedBy) ? other : best), first);
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    if (this.#waiting.some(({ askedBy }) => askedBy === next.askedBy)) this.#servedAt.set(next.askedBy, ++this.#served);
+    else this.#servedAt.delete(next.askedBy);
+    return next;
+  }
+
+  /** Whether it is rather one caller's turn than another's. */
+  #isBefore(one: string | null, other: string | null): boolean {
+    const fewer = this.#heldBy(one) - this.#heldBy(other);
+    return fewer < 0 || (fewer === 0 && (this.#servedAt.get(one) ?? 0) < (this.#servedAt.get(other) ?? 0));
+  }
+
+  #refuseTooMany(askedBy: string | null): void {
+    if (askedBy === null) return;
+    const waiting = this.#waiting.filter((other) => other.askedBy === askedBy).length;
+    if (waiting < maxWaitingPerCaller) return;
+    throw new ApiProblem(
+      429,
+      'too_many_questions',
+      `${maxWaitingPerCaller} of your questions wait for their answers already. Ask again when some have been answered.`,
+      [],
+      { headers: { 'retry-after': '2' } },
+    );
   }
 }

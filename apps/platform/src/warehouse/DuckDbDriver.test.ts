@@ -5,6 +5,7 @@ import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../result-sets/testRecords.test-support.ts';
 import { openDuckDb } from './DuckDbDriver.ts';
+import { onBehalfOf } from './whoAsks.ts';
 import { warehouseConformance } from './warehouseConformance.test-support.ts';
 
 warehouseConformance('DuckDB', async (records) => {
@@ -52,5 +53,28 @@ describe('the DuckDB driver', () => {
     await driver.close();
     await assert.rejects(driver.run({ sql: 'SELECT 1', parameters: [] }), /closed/);
     await remove();
+  });
+});
+
+describe('a statement on behalf of a person', () => {
+  it('ends after its time limit, and the connection is free for the next one', async () => {
+    const { directory, remove } = await temporaryWarehouse();
+    await loadTestSet(directory, createTestRecords(3, 50));
+    const file = join(directory, (await readCurrentSet(directory))?.file ?? '');
+    const driver = await openDuckDb({ file, threads: 1, connections: 1, statementTimeoutMs: 50 });
+    try {
+      const endless = {
+        sql: 'SELECT count(*)::INTEGER AS n FROM range(1000000000000) a WHERE a.range % 7 = 3',
+        parameters: [],
+      };
+      await assert.rejects(
+        onBehalfOf('ann', () => driver.run(endless)),
+        { status: 503, code: 'question_too_long' },
+      );
+      assert.equal((await onBehalfOf('ann', () => driver.run({ sql: 'SELECT 1 AS one', parameters: [] }))).rowCount, 1);
+    } finally {
+      await driver.close();
+      await remove();
+    }
   });
 });

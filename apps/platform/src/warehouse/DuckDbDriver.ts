@@ -1,12 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
+import { ApiProblem } from '../http/ApiProblem.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import { duckDbBindings } from './duckDbBindings.ts';
 import { duckDbDialect } from './duckDbDialect.ts';
 import { readDuckDbResult } from './readDuckDbResult.ts';
 import type { Statement } from './SqlDialect.ts';
 import type { DriverResult, RunOptions, WarehouseDriver } from './WarehouseDriver.ts';
+import { whoAsks } from './whoAsks.ts';
 
 export interface DuckDbOptions {
   /** The database file; it is opened read-only. */
@@ -17,6 +19,8 @@ export interface DuckDbOptions {
   memoryLimit?: string;
   /** Statements that run at the same time; further ones wait. Default 4. */
   connections?: number;
+  /** How long a statement on behalf of a person or service may run, in ms; then it rejects with an ApiProblem 503. Default 30,000. */
+  statementTimeoutMs?: number;
 }
 
 /** How often a running statement is interrupted: an interrupt before the engine has begun is lost. */
@@ -32,6 +36,7 @@ export async function openDuckDb({
   threads,
   memoryLimit,
   connections = 4,
+  statementTimeoutMs = 30_000,
 }: DuckDbOptions): Promise<WarehouseDriver> {
   const instance = await DuckDBInstance.create(file, {
     access_mode: 'READ_ONLY',
@@ -45,7 +50,7 @@ export async function openDuckDb({
     for (let i = 0; i < connections; i++) opened.push(await instance.connect());
     for (const setting of ['enable_external_access = false', 'lock_configuration = true'])
       await opened[0]?.run(`SET ${setting}`);
-    return new DuckDbDriver(instance, opened);
+    return new DuckDbDriver(instance, opened, statementTimeoutMs);
   } catch (error) {
     instance.closeSync();
     throw error;
@@ -60,20 +65,28 @@ class DuckDbDriver implements WarehouseDriver {
   readonly #running = new Set<Promise<DriverResult>>();
   readonly #closing = new AbortController();
 
-  constructor(instance: DuckDBInstance, connections: readonly DuckDBConnection[]) {
+  readonly #statementTimeoutMs: number;
+
+  constructor(instance: DuckDBInstance, connections: readonly DuckDBConnection[], statementTimeoutMs: number) {
     this.#instance = instance;
+    this.#statementTimeoutMs = statementTimeoutMs;
     this.#connections = connections;
     this.#pool = new ConnectionPool(connections);
   }
 
   async run(statement: Statement, { signal }: RunOptions = {}): Promise<DriverResult> {
     const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
-    const connection = await this.#pool.take(stop);
-    const running = runOn(connection, statement, stop);
+    const askedBy = whoAsks();
+    const connection = await this.#pool.take({ signal: stop, askedBy });
+    const limit = new AbortController();
+    // Work of the platform itself, such as an export, may take its time.
+    const timer = askedBy === null ? undefined : setTimeout(() => limit.abort(tooLong()), this.#statementTimeoutMs);
+    const running = runOn(connection, statement, AbortSignal.any([stop, limit.signal]));
     this.#running.add(running);
     try {
       return await running;
     } finally {
+      clearTimeout(timer);
       this.#running.delete(running);
       this.#pool.give(connection);
     }
@@ -87,6 +100,14 @@ class DuckDbDriver implements WarehouseDriver {
     for (const connection of this.#connections) connection.disconnectSync();
     this.#instance.closeSync();
   }
+}
+
+function tooLong(): ApiProblem {
+  return new ApiProblem(
+    503,
+    'question_too_long',
+    'This takes longer than a search may take. Narrow its filters, or try again when fewer people are searching.',
+  );
 }
 
 async function runOn(connection: DuckDBConnection, statement: Statement, stop: AbortSignal): Promise<DriverResult> {

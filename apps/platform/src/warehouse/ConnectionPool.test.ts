@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ConnectionPool } from './ConnectionPool.ts';
+
+describe('ConnectionPool', () => {
+  /** Asks for connections on behalf of callers; returns the order in which they were handed out. */
+  function askAll(pool: ConnectionPool<number>, callers: readonly (string | null)[]) {
+    const order: (string | null)[] = [];
+    const held = callers.map((askedBy) =>
+      pool.take({ askedBy }).then((connection) => {
+        order.push(askedBy);
+        return connection;
+      }),
+    );
+    return { order, held };
+  }
+
+  it('gives a new caller the next free connection, however many questions of another wait', async () => {
+    const pool = new ConnectionPool([1, 2]);
+    const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'other']);
+    pool.give((await held[0]) ?? 0);
+    await held[5];
+    assert.deepEqual(order, ['greedy', 'greedy', 'other']);
+  });
+
+  it('answers the questions of one caller in their order', async () => {
+    const pool = new ConnectionPool([1]);
+    const order: number[] = [];
+    const all = [0, 1, 2].map(async (question) => {
+      const connection = await pool.take({ askedBy: 'ann' });
+      order.push(question);
+      pool.give(connection);
+    });
+    await Promise.all(all);
+    assert.deepEqual(order, [0, 1, 2]);
+  });
+
+  it('refuses a caller with too many waiting questions, and nobody else', async () => {
+    const pool = new ConnectionPool([1]);
+    const { held } = askAll(pool, ['ann', ...Array.from({ length: 60 }, () => 'ann')]);
+    await assert.rejects(pool.take({ askedBy: 'ann' }), { status: 429, code: 'too_many_questions' });
+    const other = pool.take({ askedBy: 'ben' });
+    pool.give((await held[0]) ?? 0);
+    pool.give((await held[1]) ?? 0);
+    assert.equal(await other, 1);
+  });
+
+  it('forgets who gave the waiting up', async () => {
+    const pool = new ConnectionPool([1]);
+    const first = await pool.take({ askedBy: 'ann' });
+    const leaving = new AbortController();
+    const left = pool.take({ askedBy: 'ann', signal: leaving.signal });
+    const next = pool.take({ askedBy: 'ann' });
+    leaving.abort(new Error('gone'));
+    await assert.rejects(left, /gone/);
+    pool.give(first);
+    assert.equal(await next, 1);
+  });
+});
