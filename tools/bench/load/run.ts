@@ -1,75 +1,86 @@
-/* eslint-disable @nx/enforce-module-boundaries -- the file is made by the platform's own generator, which no package exports */
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+/* eslint-disable @nx/enforce-module-boundaries -- the set is made by the platform's own generator, which no package exports */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs, promisify } from 'node:util';
-import { generatorDefaults } from '../../../apps/platform/src/data/generate/GeneratorOptions.ts';
-import { writeGeneratedFile } from '../../../apps/platform/src/data/generate/writeGeneratedFile.ts';
-import { recordFieldNames } from '../../../apps/platform/src/data/recordFields.ts';
-import type { LoadTimes } from './LoadTimes.ts';
-import { writeReport } from './writeReport.ts';
-
-/** Processor time of a load with policy numbers over that of the same rows without them, at most. */
-const largestRatio = 1.6;
-
-/** The columns that older files do not have. */
-const termColumns: readonly string[] = ['policy_number', 'transaction', 'insured_id', 'incurred'];
+import { parseArgs } from 'node:util';
+import { buildSampleSet } from '../../../apps/platform/src/data/ensureSampleSet.ts';
+import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentSet.ts';
+import type { Person } from './Person.ts';
+import { idle, mixed, searching } from './phases.ts';
+import { type LoadReport, missedGoals, writeReport } from './writeReport.ts';
 
 const { values: options } = parseArgs({
   options: {
-    policies: { type: 'string', default: '10000000' },
-    agencies: { type: 'string', default: '20000' },
-    rounds: { type: 'string', default: '3' },
+    policies: { type: 'string', default: '500000' },
+    agencies: { type: 'string', default: '5000' },
     'data-dir': { type: 'string', default: '.data/bench-load' },
     report: { type: 'string', default: 'docs/benchmarks-load.md' },
+    connections: { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '60' },
+    tabs: { type: 'string', default: '500' },
+    'idle-minutes': { type: 'string', default: '10' },
     /** Prints the tables and leaves the document as it is. */
     trial: { type: 'boolean', default: false },
   },
 });
 
+const normalPeople = 20;
 const policies = Number(options.policies);
 const agencies = Number(options.agencies);
-const folder = join(process.cwd(), options['data-dir']);
-await mkdir(folder, { recursive: true });
-const file = join(folder, `${policies}-of-${agencies}.parquet`);
-if (!existsSync(file)) {
-  process.stdout.write(`Generating ${policies} policies of ${agencies} agencies in ${options['data-dir']}\n`);
-  await writeGeneratedFile({ ...generatorDefaults, policies, agencies }, file);
-}
-const mapping = join(folder, 'without-terms.json');
-const fields = Object.fromEntries(
-  recordFieldNames.filter((name) => !termColumns.includes(name)).map((name) => [name, name]),
-);
-await writeFile(mapping, JSON.stringify({ fields }));
+const seconds = Number(options.seconds);
+const connections = Number(options.connections);
+const minutes = Number(options['idle-minutes']);
+const dataDir = join(process.cwd(), options['data-dir']);
 
-const without: LoadTimes[] = [];
-const withTerms: LoadTimes[] = [];
-for (let round = 0; round < Number(options.rounds); round += 1) {
-  without.push(await load(mapping));
-  withTerms.push(await load());
+const current = await readCurrentSet(join(dataDir, 'warehouse'));
+if (current?.policies !== policies || current.agencies !== agencies) {
+  process.stdout.write(`Making ${policies} policies of ${agencies} agencies in ${options['data-dir']}\n`);
+  await buildSampleSet({ dataDir, policies, agencies });
 }
-const ratio = await writeReport(options.trial ? null : options.report, {
-  without,
-  withTerms,
-  policies,
-  agencies,
-  largestRatio,
+
+const tabs = Math.max(Number(options.tabs), connections, normalPeople + 1);
+const child = fork(join(import.meta.dirname, 'servePlatform.mjs'), [dataDir, String(tabs)], {
+  execArgv: [...process.execArgv, '--expose-gc'],
 });
-if (ratio > largestRatio) {
-  process.stderr.write(
-    `Linking terms takes ${ratio.toFixed(2)} times the processor time; ${largestRatio} is the limit.\n`,
-  );
-  process.exitCode = 1;
-}
-
-/** Loads the file in a new process into a new folder. */
-async function load(map?: string): Promise<LoadTimes> {
-  const dataDir = join(folder, 'set');
-  await rm(dataDir, { recursive: true, force: true });
-  const args = [join(import.meta.dirname, 'loadOnce.ts'), file, dataDir, ...(map === undefined ? [] : [map])];
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@agency-insights/source', ...args]);
-  await rm(dataDir, { recursive: true, force: true });
-  return JSON.parse(stdout) as LoadTimes;
+const message = async <T>() => ((await once(child, 'message')) as [T])[0];
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+try {
+  const { url, people } = await message<{ url: string; people: Person[] }>();
+  const target = { url, agent };
+  const rss = async () => {
+    const answer = message<{ rss: number }>();
+    child.send('rss');
+    return (await answer).rss;
+  };
+  const tell = (text: string) => process.stderr.write(`${text}\n`);
+  tell(`${connections} connections for ${seconds} s`);
+  const mix = await mixed(target, people.slice(0, connections), seconds);
+  const some = people.slice(0, normalPeople);
+  tell(`${normalPeople} people alone, and beside a greedy one, for ${seconds} s each`);
+  const alone = await searching(target, some, { seconds, greedy: null });
+  const beside = await searching(target, some, { seconds, greedy: people[normalPeople] ?? null });
+  tell(`${options.tabs} idle tabs for ${minutes} minutes`);
+  const tabsIdle = await idle(target, people.slice(0, Number(options.tabs)), { minutes, rss });
+  const report: LoadReport = {
+    policies,
+    agencies,
+    connections,
+    seconds,
+    minutes,
+    tabs: Number(options.tabs),
+    mix,
+    alone,
+    beside,
+    tabsIdle,
+  };
+  await writeReport(options.trial ? null : options.report, report);
+  for (const missed of missedGoals(report)) {
+    process.stderr.write(`${missed}\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  agent.destroy();
+  child.disconnect();
 }
