@@ -9,7 +9,7 @@ export interface Load {
   requests: number;
   /** Answers other than success, and broken connections. */
   errors: number;
-  /** The first of them, for whoever looks into it. */
+  /** The first of them, for the person who looks into it. */
   firstError: string | null;
   p50Ms: number;
   p95Ms: number;
@@ -80,7 +80,7 @@ export async function searching(
   return { normal: loadOf(normal), greedy: loadOf(theirs) };
 }
 
-/** How often a tab that nobody looks at asks for its session; the page does so every five minutes. */
+/** How often a tab in the background asks for its session; the page does so every five minutes. */
 const tabEveryMs = 60_000;
 
 /** Tabs that are signed in and idle: each asks for its session from time to time. */

@@ -19,10 +19,7 @@ export function searchQuestion(number: number): Question {
 
 /** The most expensive search that is taken: as many amounts, ranges and patterns as one may name. */
 export function greedyQuestion(number: number): Question {
-  const amounts = Array.from(
-    { length: 200 },
-    (_, at) => `[${at * 50 + (number % 40)},${at * 50 + 20 + (number % 40)}]`,
-  );
+  const amounts = Array.from({ length: 50 }, (_, at) => `[${at * 50 + (number % 40)},${at * 50 + 20 + (number % 40)}]`);
   const names = Array.from({ length: 100 }, (_, at) => `%${at}%a%e%${number % 7}%`);
   const filters = { policy_premium: amounts.join(','), agency_name: `-${names.join(',-')}` };
   return { method: 'POST', path: endpoints['resultSets.findAgencies'].path, body: { filters } };

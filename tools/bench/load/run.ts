@@ -75,6 +75,7 @@ try {
     beside,
     tabsIdle,
   };
+  if (beside.greedy.firstError !== null) tell(`The greedy person: ${beside.greedy.firstError}`);
   await writeReport(options.trial ? null : options.report, report);
   for (const missed of missedGoals(report)) {
     process.stderr.write(`${missed}\n`);

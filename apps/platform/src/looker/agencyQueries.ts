@@ -11,8 +11,8 @@ import { logScaleBins } from './logScaleBins.ts';
 
 const centsPerDollar = 100;
 
-function matching(context: NamedQueryContext): Promise<MatchedAgencies> {
-  return matchAgencies(context, readSearch(context.filters, context));
+async function matching(context: NamedQueryContext): Promise<MatchedAgencies> {
+  return matchAgencies(context, await readSearch(context.filters, context));
 }
 
 /** agency_id, agency_name, city, state: in the order of the names. */

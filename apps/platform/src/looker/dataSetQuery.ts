@@ -8,7 +8,7 @@ import type { NamedQuery } from './NamedQuery.ts';
 /** policies, agencies, first_effective_date, last_effective_date, loaded_at: one row on the data within the caller's lines, whatever the filters. */
 export const dataSet: NamedQuery = async (context) => {
   const { set, dimensions, access, signal } = context;
-  const where = lineCondition(readSearch({}, context));
+  const where = lineCondition(await readSearch({}, context));
   const days = await set.run(
     {
       select: [

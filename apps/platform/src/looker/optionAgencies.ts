@@ -43,7 +43,7 @@ function optionAgencies(
 /** Counts the matching agencies by a column of their policies: each as often as values of the column make it match. */
 async function countAgencies(context: NamedQueryContext, id: string): Promise<Map<number, number>> {
   const { set, signal } = context;
-  const search = readSearch(context.filters, context);
+  const search = await readSearch(context.filters, context);
   const counts = new Map<number, number>();
   if (search.lines.length === 0 || (search.policies && isConstant(search.policies, false))) return counts;
   const table = await set.run(

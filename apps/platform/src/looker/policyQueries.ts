@@ -93,7 +93,7 @@ async function countPolicies(
   key: Expression,
 ): Promise<{ key: number; policies: number }[]> {
   const { set, signal } = context;
-  const search = readSearch(filters, context);
+  const search = await readSearch(filters, context);
   if (search.lines.length === 0 || (search.policies && isConstant(search.policies, false))) return [];
   const agencies = await agenciesOf(context, search);
   if (agencies?.length === 0) return [];

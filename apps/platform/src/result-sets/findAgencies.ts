@@ -24,7 +24,7 @@ export interface FindAgenciesContext extends ResultSetOptions {
 /** The agencies that match, with what the result shows of each (APP-FIND-5). */
 export async function findAgencies(request: FindAgenciesRequest, context: FindAgenciesContext): Promise<ResultSet> {
   const { dimensions, access } = context;
-  const search = keepAgencies(readSearch(request.filters, context), request.agency_ids, dimensions);
+  const search = keepAgencies(await readSearch(request.filters, context), request.agency_ids, dimensions);
   const matched = await matchAgencies(context, search);
   const total = matched.agencyIds.length;
   const { offset = 0, limit = maxResultRows, sorts = [] } = request;

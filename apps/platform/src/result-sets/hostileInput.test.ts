@@ -179,17 +179,17 @@ describe('malformed filters', () => {
     );
   });
 
-  for (const [key, term] of [
-    ['policy_premium', (i: number) => String(i)],
-    ['agency_written_premium', (i: number) => `[${i},${i + 0.5}]`],
-    ['policy_count', (i: number) => `NOT ${i}`],
-    ['effective_date', (i: number) => `${i + 1} months ago for 1 month`],
+  for (const [key, most, term] of [
+    ['policy_premium', 200, (i: number) => String(i)],
+    ['agency_written_premium', 50, (i: number) => `[${i},${i + 0.5}]`],
+    ['policy_count', 200, (i: number) => `NOT ${i}`],
+    ['effective_date', 50, (i: number) => `${i + 1} months ago for 1 month`],
   ] as const) {
-    it(`more ranges of ${key} than 200 are refused, and 200 are not [PLAT-15]`, async () => {
-      const terms = Array.from({ length: 201 }, (_, i) => term(i));
+    it(`more terms of ${key} than ${most} are refused, and ${most} are not [PLAT-15]`, async () => {
+      const terms = Array.from({ length: most + 1 }, (_, i) => term(i));
       const answer = await ask({ [key]: terms.join(',') });
       assert.equal(answer.status, 400);
-      assert.match(answer.error?.message ?? '', /At most 200 /);
+      assert.match(answer.error?.message ?? '', new RegExp(`at most ${most} `));
       assert.equal((await ask({ [key]: terms.slice(1).join(',') })).status, 200);
     });
   }

@@ -26,7 +26,7 @@ export async function listAgenciesAccounts(
   context: ListAccountsContext,
 ): Promise<ResultSet> {
   const { set, dimensions, access, accounts, signal } = context;
-  const search = readSearch(request.filters ?? {}, context);
+  const search = await readSearch(request.filters ?? {}, context);
   const matched = await matchAgencies(context, keepAgencies(search, request.agency_ids, dimensions));
   if (matched.agencyIds.length === 0)
     return {
@@ -34,7 +34,7 @@ export async function listAgenciesAccounts(
       total: 0,
       engineMs: matched.engineMs,
     };
-  const everyLine: Search = { ...readSearch({}, context), access };
+  const everyLine: Search = { ...(await readSearch({}, context)), access };
   const table = await set.run(
     {
       select: [

@@ -1,11 +1,12 @@
 /**
  * Whether a text fits a pattern of `%` (any run of characters), `_` (any one character) and `^` escapes.
  * Walks both from left to right and goes back to the last `%` only: hostile patterns cost at most the square of the
- * text's length, however long they are themselves.
+ * text's length, however long they are themselves. Patterns without `_` are looked for piece by piece, which is faster.
  */
-export function matchesPattern(text: string, { parts: pattern, leastLength }: Pattern): boolean {
+export function matchesPattern(text: string, { parts: pattern, leastLength, pieces = null }: Pattern): boolean {
   // UTF-16 units are at least as many as characters.
   if (text.length < leastLength) return false;
+  if (pieces !== null) return hasPieces(text, pieces);
   const characters = [...text];
   let at = 0;
   let part = 0;
@@ -28,6 +29,23 @@ export function matchesPattern(text: string, { parts: pattern, leastLength }: Pa
   return part === pattern.length;
 }
 
+/** Whether a text begins with the first piece, ends with the last one, and has the others between them in their order. */
+function hasPieces(text: string, pieces: readonly string[]): boolean {
+  const first = pieces[0] ?? '';
+  if (pieces.length === 1) return text === first;
+  const last = pieces[pieces.length - 1] ?? '';
+  const end = text.length - last.length;
+  if (end < first.length || !text.startsWith(first) || !text.endsWith(last)) return false;
+  let at = first.length;
+  for (let index = 1; index < pieces.length - 1; index++) {
+    const piece = pieces[index] ?? '';
+    const found = text.indexOf(piece, at);
+    if (found < 0 || found + piece.length > end) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+
 const anyRun = Symbol('any run of characters');
 const anyOne = Symbol('any one character');
 
@@ -40,6 +58,8 @@ export interface Pattern {
   parts: readonly PatternPart[];
   /** How many characters a text has at least that fits. */
   leastLength: number;
+  /** The texts before, between and behind the runs; null where one has a `_`. Default null. */
+  pieces?: readonly string[] | null;
 }
 
 /** Takes a pattern apart; `^` makes the next character literal. */
@@ -52,5 +72,15 @@ export function readPattern(pattern: string): Pattern {
     else if (character !== '%') parts.push(character === '_' ? anyOne : character);
     else if (parts.at(-1) !== anyRun) parts.push(anyRun);
   }
-  return { parts, leastLength: parts.filter((part) => part !== anyRun).length };
+  return { parts, leastLength: parts.filter((part) => part !== anyRun).length, pieces: piecesOf(parts) };
+}
+
+function piecesOf(parts: readonly PatternPart[]): string[] | null {
+  const pieces = [''];
+  for (const part of parts) {
+    if (part === anyOne) return null;
+    if (part === anyRun) pieces.push('');
+    else pieces[pieces.length - 1] += part as string;
+  }
+  return pieces;
 }

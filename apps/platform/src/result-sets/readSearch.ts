@@ -8,7 +8,10 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../http/Person.ts';
 import { allOf, anyOf, column, compare, value } from '../warehouse/expressions.ts';
+import { type Breather, createBreather } from '../warehouse/createBreather.ts';
 import type { Expression } from '../warehouse/Query.ts';
+import { inTurn } from '../warehouse/inTurn.ts';
+import { whoAsks } from '../warehouse/whoAsks.ts';
 import { filterProblem, parseFilter } from './filterProblem.ts';
 import { inRanges, integerRanges, rangesCondition, type IntegerRanges } from './integerRanges.ts';
 import { naicsCondition } from './naicsCondition.ts';
@@ -41,24 +44,33 @@ export const lineCodes = ['personal', 'commercial'] as const;
 const centsPerDollar = 100;
 /** Patterns look at every value, so their number is limited; exact values are looked up and are not. */
 const mostPatterns = 100;
+/** Comparing texts holds the event loop no longer than this at a time. */
+const longestTurnMs = 5;
+/** So many texts are compared with all patterns of a filter before the clock is looked at. */
+const textsOfShortTurn = 16;
 /** Each range is compared with every policy. */
-const mostRanges = 200;
+const mostRanges = 50;
+/** Single numbers are one list for the engine. */
+const mostNumbers = 200;
 
 /**
  * Turns filters into a search: texts are resolved to the ids of the dimensions, ranges to whole numbers and days.
  * A value that the data does not have matches nothing.
  * @throws ApiProblem 400 `invalid_request` with the path `filters.<key>` for a malformed expression
  */
-export function readSearch(filters: Filters, context: SearchContext): Search {
+export async function readSearch(filters: Filters, context: SearchContext): Promise<Search> {
   const { access } = context;
   const lineMatcher = textFilter(filters, 'line');
   const permitted = access === 'all' ? [0, 1] : [scopeOf[access]];
+  // All filters are read before any is compared: what is wrong with one is told at once.
+  const policies = policyCondition(filters, context);
+  const policyCount = numberFilter(filters, 'policy_count', 1);
   return {
     access,
     lines: permitted.filter((line) => lineMatcher?.(lineCodes[line] ?? '') ?? true),
-    agencies: agencyMask(filters, context),
-    policies: policyCondition(filters, context),
-    policyCount: numberFilter(filters, 'policy_count', 1),
+    agencies: await agencyMask(filters, context),
+    policies,
+    policyCount,
   };
 }
 
@@ -73,12 +85,15 @@ export function textFilter(filters: Filters, key: FilterKey): TextMatcher | unde
 
 function numberFilter(filters: Filters, key: FilterKey, factor: number): IntegerRanges | undefined {
   const expression = parseFilter(key, filters[key], parseNumberExpression);
-  if (expression && expression.ranges.length + expression.exclude.length > mostRanges)
-    throw filterProblem(key, `At most ${mostRanges} numbers and ranges are allowed in one filter.`);
+  const all = expression && [...expression.ranges, ...expression.exclude];
+  if (all && all.length > mostNumbers)
+    throw filterProblem(key, `A filter can have at most ${mostNumbers} numbers and ranges.`);
+  if (all && all.filter(({ min, max }) => min !== max).length > mostRanges)
+    throw filterProblem(key, `A filter can have at most ${mostRanges} ranges.`);
   return expression && integerRanges(expression, factor);
 }
 
-function agencyMask(filters: Filters, { dimensions, access }: SearchContext): Uint8Array | null {
+async function agencyMask(filters: Filters, { dimensions, access }: SearchContext): Promise<Uint8Array | null> {
   const { agencies } = dimensions;
   const rules = [
     nameRule(agencies.name.lowerCase, textFilter(filters, 'agency_name')),
@@ -89,18 +104,27 @@ function agencyMask(filters: Filters, { dimensions, access }: SearchContext): Ui
   ].filter((rule) => rule !== undefined);
   if (rules.length === 0) return null;
   const mask = agencies.exists.slice();
-  for (const rule of rules) rule(mask);
+  await inTurn(whoAsks(), async () => {
+    const breather = createBreather({ longestMs: longestTurnMs });
+    for (const rule of rules) await rule(mask, breather);
+  });
   return mask;
 }
 
-/** Takes the agencies that do not pass out of a mask. A loop of its own for each rule: a call for each agency takes several times as long. */
-type AgencyRule = (mask: Uint8Array) => void;
+/**
+ * Takes the agencies that do not pass out of a mask. A loop of its own for each rule: a call for each agency takes several
+ * times as long. Rules that compare texts let other requests have their turn.
+ */
+type AgencyRule = (mask: Uint8Array, breather: Breather) => void | Promise<void>;
 
 function nameRule(texts: readonly string[], matches: TextMatcher | undefined): AgencyRule | undefined {
   return (
     matches &&
-    ((mask) => {
-      for (let id = 0; id < mask.length; id++) if (mask[id] === 1 && !matches(texts[id] ?? null)) mask[id] = 0;
+    (async (mask, breather) => {
+      for (let id = 0; id < mask.length; id++) {
+        if (mask[id] === 1 && !matches(texts[id] ?? null)) mask[id] = 0;
+        if (id % textsOfShortTurn === 0 && breather.isDue()) await breather.breathe();
+      }
     })
   );
 }
@@ -112,8 +136,12 @@ function codeRule(
   matches: TextMatcher | undefined,
 ): AgencyRule | undefined {
   if (!matches) return undefined;
-  const passes = Uint8Array.from(texts, (text) => (matches(text) ? 1 : 0));
-  return (mask) => {
+  return async (mask, breather) => {
+    const passes = new Uint8Array(texts.length);
+    for (let at = 0; at < texts.length; at++) {
+      if (matches(texts[at] ?? null)) passes[at] = 1;
+      if (at % textsOfShortTurn === 0 && breather.isDue()) await breather.breathe();
+    }
     for (let id = 0; id < mask.length; id++) if (passes[codes[id] as number] !== 1) mask[id] = 0;
   };
 }
@@ -160,7 +188,7 @@ function dateCondition(filters: Filters, today: string): Expression | undefined 
   const expression = parseFilter('effective_date', filters.effective_date, parseDateExpression);
   if (!expression) return undefined;
   if (expression.ranges.length > mostRanges)
-    throw filterProblem('effective_date', `At most ${mostRanges} ranges of dates are allowed in one filter.`);
+    throw filterProblem('effective_date', `A filter can have at most ${mostRanges} ranges of dates.`);
   return expression.ranges.length === 0
     ? allOf([])
     : anyOf(

@@ -16,11 +16,22 @@ describe('ConnectionPool', () => {
   }
 
   it('gives a new caller the next free connection, however many questions of another wait', async () => {
-    const pool = new ConnectionPool([1, 2]);
+    const pool = new ConnectionPool([1]);
     const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'other']);
     pool.give((await held[0]) ?? 0);
+    pool.give((await held[1]) ?? 0);
     await held[5];
     assert.deepEqual(order, ['greedy', 'greedy', 'other']);
+  });
+
+  it('lets no caller hold more than half of the connections, but the platform itself', async () => {
+    const pool = new ConnectionPool([1, 2, 3, 4]);
+    const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'other', null]);
+    await held[4];
+    assert.deepEqual(order, ['greedy', 'greedy', 'other', null]);
+    pool.give((await held[0]) ?? 0);
+    await held[2];
+    assert.deepEqual(order.slice(4), ['greedy']);
   });
 
   it('answers the questions of one caller in their order', async () => {
@@ -35,7 +46,7 @@ describe('ConnectionPool', () => {
     assert.deepEqual(order, [0, 1, 2]);
   });
 
-  it('refuses a caller with too many waiting questions, and nobody else', async () => {
+  it('refuses a caller with too many waiting questions, and no other caller', async () => {
     const pool = new ConnectionPool([1]);
     const { held } = askAll(pool, ['ann', ...Array.from({ length: 60 }, () => 'ann')]);
     await assert.rejects(pool.take({ askedBy: 'ann' }), { status: 429, code: 'too_many_questions' });

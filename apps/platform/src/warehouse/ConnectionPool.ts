@@ -19,7 +19,8 @@ const maxWaitingPerCaller = 60;
 
 /**
  * Hands out a fixed number of connections, one holder at a time each. Callers get equal shares: of those who wait, the
- * one whose caller holds fewest connections is next, then the one whose caller was served longest ago.
+ * one whose caller holds the lowest number of connections is next, then the one whose caller was served longest ago. No caller holds
+ * more than half of them: the next caller finds one.
  */
 export class ConnectionPool<T> {
   readonly #free: T[];
@@ -30,9 +31,11 @@ export class ConnectionPool<T> {
   /** When callers who wait were served last, as a number that grows. */
   readonly #servedAt = new Map<string | null, number>();
   #served = 0;
+  readonly #maxHeld: number;
 
   constructor(connections: readonly T[]) {
     this.#free = [...connections];
+    this.#maxHeld = Math.max(1, Math.floor(connections.length / 2));
   }
 
   /**
@@ -41,7 +44,7 @@ export class ConnectionPool<T> {
    */
   async take({ signal, askedBy = null }: TakeOptions = {}): Promise<T> {
     signal?.throwIfAborted();
-    const free = this.#free.pop();
+    const free = this.#mayHold(askedBy) ? this.#free.pop() : undefined;
     if (free !== undefined) return this.#hand(free, askedBy);
     this.#refuseTooMany(askedBy);
     return new Promise<T>((resolve, reject) => {
@@ -84,12 +87,16 @@ export class ConnectionPool<T> {
     return connection;
   }
 
+  #mayHold(caller: string | null): boolean {
+    return caller === null || this.#heldBy(caller) < this.#maxHeld;
+  }
+
   #heldBy(caller: string | null): number {
     return this.#held.get(caller) ?? 0;
   }
 
   #takeNext(): Waiting<T> | undefined {
-    const [first, ...others] = this.#waiting;
+    const [first, ...others] = this.#waiting.filter(({ askedBy }) => this.#mayHold(askedBy));
     if (first === undefined) return undefined;
     const next = others.reduce((best, other) => (this.#isBefore(other.askedBy, best.askedBy) ? other : best), first);
     this.#waiting.splice(this.#waiting.indexOf(next), 1);

@@ -61,7 +61,7 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   const isAllowed = (key: string): boolean => showsAgencies || !identifyingKeys.some((one) => one === key);
   const allowed = (all: Filters): Filters => Object.fromEntries(Object.entries(all).filter(([key]) => isAllowed(key)));
   const used = allowed(given);
-  const search = readSearch(used, { dimensions, access, today });
+  const search = await readSearch(used, { dimensions, access, today });
   const period = periodOf(parseFilter('effective_date', effectiveDate, parseDateExpression), {
     asOf: dimensions.asOf,
     today,

@@ -61,7 +61,7 @@ async function searchSelection(id: number, context: SelectionContext): Promise<S
     const expression = saved.filters[key];
     if (typeof expression === 'string') filters[key] = expression;
   }
-  const { agencyIds } = await matchAgencies(context, readSearch(context.allowed(filters), context));
+  const { agencyIds } = await matchAgencies(context, await readSearch(context.allowed(filters), context));
   const mask = new Uint8Array(context.dimensions.agencies.length);
   for (const agencyId of agencyIds) mask[agencyId] = 1;
   return { kind: 'agencies', name: saved.name, isOneAgency: false, mask };

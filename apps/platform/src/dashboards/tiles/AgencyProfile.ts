@@ -83,7 +83,10 @@ export interface AgencyProfileContext {
  * Reads the filters of an agency's profile.
  * @throws ApiProblem 404 `not_found` for an agency that the set does not have, 400 for a malformed expression
  */
-export function readAgencyProfile(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile {
+export async function readAgencyProfile(
+  filters: AgencyProfileFilters,
+  context: AgencyProfileContext,
+): Promise<AgencyProfile> {
   const { dimensions, today, minimum, set, firstMonth } = context;
   const { agency_id: agency, accounts, effective_date: effectiveDate, comparison, industry, ...others } = filters;
   const agencyId = Number(agency);
@@ -94,7 +97,7 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
   });
   const span = { firstMonth, asOf: dimensions.asOf };
   const used: Filters = Object.fromEntries(usedKeys.map((key) => [key, others[key]]));
-  const search = readSearch(used, context);
+  const search = await readSearch(used, context);
   const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
   const everybody = {
     where: allOf([lineCondition(search), search.policies, ofIndustry]),
@@ -130,12 +133,14 @@ function accountCondition(accounts: string | undefined): Expression | undefined 
  * first agency's alone.
  * @throws ApiProblem 404 for an agency that the set does not have
  */
-export function readOtherProfiles(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile[] {
+export async function readOtherProfiles(
+  filters: AgencyProfileFilters,
+  context: AgencyProfileContext,
+): Promise<AgencyProfile[]> {
   const { accounts: _, compare_agencies: others, ...shared } = filters;
-  return (others?.split(',') ?? []).map((id) => {
-    refuseUnknownAgency(Number(id), 'compare_agencies', context.dimensions);
-    return readAgencyProfile({ ...shared, agency_id: id }, context);
-  });
+  const ids = others?.split(',') ?? [];
+  for (const id of ids) refuseUnknownAgency(Number(id), 'compare_agencies', context.dimensions);
+  return Promise.all(ids.map((id) => readAgencyProfile({ ...shared, agency_id: id }, context)));
 }
 
 /**

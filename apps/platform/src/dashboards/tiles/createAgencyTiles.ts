@@ -105,8 +105,8 @@ export function createAgencyTiles({ sets, today, minimum = usualMinimum }: Agenc
     const { set, dimensions } = loaded;
     const terms = await readSetTerms(set);
     const profileContext = { ...context, firstMonth: terms.firstMonth };
-    const profile = readAgencyProfile(filters, profileContext);
-    const otherProfiles = readOtherProfiles(filters, profileContext);
+    const profile = await readAgencyProfile(filters, profileContext);
+    const otherProfiles = await readOtherProfiles(filters, profileContext);
     if (filters.accounts !== undefined) refuseForeignAccounts(filters, await loaded.loadAccounts());
     const definition: TileDefinition = agencyTiles[tile];
     const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;

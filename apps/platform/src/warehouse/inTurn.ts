@@ -1,0 +1,18 @@
+/** The last piece of work of each caller that has work under way. */
+const lastOf = new Map<string, Promise<unknown>>();
+
+/**
+ * Does work of one caller after the caller's earlier work, so that many requests of one person get no more of the
+ * event loop than one does. `callerId`: null for work of the platform itself, which waits for nothing.
+ */
+export async function inTurn<T>(callerId: string | null, work: () => Promise<T>): Promise<T> {
+  if (callerId === null) return work();
+  const before = lastOf.get(callerId);
+  const mine = before === undefined ? work() : before.then(work, work);
+  lastOf.set(callerId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (lastOf.get(callerId) === mine) lastOf.delete(callerId);
+  }
+}
