@@ -31,7 +31,8 @@ try {
   stopOnSignal(platform);
   const { url, issuer } = await platform.start();
   progress.finish();
-  const parts = `database ${describeDatabase(config.database)}, engine DuckDB, sign-in at ${issuer}`;
+  const engine = config.warehouse.kind === 'duckdb' ? 'DuckDB' : 'PostgreSQL';
+  const parts = `database ${describeDatabase(config.database)}, engine ${engine}, sign-in at ${issuer}`;
   process.stdout.write(`Agency Insights is ready at ${url} (${parts})\n`);
 } catch (error) {
   progress.finish();

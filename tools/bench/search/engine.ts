@@ -22,7 +22,7 @@ export interface EngineTime {
 /** The engine by itself on the same file: its own Node client, with the settings that the platform opens it with. */
 export interface BareEngine {
   /** The statement that the platform sends for these filters. */
-  statementFor(filters: Readonly<Record<string, string>>): Statement;
+  statementFor(filters: Readonly<Record<string, string>>): Promise<Statement>;
   time(statement: Statement): Promise<EngineTime>;
   /** The rows of a statement, to check the platform's response. */
   ask(sql: string): Promise<ColumnarTable>;
@@ -39,8 +39,9 @@ export async function openBareEngine(file: string): Promise<BareEngine> {
   const connection = await instance.connect();
   const today = new Date().toISOString().slice(0, 10);
   return {
-    statementFor(filters) {
-      return writeSql(policiesQuery(readSearch(filters, { dimensions, access: 'all', today })), driver.dialect);
+    async statementFor(filters) {
+      const search = await readSearch(filters, { dimensions, access: 'all', today });
+      return writeSql(policiesQuery(search), driver.dialect);
     },
     time: (statement) => time(connection, statement),
     ask: (sql) => driver.run({ sql, parameters: [] }),

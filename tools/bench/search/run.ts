@@ -130,10 +130,12 @@ interface Run {
  * does, and what each leaves in the processor's caches, hits all of them alike.
  */
 async function measureAll(bare: BareEngine): Promise<MixResult[]> {
-  const runs = mixes.map((mix): Run => {
-    const statement = mix.totals === undefined ? bare.statementFor(mix.filters) : { sql: mix.totals, parameters: [] };
-    return { mix, statement, engine: [], engineRead: [], floor: [], platform: [], rows: 0, bytes: 0 };
-  });
+  const runs: Run[] = [];
+  for (const mix of mixes) {
+    const statement =
+      mix.totals === undefined ? await bare.statementFor(mix.filters) : { sql: mix.totals, parameters: [] };
+    runs.push({ mix, statement, engine: [], engineRead: [], floor: [], platform: [], rows: 0, bytes: 0 });
+  }
   for (let round = 0; round < warmUps + measured; round++) {
     const served = await platform.signedIn();
     for (const [index, run] of runs.entries()) {

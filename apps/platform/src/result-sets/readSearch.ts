@@ -62,7 +62,7 @@ export async function readSearch(filters: Filters, context: SearchContext): Prom
   const { access } = context;
   const lineMatcher = textFilter(filters, 'line');
   const permitted = access === 'all' ? [0, 1] : [scopeOf[access]];
-  // All filters are read before any is compared: what is wrong with one is told at once.
+  // All filters are read before any is compared: a malformed one is refused at once.
   const policies = policyCondition(filters, context);
   const policyCount = numberFilter(filters, 'policy_count', 1);
   return {

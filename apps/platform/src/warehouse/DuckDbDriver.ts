@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
-import { ApiProblem } from '../http/ApiProblem.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import { duckDbBindings } from './duckDbBindings.ts';
 import { duckDbDialect } from './duckDbDialect.ts';
+import { engineTooSlow } from './engineProblems.ts';
 import { readDuckDbResult } from './readDuckDbResult.ts';
 import type { Statement } from './SqlDialect.ts';
 import type { DriverResult, RunOptions, WarehouseDriver } from './WarehouseDriver.ts';
@@ -80,7 +80,10 @@ class DuckDbDriver implements WarehouseDriver {
     const connection = await this.#pool.take({ signal: stop, askedBy });
     const limit = new AbortController();
     // Work of the platform itself, such as an export, may take its time.
-    const timer = askedBy === null ? undefined : setTimeout(() => limit.abort(tooLong()), this.#statementTimeoutMs);
+    const timer =
+      askedBy === null
+        ? undefined
+        : setTimeout(() => limit.abort(engineTooSlow(this.#statementTimeoutMs)), this.#statementTimeoutMs);
     const running = runOn(connection, statement, AbortSignal.any([stop, limit.signal]));
     this.#running.add(running);
     try {
@@ -100,14 +103,6 @@ class DuckDbDriver implements WarehouseDriver {
     for (const connection of this.#connections) connection.disconnectSync();
     this.#instance.closeSync();
   }
-}
-
-function tooLong(): ApiProblem {
-  return new ApiProblem(
-    503,
-    'question_too_long',
-    'This takes longer than a search may take. Narrow its filters, or try again when fewer people are searching.',
-  );
 }
 
 async function runOn(connection: DuckDBConnection, statement: Statement, stop: AbortSignal): Promise<DriverResult> {

@@ -5,6 +5,7 @@ import type { DriverResult, RunOptions, WarehouseDriver } from '../WarehouseDriv
 import { PostgresConnection, type PostgresConnectionOptions } from './PostgresConnection.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { asPostgresProblem } from './postgresProblem.ts';
+import { whoAsks } from '../whoAsks.ts';
 
 export interface PostgresOptions extends PostgresConnectionOptions {
   /** Statements that run at the same time; further ones wait. */
@@ -48,7 +49,7 @@ class PostgresDriver implements WarehouseDriver {
   }
 
   async #runInTurn(statement: Statement, stop: AbortSignal): Promise<DriverResult> {
-    const connection = await this.#pool.take(stop);
+    const connection = await this.#pool.take({ signal: stop, askedBy: whoAsks() });
     try {
       return await connection.run(statement, stop);
     } catch (error) {
