@@ -231,6 +231,21 @@ test.describe('finding agencies', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 
+  test('a person with one line who opens a search for the other reads why it is empty, and can drop the filter [PLAT-13]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('personal', '/marketing/agencies?agency_state=TX&line=commercial');
+    await expect(
+      page.getByText('You may see personal lines only; this search asks for commercial lines.'),
+    ).toBeVisible();
+    await expect(page.getByText('Line of business: Commercial lines')).toBeVisible();
+    await page.getByRole('button', { name: /^Drop the filter: \d+ agenc/ }).click();
+    await findAgencies.settled();
+    await expect(page).not.toHaveURL(/line=/);
+  });
+
   test('a chip takes its filter away, and the panel tells how many agencies the rest would show [PLUS-3]', async ({
     signIn,
     findAgencies,

@@ -1,7 +1,9 @@
+import { usePermissions } from '@agency-insights/auth-session/react';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { formatCountOf } from '../format/count.ts';
+import { deniedLineText } from './lines.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
@@ -19,6 +21,8 @@ export interface NoAgenciesProps {
 /** No agency matches: says so, and which single filter to drop to find some (APP-FIND-7, PLUS-11). */
 export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
   const advice = useFilterAdvice(state.currentFilters, true).slice(0, mostAdvice);
+  const { permissions } = usePermissions();
+  const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? []);
   const nameOf = (key: string) => chips.find((chip) => chip.fieldId === key)?.label ?? key;
   return (
     <Card>
@@ -26,13 +30,14 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
         title="No agencies found"
         description={
           <>
-            No agency matches all of these filters.
+            {deniedLine ?? 'No agency matches all of these filters.'}
             {advice.length > 0 && (
               <Advice aria-label="Filters to drop">
                 {advice.map(({ key, agencies }, index) => (
                   <li key={key}>
                     <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
-                      Without {nameOf(key)}: {formatCountOf(agencies, 'agency', 'agencies')}
+                      {deniedLine !== null && key === 'line' ? 'Drop the filter' : `Without ${nameOf(key)}`}:{' '}
+                      {formatCountOf(agencies, 'agency', 'agencies')}
                     </Button>
                   </li>
                 ))}

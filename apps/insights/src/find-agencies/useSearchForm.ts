@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { panelSchema, searchSchema } from './agencyFilterSchema.ts';
 import { definedFilters, panelFiltersOf, pickFilters } from './agencySearch.ts';
 import { codecs } from './codecs.ts';
+import { lineLabel } from './lines.ts';
 
 /** A form's values as the backend's filters. */
 export function filtersOfValues(schema: FormSchema, values: FormValues): Filters {
@@ -67,14 +68,16 @@ export function useFilterDescription(
   panelForm: FilterForm,
   unknown: readonly KeptFilter[],
 ): FilterDescription {
-  const labelOf = useOptionLabels(panelForm);
+  const labelOfOption = useOptionLabels(panelForm);
   const key = keyOf(filters);
   return useMemo(
     () => {
       const { values, problems } = fromFilterExpressions(searchSchema, definedFilters(filters), codecs);
+      const labelOf = (fieldId: string, value: string) =>
+        labelOfOption(fieldId, value) ?? (fieldId === 'line' ? lineLabel(value) : undefined);
       return describeFilters(searchSchema, values, { labelOf, codecs, kept: [...problems, ...unknown] });
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key identifies them
-    [key, labelOf, unknown],
+    [key, labelOfOption, unknown],
   );
 }

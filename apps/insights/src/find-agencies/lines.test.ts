@@ -1,0 +1,22 @@
+import { deniedLineText, lineLabel } from './lines.ts';
+
+describe('a search for a line of business', () => {
+  it('says that the person may not see it', () => {
+    expect(deniedLineText('commercial', ['viewable:insights_pl'])).toBe(
+      'You may see personal lines only; this search asks for commercial lines.',
+    );
+  });
+
+  it.each([
+    ['commercial', ['viewable:insights_cl']],
+    ['commercial,personal', ['viewable:insights_pl']],
+    [undefined, ['viewable:insights_pl']],
+  ])('says nothing for %s with %s', (expression, permissions) => {
+    expect(deniedLineText(expression, permissions)).toBeNull();
+  });
+
+  it('is named also where the list of lines has only the others', () => {
+    expect(lineLabel('commercial')).toBe('Commercial lines');
+    expect(lineLabel('marine')).toBeUndefined();
+  });
+});
