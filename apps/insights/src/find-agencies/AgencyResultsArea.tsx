@@ -23,6 +23,7 @@ const Area = styled('div')({
   minHeight: 320,
   // What can be done with selected rows takes the last line of the chips, which give way to it: nothing moves.
   '& .DataTable-toolbar': { marginTop: -40, '&[data-selecting="false"]': { pointerEvents: 'none' } },
+  '@media print': { '& .DataTable-footer': { display: 'none' } },
   [`&& .${openRowClass}`]: { '--row-ground': colors.sunken },
 });
 const Card = styled(Paper)({ flex: 1 });

@@ -1,7 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 
-const Chips = styled('span')({ display: 'inline-flex', gap: 4 });
+const Chips = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '1px 4px' });
 const LineChip = styled('span')({
   padding: '2px 8px',
   borderRadius: 10,

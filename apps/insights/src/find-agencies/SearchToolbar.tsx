@@ -19,6 +19,7 @@ const Bar = styled('div')({
   gap: 8,
   minWidth: 0,
   '&[data-tight]': { gap: 6 },
+  '@media print': { display: 'none' },
 });
 
 // The agencies do without it: it comes after them.
