@@ -359,3 +359,15 @@ function mostCommon(values: string[]): string {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
 }
+
+test('at 400 % zoom the list of a field stays in the window', async ({ signIn, findAgencies, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.openFilters();
+  await findAgencies.panel.getByRole('combobox', { name: 'State', exact: true }).click();
+  const list = page.getByRole('listbox').first();
+  await expect(list).toBeVisible();
+  const { y = -1, height = 0 } = (await list.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(256);
+});

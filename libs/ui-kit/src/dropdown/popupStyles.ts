@@ -140,6 +140,8 @@ export const popupStyles = {
   ...floatingSurface,
   borderRadius: radius,
   '& .KitDropdown-body': { padding: '4px 0' },
+  // In a low window, as with 400 % zoom, the list fits above or below a field in its middle.
+  '@media (max-height: 480px)': { '& [role="listbox"]': { maxHeight: 'max(78px, 50dvh - 82px) !important' } },
   '& .KitDropdown-empty': { padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm },
   '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },
   // As wide as the field, whichever rows are in the document.
