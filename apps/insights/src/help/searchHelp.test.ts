@@ -33,6 +33,11 @@ describe('the search of the help center', () => {
     expect(found('fails premium')).toEqual([]);
   });
 
+  it('finds beginnings of words, not their ends', () => {
+    expect(found('grow')).toContain('/help/measures#growth');
+    expect(found('ain')).toEqual([]);
+  });
+
   it('shows whole words around the first match', () => {
     const long = parseHelpPage(
       'long',

@@ -52,7 +52,7 @@ function scoreOf({ path, text }: Place, words: readonly string[]): number {
     if (own === word) return 12;
     if (startsWord(own, word)) return 8;
     if (startsWord(all, word)) return 3;
-    return body.includes(word) ? 1 : 0;
+    return startsWord(body, word) ? 1 : 0;
   });
   if (scores.includes(0)) return 0;
   return scores.reduce((sum: number, score) => sum + score, own === words.join(' ') ? 20 : 0);
