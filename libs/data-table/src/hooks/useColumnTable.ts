@@ -1,4 +1,4 @@
-import { functionalUpdate, type ColumnDef as TanStackColumnDef, type Updater } from '@tanstack/react-table';
+import { functionalUpdate, useTable, type ColumnDef as TanStackColumnDef, type Updater } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
 import { boundedWidth, leastWidth } from '../columns/columnLayout.ts';
@@ -11,13 +11,16 @@ import { usableSlices } from '../state/readTableState.ts';
 import type { DataTableState, DataTableStateReason } from '../state/tableState.ts';
 import { isRecord, type IsKnown } from '../state/tableView.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
-import { useTableInstance } from './useTableInstance.ts';
 
 type Definition = TanStackColumnDef<DataTableFeatures, RowDetails<unknown>>;
 
 const noData: RowDetails<unknown>[] = [];
+const selectNothing = () => null;
 
-/** Returns the TanStack Table that holds the columns. Its state is the table's own state; its rows are those of the engine's view. */
+/**
+ * Returns the TanStack Table that holds the columns. Its state is the table's own state; its rows are those of the engine's view.
+ * The object is another one after each render, so no memoised component may take it as a prop.
+ */
 export function useColumnTable<TRow>(
   columns: readonly ColumnDef<TRow>[],
   nodes: readonly ColumnNode[],
@@ -26,15 +29,18 @@ export function useColumnTable<TRow>(
 ): DataTableInstance {
   const definitions = useMemo(() => nodes.map((node) => tanStackNode(node, columns)), [nodes, columns]);
   const columnState = useColumnState(columns, state);
-  return useTableInstance({
-    features: columnFeatures,
-    columns: definitions,
-    data: noData,
-    meta,
-    state: columnState,
-    manualSorting: true,
-    ...stateHandlers(columns, change),
-  });
+  return useTable(
+    {
+      features: columnFeatures,
+      columns: definitions,
+      data: noData,
+      meta,
+      state: columnState,
+      manualSorting: true,
+      ...stateHandlers(columns, change),
+    },
+    selectNothing,
+  );
 }
 
 /**
