@@ -4,6 +4,7 @@ export type LoadErrorCode =
   | 'file_not_supported'
   | 'mapping_not_valid'
   | 'columns_missing'
+  | 'columns_duplicate'
   | 'too_many_rejected'
   | 'nothing_to_load'
   | 'too_many_names';

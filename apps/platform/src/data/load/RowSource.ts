@@ -9,7 +9,7 @@ export interface SourceRow {
 
 /** A file of rows. */
 export interface RowSource {
-  /** Names of the columns. */
+  /** Names of the columns, as the file has them. */
   columns: readonly string[];
   /** The rows in their order, in batches. Can be read once. */
   batches(options: { moneyColumns: ReadonlySet<number> }): AsyncIterable<readonly SourceRow[]>;

@@ -39,6 +39,17 @@ describe('compileMapping', () => {
     );
   });
 
+  it('refuses columns with the same name, whether read or not, and names all of them', () => {
+    assert.throws(
+      () => compileMapping(['A', 'policy_id', 'a', 'Policy ID', '', ' ', 'A '], mappingOf({}), 'book.csv'),
+      (error) => {
+        assert.ok(error instanceof LoadError && error.code === 'columns_duplicate');
+        assert.match(error.message, /: A \(columns 1, 3, and 7\), policy_id \(columns 2 and 4\)\.\n/);
+        return true;
+      },
+    );
+  });
+
   it('names the columns of a mapping that the file does not have', () => {
     const mapping = mappingOf({ premium: 'WRITTEN', carrier: { template: '{A} {B}' } });
     assert.throws(() => compileMapping(['A'], mapping, 'book.csv'), /which the mapping names: (?=.*WRITTEN)(?=.*B)/);

@@ -20,17 +20,11 @@ export interface CompiledMapping {
 
 /**
  * Binds a mapping to the header of a file; without a mapping, columns go by our own names, whatever their case.
- * Throws a LoadError that names what is missing and what the file has.
+ * Throws a LoadError that names what is missing and what the file has, or the columns that have the same name.
  */
-export function compileMapping(
-  columns: readonly string[],
-  mapping: Mapping | null,
-  file = 'The file',
-): CompiledMapping {
-  const positions = new Map<string, number>();
-  columns.forEach((name, index) => {
-    if (!positions.has(columnKey(name))) positions.set(columnKey(name), index);
-  });
+export function compileMapping(header: readonly string[], mapping: Mapping | null, file = 'The file'): CompiledMapping {
+  const columns = header.map((name) => name.trim().replaceAll(/\s+/g, ' '));
+  const positions = positionsOf(columns, file);
   const rules = mapping?.fields ?? rulesByName(positions);
   const used = new Set<number>();
   const unknown = new Set<string>();
@@ -72,6 +66,27 @@ function columnKey(name: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_');
+}
+
+/** Columns by their keys. Throws a LoadError where several have one key; columns without a name may be many. */
+function positionsOf(columns: readonly string[], file: string): ReadonlyMap<string, number> {
+  const positions = new Map<string, number[]>();
+  columns.forEach((name, index) => {
+    const known = positions.get(columnKey(name));
+    if (known) known.push(index);
+    else positions.set(columnKey(name), [index]);
+  });
+  const duplicates = [...positions].filter(([key, { length }]) => key !== '' && length > 1);
+  if (duplicates.length === 0) return new Map([...positions].map(([key, [first = -1]]) => [key, first]));
+  const list = new Intl.ListFormat('en-US');
+  const names = duplicates.map(
+    ([, [first = -1, ...more]]) =>
+      `${columns[first]} (columns ${list.format([first, ...more].map((index) => String(index + 1)))})`,
+  );
+  throw new LoadError(
+    'columns_duplicate',
+    `${file} has several columns with one name: ${names.join(', ')}.\nRename or remove all but one of each, so that it is clear which to load.`,
+  );
 }
 
 function rulesByName(positions: ReadonlyMap<string, number>): Rules {

@@ -55,7 +55,7 @@ export async function openCsvSource(path: string, encoding: CsvEncoding = 'utf-8
     }
   }
   return {
-    columns: header.values.map((name) => name.trim()),
+    columns: header.values,
     batches,
     progress: () => ({ done, total }),
     close: () => void stream.destroy(),
