@@ -92,7 +92,7 @@ function describeSet({ policies, agencies, asOf }: CurrentSet): string {
   return `${printCount(policies, 'policy', 'policies')} of ${printCount(agencies, 'agency', 'agencies')}, up to ${asOf}, are`;
 }
 
-function describe({ rows, rejected, reasons, report, differences, ignored }: LoadSummary): string {
+function describe({ rows, rejected, reasons, report, differences, clampedExpirations, ignored }: LoadSummary): string {
   const lines = [`${printCount(rows, 'row', 'rows')} read, ${rejected.toLocaleString('en-US')} refused.`];
   for (const { column, reason, rows: times } of reasons)
     lines.push(`  ${times.toLocaleString('en-US').padStart(9)} × ${column === '' ? 'row' : column} ${reason}`);
@@ -100,6 +100,10 @@ function describe({ rows, rejected, reasons, report, differences, ignored }: Loa
   if (differences > 0)
     lines.push(
       `${printCount(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`,
+    );
+  if (clampedExpirations > 0)
+    lines.push(
+      `${printCount(clampedExpirations, 'policy expires after 2199-12-31 and was', 'policies expire after 2199-12-31 and were')} taken to expire on that day.`,
     );
   if (ignored.length > 0) lines.push(`Columns not used: ${shorten(ignored)}`);
   return `${lines.join('\n')}\n`;

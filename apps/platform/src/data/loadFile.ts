@@ -40,6 +40,8 @@ export interface LoadSummary {
   report: string | null;
   /** Rows that say something else about their agency than its first row did; the first counts. */
   differences: number;
+  /** Policies whose expiration was after 2199-12-31 and was taken as that day. */
+  clampedExpirations: number;
   /** Columns that nothing reads. */
   ignored: readonly string[];
 }
@@ -74,17 +76,10 @@ export async function loadFile(options: LoadFileOptions): Promise<{ set: Current
   }
 }
 
-async function summarize({ rows, rejections, differences, ignored }: StagedFile, report: string): Promise<LoadSummary> {
+async function summarize({ rejections, ...staged }: StagedFile, report: string): Promise<LoadSummary> {
   const rejected = await rejections.rejectedRows();
   await rejections.writeReport(report);
-  return {
-    rows,
-    rejected,
-    reasons: await rejections.counts(),
-    report: rejected > 0 ? report : null,
-    differences,
-    ignored,
-  };
+  return { ...staged, rejected, reasons: await rejections.counts(), report: rejected > 0 ? report : null };
 }
 
 function refuseBadFile({ rows, rejected, report }: LoadSummary, file: string, maxPercent: number): void {

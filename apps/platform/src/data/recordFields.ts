@@ -122,13 +122,13 @@ export const recordFields: readonly RecordField[] = [
   {
     name: 'effective_date',
     required: true,
-    description: 'First day: 2025-03-01, 20250301 or 3/1/2025.',
+    description: 'First day: 2025-03-01, 20250301 or 3/1/2025; up to 2199-12-31.',
     example: '2025-03-01',
   },
   {
     name: 'expiration_date',
     required: false,
-    description: 'Not before the first day. Default: a year after it.',
+    description: 'Not before the first day, up to 9999-12-31. Default: a year after it.',
     example: '2026-03-01',
   },
   {

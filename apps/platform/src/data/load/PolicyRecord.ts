@@ -19,6 +19,7 @@ export interface PolicyRecord {
   insuredId: string | null;
   /** Days since 1970-01-01. */
   effective: number;
+  /** Days since 1970-01-01, up to 9999-12-31. */
   expiration: number;
   premiumCents: number;
   /** Null where the file does not say. */

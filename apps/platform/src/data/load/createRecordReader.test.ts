@@ -87,6 +87,7 @@ describe('createRecordReader', () => {
     [{ product_code: 'A\u0000B' }, 'product_code has control characters'],
     [{ expiration_date: '2025-02-28' }, 'expiration_date is before the effective date'],
     [{ expiration_date: 'soon' }, 'expiration_date is not a day of the calendar'],
+    [{ effective_date: '2200-01-01' }, 'effective_date is after 2199-12-31'],
     [{ naics: '7225' }, 'naics is not a six-digit NAICS 2022 code'],
     [{ line: 'personal' }, 'naics is set on a personal policy'],
     [{ agency_state: 'Atlantis' }, 'agency_state is not a state of the United States'],

@@ -4,7 +4,7 @@ import { recordFields, type RecordFieldName } from '../recordFields.ts';
 import { transactionIds, type TransactionId } from '../set/transactions.ts';
 import type { CompiledMapping } from './compileMapping.ts';
 import type { Directory, RecordNames } from './createDirectory.ts';
-import { oneYearAfter, parseCalendarDate, printDay } from './parseCalendarDate.ts';
+import { lastPolicyDay, oneYearAfter, parseCalendarDate, printDay } from './parseCalendarDate.ts';
 import { parseMoney } from './parseMoney.ts';
 import type { PolicyRecord, RowFault } from './PolicyRecord.ts';
 
@@ -206,6 +206,8 @@ function readTerm(row: RowReader): { effective: number; expiration: number } {
   if (effective !== null && expiration !== null && expiration < effective) {
     row.fault('expiration_date', printDay(expiration), 'is before the effective date');
   }
+  if (effective !== null && effective > lastPolicyDay)
+    row.fault('effective_date', printDay(effective), `is after ${printDay(lastPolicyDay)}`);
   return { effective: effective ?? 0, expiration: expiration ?? oneYearAfter(effective ?? 0) };
 }
 

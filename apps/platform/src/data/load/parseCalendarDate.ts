@@ -1,18 +1,29 @@
 const msPerDay = 86_400_000;
 
-/** `2025-03-01`, alone or with a time of day behind it, or `20250301`. */
-const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-const compact = /^(\d{4})(\d{2})(\d{2})$/;
-/** Month first, as in the United States; the year has four digits. */
-const american = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+/** `0:00`, `12:00:00 AM`, `00:00:00.000`, with a time zone behind it: `Z`, `UTC`, `EST`, `+00`, `-05:00`. */
+const clock =
+  '(?:[01]?\\d|2[0-4]):[0-5]\\d(?::[0-6]\\d(?:[.,]\\d+)?)?(?:\\s*[ap]\\.?m\\.?)?(?:\\s*(?:Z|UTC|GMT|[ECMPH][SD]T|AK[SD]T|[+-]\\d{1,2}(?::?\\d{2})?))?';
+/** The same with dots, as DB2 writes it: `-00.00.00.000000`. */
+const dottedClock = '(?:[01]\\d|2[0-4])\\.[0-5]\\d\\.[0-6]\\d(?:\\.\\d+)?';
+/** Digits alone: `T000000Z`. */
+const compactClock = 'T?(?:[01]\\d|2[0-4])[0-5]\\d[0-6]\\dZ?';
 
-/** The years that policies can begin or end in. */
+/** `2025-03-01` or `20250301`, alone or with a time of day behind it. */
+const iso = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})(?:(?:T|,?\\s+)${clock}|-${dottedClock})?$`, 'i');
+const compact = new RegExp(`^(\\d{4})(\\d{2})(\\d{2})(?:(?:T|,?\\s+)${clock}|${compactClock})?$`, 'i');
+/** Month first, as in the United States; the year has four digits. */
+const american = new RegExp(`^(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4})(?:,?\\s+${clock})?$`, 'i');
+
+/** The years that are read. */
 const firstYear = 1900;
-const lastYear = 2199;
+const lastYear = 9999;
+
+/** The last day on which policies begin or end, days since 1970-01-01: 2199-12-31. */
+export const lastPolicyDay = Date.UTC(2199, 11, 31) / msPerDay;
 
 /**
- * Reads a day as days since 1970-01-01; null where the text is no day of the calendar between 1900 and 2199.
- * A time of day behind the date is left out: policies begin on days, wherever that day is.
+ * Reads a day as days since 1970-01-01; null where the text is no day of the calendar between 1900 and 9999.
+ * A time of day behind the date is ignored, as is its time zone: policies begin on days, wherever that day is.
  */
 export function parseCalendarDate(text: string): number | null {
   const trimmed = text.trim();

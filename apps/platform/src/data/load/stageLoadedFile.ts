@@ -8,6 +8,7 @@ import { createPolicyStager } from './createPolicyStager.ts';
 import { createRecordReader } from './createRecordReader.ts';
 import { createRejectionLog, type RejectionLog } from './createRejectionLog.ts';
 import type { Mapping } from './Mapping.ts';
+import { lastPolicyDay, printDay } from './parseCalendarDate.ts';
 import type { RowSource } from './RowSource.ts';
 
 /** What came of the rows of a file. */
@@ -17,6 +18,8 @@ export interface StagedFile {
   rejections: RejectionLog;
   /** Rows that say something else about their agency than its first row did. */
   differences: number;
+  /** Policies whose expiration is after the last day that a set can have, and was taken as that day. */
+  clampedExpirations: number;
   /** Columns that nothing reads. */
   ignored: readonly string[];
 }
@@ -63,8 +66,16 @@ export async function stageLoadedFile({
   onProgress({ title: 'Looking for duplicates' });
   const duplicates = await refuseDuplicates(connection, rejections, compiled.sources.policy_id);
   rejections.close();
-  await stageTables(connection, directory, duplicates > 0);
-  return { rows, rejections, differences: directory.differences(), ignored: compiled.ignored };
+  const kept = duplicates > 0 ? 'loaded_policy ANTI JOIN duplicate_row USING (line_number)' : 'loaded_policy';
+  const clampedExpirations = await clampExpirations(connection, kept);
+  await stageTables(connection, directory, kept);
+  return {
+    rows,
+    rejections,
+    differences: directory.differences(),
+    clampedExpirations,
+    ignored: compiled.ignored,
+  };
 }
 
 /** The first row with a policy id counts; every further one is refused. Returns their number. */
@@ -87,9 +98,17 @@ async function refuseDuplicates(
   return count;
 }
 
+/** Takes expirations after the last day that a set can have as that day. Returns the number of policies with one. */
+async function clampExpirations(connection: DuckDBConnection, kept: string): Promise<number> {
+  const lastDay = `DATE '${printDay(lastPolicyDay)}'`;
+  const result = await connection.runAndReadAll(`SELECT count(*) FROM ${kept} WHERE expiration > ${lastDay}`);
+  const count = Number(result.getRows()[0]?.[0] ?? 0);
+  if (count > 0) await connection.run(`UPDATE loaded_policy SET expiration = ${lastDay} WHERE expiration > ${lastDay}`);
+  return count;
+}
+
 /** Numbers stay dense: an agency or account of which only refused rows spoke is left out, and those behind it move up. */
-async function stageTables(connection: DuckDBConnection, directory: Directory, duplicates: boolean): Promise<void> {
-  const kept = duplicates ? 'loaded_policy ANTI JOIN duplicate_row USING (line_number)' : 'loaded_policy';
+async function stageTables(connection: DuckDBConnection, directory: Directory, kept: string): Promise<void> {
   const agencies = await idsOf(connection, 'agency_id', kept);
   const accounts = await idsOf(connection, 'account_id', kept);
   const complete = agencies.length === directory.agencyCount() && accounts.length === directory.accountCount();
