@@ -127,6 +127,24 @@ describe('data:load', () => {
     assert.match((await run('load', ['--help'])).out, /--max-rejected PERCENT/);
   });
 
+  it('writes control characters of names of files and columns as text, each name on one line', async () => {
+    const file = join(folder.path, 'a\u001b[2Jb.csv');
+    const header = 'policy_id,agency_code,line,product_code,policy_state,effective_date,expiration_date,premium';
+    const rows = ['P1,A1,personal,HOME,TX,2025-03-01,9999-12-31,1,2', 'P2,A1,personal,HOME,TX,2025-03-01,,one,2'];
+    await writeFile(file, `${header},"no\u001b[31mte\r\n5 rows read"\n${rows.join('\n')}\n`);
+    const { code, out, error } = await run('load', [file, '--data-dir', 'escaped', '--max-rejected', '50']);
+    assert.equal(code, 0, error);
+    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    assert.doesNotMatch(out, /[\u0000-\u0009\u000b-\u001f]/);
+    assert.match(out, /a\\u\{1b\}\[2Jb\.csv\.rejected\.csv\n/);
+    assert.match(out, /Columns not used: no\\u\{1b\}\[31mte 5 rows read\n/);
+    assert.match(out, /\n1 policy expires after 2199-12-31 and was taken to expire on that day\.\n/);
+
+    await writeFile(file, '"policy_id","x\u001b[31m\ny"\n1,2\n');
+    const refused = await run('load', [file, '--data-dir', 'escaped']);
+    assert.match(refused.error, /a\\u\{1b\}\[2Jb\.csv lacks columns.*\nIt has: policy_id, x\\u\{1b\}\[31m y\.\n/);
+  });
+
   it('leaves the old set whole when it is killed, wherever it is, and the next load cleans up [PLAT-10]', async () => {
     const dataDir = join(folder.path, 'killed');
     const old = join(folder.path, 'old.parquet');

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createProgressPrinter } from './cli/createProgressPrinter.ts';
 import { printCount } from './cli/printCount.ts';
+import { printable } from './cli/printable.ts';
 import { runCommand, UsageError } from './cli/runCommand.ts';
 import { checkGeneratorOptions, generatorDefaults, type GeneratorOptions } from './generate/GeneratorOptions.ts';
 import { generatedFileKind, truthFileOf, writeGeneratedFile } from './generate/writeGeneratedFile.ts';
@@ -62,9 +63,11 @@ await runCommand(async () => {
   );
   progress.finish();
   const made = `${printCount(options.policies, 'policy', 'policies')} of ${printCount(options.agencies, 'agency', 'agencies')}`;
-  process.stdout.write(`${made} ${options.policies === 1 ? 'is' : 'are'} in ${out}
+  process.stdout.write(
+    printable(`${made} ${options.policies === 1 ? 'is' : 'are'} in ${out}
 What was drawn is in ${truthFileOf(out)}
-`);
+`),
+  );
 });
 
 /** `1000000` or `1,000,000`; NaN for anything else, which the check of the options then names. */

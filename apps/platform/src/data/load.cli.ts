@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createProgressPrinter } from './cli/createProgressPrinter.ts';
 import { printCount } from './cli/printCount.ts';
+import { printable } from './cli/printable.ts';
 import { runCommand, UsageError } from './cli/runCommand.ts';
 import { csvEncodings, type CsvEncoding } from './load/openCsvSource.ts';
 import { builtInMappings } from './load/readMapping.ts';
@@ -65,7 +66,7 @@ await runCommand(async () => {
     onProgress: progress.report,
     onChecked(summary) {
       progress.finish();
-      process.stdout.write(describe(summary));
+      process.stdout.write(printable(describe(summary)));
     },
   }).finally(progress.finish);
   process.stdout.write(`${describeSet(set)} in use now.\n`);
