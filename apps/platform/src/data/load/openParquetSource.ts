@@ -1,11 +1,11 @@
-import { DuckDBInstance } from '@duckdb/node-api';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { LoadError } from './LoadError.ts';
 import type { RowSource, SourceRow } from './RowSource.ts';
 
 /** Stands between the fields of a row on its way out of the engine: the unit separator. */
 const separator = '\u001f';
 
-/** Opens a Parquet file. Throws a LoadError for a file that is none. */
+/** Opens a Parquet file. Throws a LoadError for another file, and for damage that is found while rows are read. */
 export async function openParquetSource(path: string): Promise<RowSource> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
@@ -14,10 +14,15 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     instance.closeSync();
   };
   // The engine takes * ? and [ in a name for a pattern; in brackets they are literal.
-  const file = `read_parquet('${path.replaceAll(/[*?[]/g, '[$&]').replaceAll("'", "''")}')`;
+  const quotedPath = `'${path.replaceAll(/[*?[]/g, '[$&]').replaceAll("'", "''")}'`;
+  // Folders named like `year=2025` add no column: the names must be those of the file's schema.
+  const file = `read_parquet(${quotedPath}, hive_partitioning = false)`;
   try {
+    // Points in time become text of this zone, not of the machine's.
+    await connection.run("SET TimeZone = 'UTC'");
     const described = (await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${file}`)).getRowObjects();
     const columns = described.map((row) => ({ name: String(row.column_name), type: String(row.column_type) }));
+    const names = await readColumnNames(connection, quotedPath);
     const total = Number((await connection.runAndReadAll(`SELECT count(*) FROM ${file}`)).getRows()[0]?.[0] ?? 0);
     let done = 0;
 
@@ -28,9 +33,10 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     }): AsyncGenerator<readonly SourceRow[]> {
       const texts = columns.map(({ name, type }, index) => textOf(name, type, moneyColumns.has(index)));
       // One text for each row comes over from the engine much faster than one for each field.
-      const result = await connection.stream(`SELECT concat_ws(chr(31), ${texts.join(', ')}) FROM ${file}`);
+      const sql = `SELECT concat_ws(chr(31), ${texts.join(', ')}) FROM ${file}`;
+      const result = await connection.stream(sql).catch((cause: unknown) => giveUp(path, cause));
       for (;;) {
-        const chunk = await result.fetchChunk();
+        const chunk = await result.fetchChunk().catch((cause: unknown) => giveUp(path, cause));
         if (!chunk || chunk.rowCount === 0) return;
         const rows = chunk
           .getColumnValues(0)
@@ -39,15 +45,34 @@ export async function openParquetSource(path: string): Promise<RowSource> {
         yield rows;
       }
     }
-    return { columns: columns.map(({ name }) => name), batches, progress: () => ({ done, total }), close };
+    return { columns: names, batches, progress: () => ({ done, total }), close };
   } catch (cause) {
     close();
-    throw new LoadError(
-      'file_not_supported',
-      `${path} cannot be read as Parquet: ${(cause as Error).message.split('\n', 1)[0]}`,
-      { cause },
-    );
+    return giveUp(path, cause);
   }
+}
+
+function giveUp(path: string, cause: unknown): never {
+  const reason = (cause as Error).message.split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+  throw new LoadError(
+    'file_not_supported',
+    `${path} cannot be read as Parquet: ${reason}. Write or copy the file again. The data in use stays in use.`,
+    { cause },
+  );
+}
+
+/** Names of the columns as the file has them; the engine gives new names to columns with the same name. */
+async function readColumnNames(connection: DuckDBConnection, quotedPath: string): Promise<string[]> {
+  const sql = `SELECT name, coalesce(num_children, 0) FROM parquet_schema(${quotedPath})`;
+  const names: string[] = [];
+  // The schema lists the root, then each column followed by the columns inside it.
+  let inside = 0;
+  for (const [name, children] of (await connection.runAndReadAll(sql)).getRows().slice(1)) {
+    if (inside === 0) names.push(String(name));
+    else inside -= 1;
+    inside += Number(children);
+  }
+  return names;
 }
 
 /**
