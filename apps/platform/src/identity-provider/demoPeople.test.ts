@@ -29,6 +29,35 @@ describe('demo people on a platform that becomes public for a while', () => {
     return ((await answer.json()) as { items: { filterName: string }[] }).items.map(({ filterName }) => filterName);
   };
 
+  const trailOf = async ({ database: { db } }: TestPlatform, ids: readonly string[]) => {
+    const lines = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('user_id', 'in', [...ids])
+      .orderBy('id')
+      .execute();
+    return lines.map(({ actor, action, user_id: id, details }) => [actor, action, id, JSON.parse(details) as unknown]);
+  };
+
+  it('leave a line of the audit trail for the rights that they get and lose, and none at a restart [PLUS-39]', async () => {
+    const ids = ['demo-admin', 'demo-personal'];
+    const added = [
+      [
+        'configuration',
+        'added',
+        'demo-admin',
+        { permissions: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'], administrator: true },
+      ],
+      ['configuration', 'added', 'demo-personal', { permissions: ['viewable:insights_pl'], administrator: false }],
+    ];
+    for (const start of ['first', 'second'])
+      await during({}, async (platform) => assert.deepEqual(await trailOf(platform, ids), added, `${start} start`));
+    const closed = [...added, ['configuration', 'administrator_revoked', 'demo-admin', {}]];
+    await during({ DEMO_PEOPLE: 'false' }, async (platform) => assert.deepEqual(await trailOf(platform, ids), closed));
+    const opened = [...closed, ['configuration', 'administrator_granted', 'demo-admin', {}]];
+    await during({}, async (platform) => assert.deepEqual(await trailOf(platform, ids), opened));
+  });
+
   it('cannot sign in and lose their sessions, but keep what they have saved until they are opened again', async () => {
     const before = await during({}, async (platform) => {
       const analyst = await platform.signIn('analyst');

@@ -1,10 +1,13 @@
 import type { User } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
+import { configuration } from '../audit/Actor.ts';
+import { record } from '../audit/AuditTrail.ts';
 import type { PersonRights, Rights } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';
-import type { NewUserRow, UserRow } from '../database/Tables.ts';
+import type { NewUserRow, Tables, UserRow } from '../database/Tables.ts';
 import type { Person } from '../http/Person.ts';
 
-/** The people who may sign in. */
+/** The people who may sign in. Each change of rights is recorded as one of the configuration, in the same transaction. */
 export interface UserRepository {
   find(id: string): Promise<UserRow | undefined>;
   /** By e-mail address in any case. */
@@ -43,6 +46,8 @@ export function createUserRepository({ db }: Database, rights: Rights): UserRepo
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (Number(numInsertedOrUpdatedRows ?? 0) !== 1) return false;
+        const details = { permissions, administrator };
+        await record(transaction, { actor: configuration, action: 'added', user, details, at: user.created_at });
         await rights.change(transaction, [
           { personId: user.id, grant: permissions, ...(administrator && { administrator }) },
         ]);
@@ -64,6 +69,7 @@ function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 
   return {
     async closeAccounts(ids, now) {
       if (ids.length === 0) return;
+      const held = await rights.ofEach(ids);
       await db.transaction().execute(async (transaction) => {
         await rights.lock(transaction);
         const closed = await transaction
@@ -71,12 +77,14 @@ function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 
           .set({ password_hash: null, updated_at: now })
           .where('id', 'in', [...ids])
           .where('password_hash', 'is not', null)
-          .returning('id')
+          .returning(['id', 'email'])
           .execute();
         await transaction
           .deleteFrom('sessions')
           .where('user_id', 'in', [...ids])
           .execute();
+        for (const user of closed)
+          await recordRole(transaction, { user, before: held.get(user.id), administrator: false, at: now });
         await rights.change(
           transaction,
           closed.map(({ id }) => ({ personId: id, administrator: false })),
@@ -84,6 +92,7 @@ function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 
       });
     },
     async reopenAccount(id, { passwordHash, administrator }, now) {
+      const before = await rights.of(id);
       await db.transaction().execute(async (transaction) => {
         await rights.lock(transaction);
         const opened = await transaction
@@ -91,12 +100,30 @@ function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 
           .set({ password_hash: passwordHash, updated_at: now })
           .where('id', '=', id)
           .where('password_hash', 'is', null)
-          .returning('id')
+          .returning(['id', 'email'])
           .executeTakeFirst();
-        if (opened !== undefined) await rights.change(transaction, [{ personId: id, administrator }]);
+        if (opened === undefined) return;
+        await recordRole(transaction, { user: opened, before, administrator, at: now });
+        await rights.change(transaction, [{ personId: id, administrator }]);
       });
     },
   };
+}
+
+/** Records that a person gets or loses the role; nothing where it stays as it was. */
+async function recordRole(
+  transaction: Kysely<Tables>,
+  change: {
+    user: Pick<UserRow, 'id' | 'email'>;
+    before: PersonRights | undefined;
+    administrator: boolean;
+    at: number;
+  },
+): Promise<void> {
+  const { user, before, administrator, at } = change;
+  if ((before?.administrator ?? false) === administrator) return;
+  const action = administrator ? 'administrator_granted' : 'administrator_revoked';
+  await record(transaction, { actor: configuration, action, user, at });
 }
 
 /** An e-mail address as it counts for sign-in and uniqueness. */

@@ -64,6 +64,21 @@ describe("sign-in through a provider of the customer's own", () => {
     );
   });
 
+  it('records the permissions of new people once, as given by the configuration [PLUS-39]', async () => {
+    const uma = { sub: 'u-9', email: 'uma@example.com', email_verified: true };
+    await signIn(uma);
+    await signIn(uma);
+    const lines = await platform.database.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('email', '=', uma.email)
+      .execute();
+    assert.deepEqual(
+      lines.map(({ actor, action, details }) => [actor, action, JSON.parse(details)]),
+      [['configuration', 'added', { permissions: ['viewable:insights_pl'], administrator: false }]],
+    );
+  });
+
   it('leaves second factors to the provider: no person is prompted, and none can be set up here', async () => {
     const browser = new Browser();
     await signIn({ sub: 'u-1', email: 'Ada@example.com', email_verified: true }, browser);
@@ -159,7 +174,10 @@ describe('people whom an outside provider and the product both know of', () => {
     const { body } = await callEndpoint(platform, 'auditTrail.page', admin, { query: { search: 'boss' } });
     assert.deepEqual(
       body.items.map(({ action, email }) => [action, email]),
-      [['administrator_granted', 'boss@example.com']],
+      [
+        ['administrator_granted', 'boss@example.com'],
+        ['added', 'boss@example.com'],
+      ],
     );
     const stranger = await signIn({ sub: 'evil', email: 'chief@example.com' });
     assert.deepEqual(await rolesOf(stranger.headers), [], 'this address is not verified');

@@ -83,6 +83,7 @@ describe('the page of one’s own sign-in security', () => {
     for (const table of ['mfa_factors', 'mfa_recovery_codes'] as const)
       assert.deepEqual(await db.selectFrom(table).selectAll().where('user_id', '=', 'demo-personal').execute(), []);
     assert.deepEqual(await actionsOf('demo-personal'), [
+      'configuration: added',
       'personal@demo.test: second_factor_added',
       'personal@demo.test: second_factor_removed',
     ]);
@@ -139,7 +140,7 @@ describe('the page of one’s own sign-in security', () => {
     assert.equal((await callEndpoint(platform, 'users.self', there.headers)).status, 401);
     assert.equal((await callEndpoint(platform, 'users.self', here.headers)).status, 200);
     assert.match((await platform.openSignIn(there.browser)).html, /name="password"/, 'the provider asks again');
-    assert.deepEqual(await actionsOf('demo-analyst'), ['analyst@demo.test: session_ended']);
+    assert.deepEqual(await actionsOf('demo-analyst'), ['configuration: added', 'analyst@demo.test: session_ended']);
   });
 
   it('touches nothing of another person, whatever is sent [PLAT-15]', async () => {
