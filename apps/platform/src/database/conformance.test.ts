@@ -87,6 +87,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'updated_at',
         'user_id',
       ],
+      idempotency_keys: ['answer?', 'begun_at', 'key_hash', 'owner', 'request_hash'],
       looker_sessions: ['expires_at', 'sealed_reference', 'session_hash'],
       mfa_factors: [
         'confirmed_at',
@@ -185,6 +186,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         '0011-sign-in-rules',
         '0012-permissions-as-relationships',
         '0013-service-credentials',
+        '0014-idempotency-keys',
       ],
     );
   });
