@@ -116,23 +116,19 @@ async function handleOnce<K extends EndpointId>(
 ): Promise<EndpointResponse<K> | Response> {
   const endpoint: Endpoint = endpoints[id];
   const key = takesIdempotencyKey(endpoint) ? readIdempotencyKey(call.request) : undefined;
-  if (key === undefined || idempotency === undefined) return handler(call);
+  const owner = ownerOf(call);
+  if (key === undefined || owner === null || idempotency === undefined) return handler(call);
   const { params, query, body } = call;
-  return idempotency.once({ owner: ownerOf(call), key, id, input: { params, query, body } }, async () =>
+  return idempotency.once({ owner, key, id, input: { params, query, body } }, async () =>
     plainResponse(endpoint, await handler(call)),
   );
 }
 
-function ownerOf<K extends EndpointId>({ person, caller }: EndpointCall<K>): string {
-  const who: Caller | null = caller;
-  if (who?.kind === 'service') return `service:${who.clientId}`;
-  return `user:${who?.person.id ?? person?.id ?? ''}`;
-}
-
-/** Who shares one part of the engine: a person, or a service by its name. */
-function askerOf({ person, caller }: { person: Person | null; caller: Caller | null }): string | null {
-  if (caller?.kind === 'service') return `service:${caller.name}`;
-  return (caller?.person ?? person)?.id ?? null;
+/** Names the caller: their keys and their part of the engine are their own. Null for a call without a token. */
+function ownerOf({ person, caller }: { person: Person | null; caller: Caller | null }): string | null {
+  if (caller?.kind === 'service') return `service:${caller.clientId}`;
+  const known = caller?.person ?? person;
+  return known === null ? null : `user:${known.id}`;
 }
 
 async function answer<K extends EndpointId>(
@@ -140,8 +136,8 @@ async function answer<K extends EndpointId>(
   call: EndpointCall<K>,
   handler: EndpointHandler<K>,
 ): Promise<Response> {
-  const asker = askerOf(call);
-  const result = await (asker === null ? handler(call) : onBehalfOf(asker, () => handler(call)));
+  const owner = ownerOf(call);
+  const result = await (owner === null ? handler(call) : onBehalfOf(owner, () => handler(call)));
   if (result instanceof Response) return result;
   const response = plainResponse(endpoint, result);
   const hasText = endpoint.answer !== 'none' && takesToken(endpoint);
