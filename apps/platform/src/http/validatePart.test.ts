@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { endpointSchemas } from '@agency-insights/insights-api/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiProblem } from './ApiProblem.ts';
 import { validatePart } from './validatePart.ts';
 
 const createSavedFilterSchema = endpointSchemas['savedFilters.create'].body;
 const savedFiltersQuerySchema = endpointSchemas['savedFilters.list'].query;
 const findAgenciesRequestSchema = endpointSchemas['resultSets.findAgencies'].body;
+const queryRequestSchema = endpointSchemas['authorization.query'].body;
+const questions = 'check, batch_check, list_objects, list_users, expand, read';
+const scheduleExportRequestSchema = endpointSchemas['looker.scheduleExport'].body;
+const exportRequest = { export_file: 'ppi/exports/agency_benchmarks.export', result_type: 'xlsx' };
 const naicsSuggestQuerySchema = endpointSchemas['naics.suggest'].query;
 
 function messageFor(schema: z.ZodType, value: unknown): string {
@@ -57,7 +61,31 @@ describe('what is said about a request that is not valid', () => {
     [findAgenciesRequestSchema, { filters, limit: 1e6 }, 'limit must be at most 100000.'],
     [findAgenciesRequestSchema, { filters, sorts: Array(5).fill('city asc') }, 'sorts may have at most 4 entries.'],
     [findAgenciesRequestSchema, { filters, page: 1 }, 'page is not known here.'],
-    [naicsSuggestQuerySchema, { searchFields: 'all' }, 'searchFields is not in the form that is expected here.'],
+    [queryRequestSchema, { kind: 'tell' }, `kind must be one of ${questions}.`],
+    [queryRequestSchema, {}, 'kind is missing.'],
+    [
+      scheduleExportRequestSchema,
+      { ...exportRequest, first_run_at: 'tomorrow' },
+      'first_run_at must be a date and time with its time zone, like 2026-12-01T06:00:00Z.',
+    ],
+    [z.object({ id: z.uuid() }), { id: '7' }, 'id must be a UUID, like 123e4567-e89b-42d3-a456-426614174000.'],
+    [z.object({ code: z.string().regex(/^\d{3}$/) }), { code: 'x' }, 'code must match the pattern /^\\d{3}$/.'],
+    [
+      z.object({ of: z.union([z.string(), z.number(), z.null()]) }),
+      { of: true },
+      'of must be a text, or must be a number, or must be null.',
+    ],
+    [
+      z.object({ of: z.union([z.string(), z.object({ id: z.int(), name: z.string() })]) }),
+      { of: { id: 'x' } },
+      'of must be a text, or id must be a number and name is missing.',
+    ],
+    [
+      z.object({ names: z.record(z.string().max(3), z.string()) }),
+      { names: { long: 'x' } },
+      'names.long has a name that is not allowed: it may have at most 3 characters.',
+    ],
+    [naicsSuggestQuerySchema, { searchFields: 'all' }, 'searchFields must be code, title or index, joined by commas.'],
   ] as const) {
     it(`says “${said}” [PLAT-15]`, () => assert.equal(messageFor(schema, value), `The body is not valid: ${said}`));
   }

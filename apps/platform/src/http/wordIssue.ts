@@ -10,6 +10,14 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
   record: 'an object',
   date: 'a date',
+  null: 'null',
+};
+
+/** What a text has to be, by its format. Others are named by their pattern. */
+const formats: Readonly<Record<string, string>> = {
+  datetime: 'a date and time with its time zone, like 2026-12-01T06:00:00Z',
+  date: 'a date, like 2026-12-01',
+  uuid: 'a UUID, like 123e4567-e89b-42d3-a456-426614174000',
 };
 
 /** What a length counts, by the kind of value. */
@@ -20,15 +28,26 @@ const units: Readonly<Record<string, string>> = {
   map: 'entries',
 };
 
+interface Union {
+  errors: readonly (readonly z.core.$ZodIssue[])[];
+  input?: unknown;
+  /** Field that says which alternative is meant, with its allowed values. */
+  discriminator?: string | undefined;
+  options?: readonly unknown[] | undefined;
+}
+
+/** Limit of issues that one message names, since a list may have thousands of wrong entries. */
+const maxNamed = 3;
+
 /**
- * What is wrong with a value, as the end of a sentence that begins with its name: "is missing", "may not be empty".
+ * What is wrong with a value, as the end of a sentence that begins with its name and says what is allowed: "must be a number".
  * Undefined where the validator's own words have to do. A message that a schema gives itself comes before these.
  */
 export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is missing';
-      return `must be ${kinds[issue.expected] ?? 'of another kind'}`;
+      return `must be ${kinds[issue.expected] ?? `a value of the type ${issue.expected}`}`;
     case 'too_small':
       return wordLimit(issue.origin, 'least', Number(issue.minimum), issue.inclusive ?? true);
     case 'too_big':
@@ -36,11 +55,11 @@ export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return wordChoice(issue.values.map(String), issue.input);
     case 'invalid_format':
-      return 'is not in the form that is expected here';
+      return wordFormat(issue.format, issue.pattern);
     case 'invalid_key':
-      return 'has a name that is empty or too long';
+      return `has a name that is not allowed: it ${wordAll(issue.issues)}`;
     case 'invalid_union':
-      return 'is in none of the forms that are accepted here';
+      return issue.inclusive === false ? undefined : wordUnion(issue);
     default:
       return undefined;
   }
@@ -54,6 +73,26 @@ function wordLimit(origin: string, side: 'least' | 'most', limit: number, inclus
   }
   if (side === 'least' && limit === 1) return 'may not be empty';
   return side === 'least' ? `must have at least ${limit} ${unit}` : `may have at most ${limit} ${unit}`;
+}
+
+function wordFormat(format: string, pattern: string | undefined): string {
+  const form = formats[format];
+  if (form !== undefined) return `must be ${form}`;
+  return pattern === undefined ? `must be a valid ${format}` : `must match the pattern ${pattern}`;
+}
+
+/** Names the kinds to choose from, or what is wrong with the value as each of the alternatives. */
+function wordUnion({ discriminator, options, errors, input }: Union): string | undefined {
+  if (discriminator !== undefined && options !== undefined)
+    return wordChoice(options.map(String), (input as Record<string, unknown>)[discriminator]);
+  return [...new Set(errors.map(wordAll))].join(', or ') || undefined;
+}
+
+function wordAll(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .slice(0, maxNamed)
+    .map(({ path, message }) => [path.map(String).join('.'), message].join(' ').trim())
+    .join(' and ');
 }
 
 function wordChoice(values: readonly string[], input: unknown): string {

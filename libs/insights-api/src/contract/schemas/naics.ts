@@ -23,7 +23,7 @@ export const naicsSuggestQuerySchema = z.strictObject({
   /** Fields to search, joined by commas: `code`, `title`, `index`. Default all. */
   searchFields: z
     .string()
-    .regex(/^(code|title|index)(,(code|title|index))*$/)
+    .regex(/^(code|title|index)(,(code|title|index))*$/, 'must be code, title or index, joined by commas')
     .optional(),
 });
 /** One page of the codes that match a term. */
