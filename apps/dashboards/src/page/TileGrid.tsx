@@ -16,7 +16,7 @@ const Grid = styled('div')({
   gap: 16,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  // Paper is filled up: what comes later may stand beside what came before.
+  // Paper is filled up: a later tile may be beside an earlier one.
   '@media print': { gap: 12, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'dense' },
 });
 const Cell = styled('div')({

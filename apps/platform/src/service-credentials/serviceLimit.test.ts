@@ -46,7 +46,7 @@ describe('requests of one service a minute', () => {
     Number(headers.get('retry-after')) > 0,
   ];
 
-  it('are told in standard headers, refused beyond the limit, and allowed again a minute later [PLAT-15]', async () => {
+  it('are reported in standard headers, refused beyond the limit, and allowed again a minute later [PLAT-15]', async () => {
     const token = await signIn('nightly');
     const policy = '"service";q=5;w=60';
     assert.deepEqual(limitsOf(await run(token)), [200, policy, '"service";r=3;t', false], 'the token counted too');
@@ -74,7 +74,7 @@ describe('requests of one service a minute', () => {
     aheadMs += 61_000;
     assert.deepEqual(limitsOf(await run(token)), [200, policy, '"service";r=4;t', false]);
     aheadMs -= 30 * 60_000;
-    assert.equal((await run(await signIn('nightly'))).status, 200, 'a clock that was set back locks nobody out');
+    assert.equal((await run(await signIn('nightly'))).status, 200, 'a clock that was set back locks no one out');
   });
 
   it('count for services alone, and not for a wrong secret', async () => {

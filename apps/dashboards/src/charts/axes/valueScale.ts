@@ -50,7 +50,7 @@ export function valueScale({
   };
 }
 
-/** Ticks that have room to be told apart. */
+/** Returns a number of ticks that leaves room between them. */
 function ticksIn([start, end]: readonly [number, number]): number {
   return Math.max(2, Math.min(5, Math.round(Math.abs(end - start) / 28)));
 }
