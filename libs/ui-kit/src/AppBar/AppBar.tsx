@@ -55,6 +55,8 @@ const Root = styled('header')({
   boxSizing: 'border-box',
   height: appBarHeight,
   paddingInline: '12px 20px',
+  // On a phone the name of the product needs the room.
+  '@media (max-width: 430px)': { gap: 2, paddingInline: 8 },
   '@media print': { display: 'none' },
   ...onAppBarStyles,
   '& .KitAppBar-brand': brandStyles,
