@@ -79,7 +79,7 @@ export function AgencyTable(props: AgencyTableProps) {
       ref={tableRef}
       aria-label="Agencies"
       tableId="find-agencies"
-      {...{ source, columns, pageSizes, bulkActions, onStateChange, logger }}
+      {...{ source, columns, pageSizes, onStateChange, logger }}
       state={{
         sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
         pagination: page,
@@ -90,7 +90,7 @@ export function AgencyTable(props: AgencyTableProps) {
       onRowClick={side.openRow}
       getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
       idKey="agency_id"
-      selection={width >= roomForSelection ? 'multiple' : undefined}
+      {...(width >= roomForSelection && ({ selection: 'multiple', bulkActions } as const))}
       defaultState={{ columnVisibility: columnVisibilityFor(width) }}
       persistPagination={false}
       persistView
