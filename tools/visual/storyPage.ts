@@ -282,6 +282,8 @@ async function settle(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // A hidden image that loads lazily would never be decoded.
+  const images = [...document.images].filter((image) => image.getClientRects().length > 0);
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -15,6 +15,8 @@ function HelpAt({ router }: { router: ReturnType<typeof createAppRouter> }) {
 const meta = {
   title: 'App/Help center',
   component: HelpAt,
+  // A page without props.
+  tags: ['!autodocs'],
   parameters: { visual: { narrow: true } },
 } satisfies Meta<typeof HelpAt>;
 export default meta;
