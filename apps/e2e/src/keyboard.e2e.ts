@@ -104,6 +104,8 @@ test('single letters lead through the product, not out of a field, and can be sw
 
 test('the keyboard goes on in the content of a page that a link or a shortcut opened', async ({ signIn, page }) => {
   await signIn.as('analyst', '/');
+  // The navigation is disabled until the permissions are here.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find agencies' })).toBeVisible();
   await page.getByRole('link', { name: 'Marketing Insights' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Find agencies', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
