@@ -22,6 +22,7 @@ const Bar = styled('header')({
     gap: 10,
     paddingInline: '62px 20px',
     '@media (max-width: 899.95px)': { paddingInlineStart: 106 },
+    '@media (max-width: 430px)': { paddingInlineStart: 90 },
   },
 });
 
