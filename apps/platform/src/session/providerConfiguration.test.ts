@@ -63,7 +63,7 @@ describe('the check of an outside provider at the start', () => {
     const { issuer, problem, lines } = await startAt((_request, response) => response.writeHead(503).end());
     assert.equal(problem, null);
     assert.equal(lines.length, 1);
-    assert.ok(lines[0]?.includes(`OIDC_ISSUER: the provider at ${issuer} does not answer`), lines[0]);
+    assert.ok(lines[0]?.includes(`OIDC_ISSUER: the provider at ${issuer} does not respond`), lines[0]);
   });
 });
 

@@ -61,7 +61,8 @@ describe('a statement on behalf of a person', () => {
     const { directory, remove } = await temporaryWarehouse();
     await loadTestSet(directory, createTestRecords(3, 50));
     const file = join(directory, (await readCurrentSet(directory))?.file ?? '');
-    const driver = await openDuckDb({ file, threads: 1, connections: 1, statementTimeoutMs: 50 });
+    // Long enough for a short statement beside a busy core.
+    const driver = await openDuckDb({ file, threads: 1, connections: 1, statementTimeoutMs: 2_000 });
     try {
       const endless = {
         sql: 'SELECT count(*)::INTEGER AS n FROM range(1000000000000) a WHERE a.range % 7 = 3',
