@@ -7,7 +7,7 @@ import type { WarehouseDriver } from '../WarehouseDriver.ts';
 import { openPostgresDriver, type PostgresOptions } from './PostgresDriver.ts';
 import { sqlStateOf } from './postgresProblem.ts';
 import { checkedSchema, currentSetSql, registrySchema } from './registry.ts';
-import { watchTotals } from './watchTotals.ts';
+import { watchTotals } from '../server/watchTotals.ts';
 
 /** Where the sets are, and how they are read. */
 export interface PostgresWarehouseOptions extends Omit<PostgresOptions, 'schema'>, CreateWarehouseOptions {

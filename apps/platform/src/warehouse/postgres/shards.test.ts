@@ -15,7 +15,7 @@ import { createTestRecords, type TestRecords } from '../../result-sets/testRecor
 import { call, cast } from '../expressions.ts';
 import type { Warehouse } from '../Warehouse.ts';
 import { warehouseConformance } from '../warehouseConformance.test-support.ts';
-import { type FaultyWay, openFaultyWay } from './faultyWay.test-support.ts';
+import { type FaultyWay, openFaultyWay } from '../server/faultyWay.test-support.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
 import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
 import { schemaOf } from './registry.ts';

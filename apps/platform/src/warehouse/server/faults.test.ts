@@ -16,7 +16,7 @@ import { startPlatform } from '../../testing/startPlatform.test-support.ts';
 import { call, cast, column } from '../expressions.ts';
 import type { Warehouse, WarehouseSet } from '../Warehouse.ts';
 import { type FaultyWay, openFaultyWay, type WayFault } from './faultyWay.test-support.ts';
-import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
+import { openPostgresWarehouse } from '../postgres/openPostgresWarehouse.ts';
 
 const binaries = findPostgresBinaries();
 const timeoutMs = 1_500;

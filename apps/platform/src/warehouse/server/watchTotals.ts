@@ -3,7 +3,7 @@ import { postgresControls } from '../../data/publish/postgresTables.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { ColumnarTable } from '../ColumnarTable.ts';
 import type { WarehouseDriver } from '../WarehouseDriver.ts';
-import { registrySchema } from './registry.ts';
+import { registrySchema } from '../postgres/registry.ts';
 
 export interface WatchOptions {
   setId: string;
