@@ -1,5 +1,6 @@
 /* eslint-disable @nx/enforce-module-boundaries -- shares the bare engine, the clock and the calls of the other benchmarks, which no package exports */
 import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.ts';
 import { collectGarbage } from '../search/collectGarbage.ts';
 import type { BareEngine } from '../search/engine.ts';
@@ -46,6 +47,8 @@ type Filters = Readonly<Record<string, string>>;
 /** People at once, and filter changes of each. */
 const people = 10;
 const changes = 4;
+/** A page sends a change so long after it was made; a person cannot send them faster. */
+const pauseMs = 500;
 /** Connections that a browser opens to one server. */
 const browserConnections = 6;
 
@@ -114,17 +117,23 @@ interface Crowd {
   measuring: Measuring;
 }
 
-/** Lets so many people change filters, one change after the other each. Returns what each change took. */
+/**
+ * Lets so many people change filters, each again as soon as the page shows the change before. They begin one after the
+ * other within the pause of a page. Returns what each change took from being sent.
+ */
 async function changeFilters(
   dashboard: DashboardUnderTest,
   { count, each, nextFilters, measuring }: Crowd,
 ): Promise<number[]> {
   const taken = await Promise.all(
-    Array.from({ length: count }, () =>
+    Array.from({ length: count }, (_, person) =>
       withFrame(measuring, async (frame) => {
+        await delay((person / count) * pauseMs);
         const times: number[] = [];
-        for (let change = 0; change < each; change++)
+        for (let change = 0; change < each; change++) {
+          await delay(pauseMs);
           times.push((await askTiles(frame, dashboard, nextFilters())).allMs);
+        }
         return times;
       }),
     ),
