@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
@@ -6,10 +6,10 @@ import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { SelectionCell } from '../selection/SelectionCell.tsx';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { cellContent, cellWords, isTextCell } from './cellContent.tsx';
 import { Expander } from './Expander.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { useRowTexts } from './useRowTexts.ts';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
@@ -44,16 +44,12 @@ export interface BodyRowProps<TRow> {
 }
 
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
-  const { columns, position, ariaRowIndex, top, clickable, isLoaded, isSelected, depth, isExpanded } = props;
-  const isNested = depth !== null;
-  // Cells of text differ from row to row by their texts alone: these are written into them, and React has nothing to compare.
-  const lasting = useMemo(
-    () => (isLoaded ? columns.map((column) => (isPlain(column, isNested) ? bodyCell(props, column) : null)) : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else there is of a row in them are the texts
-    [columns, isLoaded, isNested, props.activeColumn],
-  );
-  const rowRef = useRowTexts(props, lasting);
-  const isComplete = isLoaded && !lasting.includes(null);
+  const { reader, rowIndex, columns, position, ariaRowIndex, top, clickable, isLoaded, isSelected, depth } = props;
+  const rowRef = useRef<HTMLDivElement>(null);
+  // The pointer gives a title to text that is cut (showWholeText). The next row in this element has other texts.
+  useBrowserLayoutEffect(() => {
+    for (const cell of rowRef.current?.querySelectorAll(`.${parts.cell}[title]`) ?? []) cell.removeAttribute('title');
+  }, [reader, rowIndex]);
   return (
     <div
       role="row"
@@ -62,7 +58,7 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
       aria-rowindex={ariaRowIndex}
       aria-selected={isSelected ?? undefined}
       aria-level={depth === null ? undefined : depth + 1}
-      aria-expanded={isExpanded ?? undefined}
+      aria-expanded={props.isExpanded ?? undefined}
       aria-busy={isLoaded ? undefined : true}
       className={props.className ? `${parts.row} ${props.className}` : parts.row}
       style={rowStyle(top, depth)}
@@ -70,20 +66,13 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
       data-clickable={clickable || undefined}
       data-depth={depth || undefined}
     >
-      <Fragment key="cells">
-        {isComplete ? lasting : columns.map((column, place) => lasting[place] ?? bodyCell(props, column))}
-      </Fragment>
+      {columns.map((column) => bodyCell(props, column))}
     </div>
   );
 }
 
 /** One row. Drawn again only when one of its props changes. */
 export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
-
-/** Whether a cell of a column holds its text and nothing else. */
-function isPlain<TRow>({ definition, titled, isMain }: RenderColumn<TRow>, isNested: boolean): boolean {
-  return !titled && isTextCell(definition) && !(isMain && isNested);
-}
 
 /** A cell. Not a component: a table draws thousands of them. */
 function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactElement {
