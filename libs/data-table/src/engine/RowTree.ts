@@ -1,4 +1,4 @@
-import { overRows, stepRows } from './steps.ts';
+import { overPassing, overRows, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /** Deepest level of nested rows that filters look at (TABLE-ROW-1); rows below stay with the row above them. */
@@ -29,10 +29,10 @@ export class NestedRows implements RowTree {
     this.#depths = new Uint32Array(length);
     this.#above = new Uint8Array(length);
     for (let row = 0; row < length; row += 1) {
-      const parent = parents[row] as number;
+      const parent = parents[row]!;
       if (parent < 0) continue;
       if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent} behind it`);
-      this.#depths[row] = (this.#depths[parent] as number) + 1;
+      this.#depths[row] = this.#depths[parent]! + 1;
       this.#above[parent] = 1;
     }
   }
@@ -48,13 +48,13 @@ export class NestedRows implements RowTree {
     const last = mask.length - 1;
     yield* overRows(mask.length, (from, to) => {
       for (let row = last - from; row > last - to; row -= 1) {
-        const parent = parents[row] as number;
-        if (mask[row] === 1 && parent >= 0 && (depths[row] as number) <= deepestFiltered) mask[parent] = 1;
+        const parent = parents[row]!;
+        if (mask[row] === 1 && parent >= 0 && depths[row]! <= deepestFiltered) mask[parent] = 1;
       }
     });
     yield* overRows(mask.length, (from, to) => {
       for (let row = from; row < to; row += 1) {
-        if ((depths[row] as number) > deepestFiltered) mask[row] = mask[parents[row] as number] as number;
+        if (depths[row]! > deepestFiltered) mask[row] = mask[parents[row]!]!;
       }
     });
   }
@@ -63,11 +63,9 @@ export class NestedRows implements RowTree {
   *innermost(mask: Uint8Array | null): Steps<Uint8Array> {
     const parents = this.#parents;
     const innermost = mask?.slice() ?? new Uint8Array(parents.length).fill(1);
-    yield* overRows(parents.length, (from, to) => {
-      for (let row = from; row < to; row += 1) {
-        // A parent outside of the array is written nowhere.
-        if (!mask || mask[row] === 1) innermost[parents[row] as number] = 0;
-      }
+    yield* overPassing(parents.length, mask, (row) => {
+      // A parent outside of the array is written nowhere.
+      innermost[parents[row]!] = 0;
     });
     return innermost;
   }
@@ -86,10 +84,10 @@ export class NestedRows implements RowTree {
     let count = 0;
     for (let row = links.top; row !== none;) {
       rows[count] = row;
-      depths[count] = this.#depths[row] as number;
+      depths[count] = this.#depths[row]!;
       count += 1;
       const isOpen = expanded === true || expanded?.has(row) === true;
-      const child = isOpen ? (links.first[row] as number) : none;
+      const child = isOpen ? links.first[row]! : none;
       row = child === none ? this.#following(row, links.next) : child;
       if (count % stepRows === 0) yield;
     }
@@ -105,9 +103,9 @@ export class NestedRows implements RowTree {
     let top = none;
     yield* overRows(ordered.length, (from, to) => {
       for (let place = last - from; place > last - to; place -= 1) {
-        const row = ordered[place] as number;
-        const parent = parents[row] as number;
-        next[row] = parent < 0 ? top : (first[parent] as number);
+        const row = ordered[place]!;
+        const parent = parents[row]!;
+        next[row] = parent < 0 ? top : first[parent]!;
         if (parent < 0) top = row;
         else first[parent] = row;
       }
@@ -119,9 +117,9 @@ export class NestedRows implements RowTree {
   #following(row: number, next: Int32Array): number {
     let current = row;
     while (current >= 0) {
-      const beside = next[current] as number;
+      const beside = next[current]!;
       if (beside >= 0) return beside;
-      current = this.#parents[current] as number;
+      current = this.#parents[current]!;
     }
     return none;
   }

@@ -1,7 +1,7 @@
 import type { FilterColumn } from './filterMasks.ts';
 import { naturalOrder, radixSort } from './radixSort.ts';
 import { rankPart } from './rankTexts.ts';
-import { overRows } from './steps.ts';
+import { overPassing, overRows } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { Steps } from './steps.ts';
 import type { Facet, Facets } from './TableView.ts';
@@ -16,22 +16,17 @@ export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | nul
     const { codes, dictionary } = coded;
     const byCode = new Float64Array(dictionary.length);
     let missing = 0;
-    yield* overRows(length, (from, to) => {
-      for (let row = from; row < to; row += 1) {
-        if (mask && mask[row] === 0) continue;
-        const code = codes[row] as number;
-        if (code >= 0 && code < byCode.length) byCode[code] = (byCode[code] as number) + 1;
-        else missing += 1;
-      }
+    yield* overPassing(length, mask, (row) => {
+      const code = codes[row]!;
+      if (code >= 0 && code < byCode.length) byCode[code] = byCode[code]! + 1;
+      else missing += 1;
     });
     counts.add(null, missing);
     yield* overRows(byCode.length, (from, to) => {
-      for (let code = from; code < to; code += 1) counts.add(dictionary[code], byCode[code] as number);
+      for (let code = from; code < to; code += 1) counts.add(dictionary[code], byCode[code]!);
     });
   } else {
-    yield* overRows(length, (from, to) => {
-      for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) counts.add(vector.at(row), 1);
-    });
+    yield* overPassing(length, mask, (row) => counts.add(vector.at(row), 1));
   }
   return yield* counts.sorted();
 }
@@ -76,7 +71,7 @@ class FacetCounts {
     const sorted: Facet[] = [];
     yield* overRows(values.length, (from, to) => {
       for (const index of buffers.order.subarray(from, to)) {
-        sorted.push({ value: values[index] as string, count: this.#counts[index] as number });
+        sorted.push({ value: values[index]!, count: this.#counts[index]! });
       }
     });
     const [min, max] = [this.#min, this.#max];

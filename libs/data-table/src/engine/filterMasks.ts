@@ -58,7 +58,7 @@ export function* searchMask(text: string, columns: readonly FilterColumn[], rowC
   const mask = new Uint8Array(rowCount);
   for (const column of columns) {
     const rows = yield* naming(column.id, textMask({ operator: 'contains', text }, column));
-    for (let row = 0; row < rowCount; row += 1) mask[row] = (mask[row] as number) | (rows[row] as number);
+    for (let row = 0; row < rowCount; row += 1) mask[row] = mask[row]! | rows[row]!;
   }
   return mask;
 }
@@ -70,12 +70,8 @@ function* textMask({ operator, text }: Pick<TextFilter, 'operator' | 'text'>, co
 }
 
 /** A mask of dictionary entries as one of rows. */
-function* spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number, missing = 0): Steps<Uint8Array> {
-  const mask = new Uint8Array(rowCount);
-  yield* overRows(rowCount, (from, to) => {
-    for (let row = from; row < to; row += 1) mask[row] = hits[codes[row] as number] ?? missing;
-  });
-  return mask;
+function spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number, missing = 0): Steps<Uint8Array> {
+  return rowMask(rowCount, (row) => (hits[codes[row]!] ?? missing) === 1);
 }
 
 /** The rows whose value passes a test; each entry of a dictionary is tested once. */
@@ -117,7 +113,7 @@ function optionTest({ values }: OptionsFilter, text: (value: unknown) => string)
 }
 
 /** The rows whose size lies between two bounds; not-a-number is no bound. */
-function* rangeMask(
+function rangeMask(
   vector: ColumnVector,
   read: (value: unknown) => number | bigint,
   min: number,
@@ -125,11 +121,7 @@ function* rangeMask(
 ): Steps<Uint8Array> {
   // Comparisons with not-a-number are false: no bound keeps a value out, and values that cannot be read never pass.
   const isWithin = (size: number | bigint) => size === size && !(size < min || size > max);
-  if (vector.kind !== 'numbers' || read !== numberOf) return yield* valueMask(vector, (value) => isWithin(read(value)));
+  if (vector.kind !== 'numbers' || read !== numberOf) return valueMask(vector, (value) => isWithin(read(value)));
   const { numbers, length } = vector;
-  const mask = new Uint8Array(length);
-  yield* overRows(length, (from, to) => {
-    for (let row = from; row < to; row += 1) mask[row] = isWithin(numbers[row] as number) ? 1 : 0;
-  });
-  return mask;
+  return rowMask(length, (row) => isWithin(numbers[row]!));
 }

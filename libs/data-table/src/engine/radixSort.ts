@@ -1,4 +1,4 @@
-import { overRows, stepRows } from './steps.ts';
+import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 const digitBits = 11;
@@ -29,17 +29,12 @@ export function* radixSort(buffers: IndexBuffers, keys: Uint32Array, descending:
   const { length } = buffers.order;
   const flip = descending ? 0xffffffff : 0;
   const counts = new Uint32Array(buckets * digitsPerKey);
-  for (let from = 0; from < length; from += stepRows) {
-    countDigits(counts, buffers.order, keys, flip, from, Math.min(length, from + stepRows));
-    yield;
-  }
+  yield* overRows(length, (from, to) => countDigits(counts, buffers.order, keys, flip, from, to));
   for (let digit = 0; digit < digitsPerKey; digit += 1) {
     const offsets = counts.subarray(digit * buckets, (digit + 1) * buckets);
     if (!toOffsets(offsets, length)) continue;
-    for (let from = 0; from < length; from += stepRows) {
-      scatter(buffers, keys, { offsets, flip, shift: digit * digitBits }, from, Math.min(length, from + stepRows));
-      yield;
-    }
+    const pass = { offsets, flip, shift: digit * digitBits };
+    yield* overRows(length, (from, to) => scatter(buffers, keys, pass, from, to));
     const { order, spare } = buffers;
     buffers.order = spare;
     buffers.spare = order;
@@ -61,9 +56,9 @@ function scatter(
   to: number,
 ): void {
   for (let index = from; index < to; index += 1) {
-    const row = order[index] as number;
-    const bucket = (((keys[row] as number) ^ flip) >>> shift) & digitMask;
-    const target = offsets[bucket] as number;
+    const row = order[index]!;
+    const bucket = ((keys[row]! ^ flip) >>> shift) & digitMask;
+    const target = offsets[bucket]!;
     offsets[bucket] = target + 1;
     spare[target] = row;
   }
@@ -78,13 +73,13 @@ function countDigits(
   to: number,
 ): void {
   for (let index = from; index < to; index += 1) {
-    const key = (keys[order[index] as number] as number) ^ flip;
+    const key = keys[order[index]!]! ^ flip;
     const low = key & digitMask;
     const middle = buckets + ((key >>> digitBits) & digitMask);
     const high = 2 * buckets + (key >>> (2 * digitBits));
-    counts[low] = (counts[low] as number) + 1;
-    counts[middle] = (counts[middle] as number) + 1;
-    counts[high] = (counts[high] as number) + 1;
+    counts[low] = counts[low]! + 1;
+    counts[middle] = counts[middle]! + 1;
+    counts[high] = counts[high]! + 1;
   }
 }
 
@@ -92,7 +87,7 @@ function countDigits(
 function toOffsets(counts: Uint32Array, length: number): boolean {
   let sum = 0;
   for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const count = counts[bucket] as number;
+    const count = counts[bucket]!;
     if (count === length) return false;
     counts[bucket] = sum;
     sum += count;
@@ -107,7 +102,7 @@ export function* gatherMarked(buffers: IndexBuffers, marked: Uint8Array, place: 
   for (const wanted of place === 'first' ? [1, 0] : [0, 1]) {
     yield* overRows(order.length, (from, to) => {
       for (let index = from; index < to; index += 1) {
-        const row = order[index] as number;
+        const row = order[index]!;
         if (marked[row] === wanted) {
           spare[next] = row;
           next += 1;

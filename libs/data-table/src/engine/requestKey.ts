@@ -5,13 +5,7 @@ let lastNumber = 0;
 
 /** A text that two requests share exactly where they ask for the same: data by content, functions and sets by identity. */
 export function requestKey({ filters = [], search, sorting = [], expanded, aggregates = [] }: ViewRequest): string {
-  return JSON.stringify([
-    filters.map(contentKey),
-    search?.trim() ?? '',
-    sorting.map(({ id, desc }) => [id, desc]),
-    typeof expanded === 'object' ? numberOfObject(expanded) : (expanded ?? null),
-    aggregates.map(({ columnId, aggregationFn }) => [columnId, aggregationFn]),
-  ]);
+  return contentKey([filters, search?.trim() ?? '', sorting, expanded, aggregates]);
 }
 
 /** A text that two values share exactly where their content is the same: of filters, those that let the same rows pass. */

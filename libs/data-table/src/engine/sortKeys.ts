@@ -40,33 +40,35 @@ export function* sortKeys(vector: ColumnVector, sortFunction: SortFunction = 'au
   return yield* valueKeys(vector, sortFunction);
 }
 
-/** Marks rows without a value; makes the array when it meets the first. */
-class MissingRows {
-  rows: Uint8Array | null = null;
-  readonly #length: number;
+/** Sort keys that are being written: 0 until set. */
+class RowKeys implements SortKeys {
+  high: Uint32Array | null = null;
+  readonly low: Uint32Array;
+  missing: Uint8Array | null = null;
 
   constructor(length: number) {
-    this.#length = length;
+    this.low = new Uint32Array(length);
   }
 
-  add(row: number): void {
-    this.rows ??= new Uint8Array(this.#length);
-    this.rows[row] = 1;
+  /** Marks a row without a value; makes the array for the first one. */
+  miss(row: number): void {
+    this.missing ??= new Uint8Array(this.low.length);
+    this.missing[row] = 1;
   }
 }
 
 /** Keys of numbers; `NaN` is missing. */
 function* numberKeys(numbers: NumberArray): Steps<SortKeys> {
   const { length } = numbers;
-  const missing = new MissingRows(length);
+  const keys = new RowKeys(length);
   let min = Infinity;
   let max = -Infinity;
   let whole = true;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const value = numbers[row] as number;
+      const value = numbers[row]!;
       if (value !== value) {
-        missing.add(row);
+        keys.miss(row);
         continue;
       }
       if (value < min) min = value;
@@ -75,20 +77,21 @@ function* numberKeys(numbers: NumberArray): Steps<SortKeys> {
     }
   });
   if (whole && max - min <= 0xffffffff) {
-    const low = new Uint32Array(length);
+    const { low } = keys;
     yield* overRows(length, (from, to) => {
-      for (let row = from; row < to; row += 1) low[row] = (numbers[row] as number) - min;
+      for (let row = from; row < to; row += 1) low[row] = numbers[row]! - min;
     });
-    return { high: null, low, missing: missing.rows };
+  } else {
+    yield* writeDoubles(keys, numbers);
   }
-  return { ...(yield* doubleKeys(numbers)), missing: missing.rows };
+  return keys;
 }
 
-/** The bits of doubles, turned so that unsigned order is the order of the numbers (IEEE 754, negative numbers reversed). */
-function* doubleKeys(numbers: NumberArray): Steps<{ high: Uint32Array; low: Uint32Array }> {
+/** Writes the bits of doubles, turned so that unsigned order is that of the numbers (IEEE 754, negative numbers reversed). */
+function* writeDoubles(keys: RowKeys, numbers: NumberArray): Steps<void> {
   const { length } = numbers;
   const high = new Uint32Array(length);
-  const low = new Uint32Array(length);
+  const { low } = keys;
   const double = new Float64Array(1);
   const halves = new Uint32Array(double.buffer);
   // Which half of a double comes second is for the machine to choose: 1 has bits in the upper one alone.
@@ -97,30 +100,29 @@ function* doubleKeys(numbers: NumberArray): Steps<{ high: Uint32Array; low: Uint
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       // Adding 0 makes -0 and 0 one key.
-      double[0] = (numbers[row] as number) + 0;
-      const top = halves[upper] as number;
+      double[0] = numbers[row]! + 0;
+      const top = halves[upper]!;
       const negative = top >>> 31 === 1;
       high[row] = negative ? ~top : top | 0x80000000;
-      low[row] = negative ? ~(halves[1 - upper] as number) : (halves[1 - upper] as number);
+      low[row] = negative ? ~halves[1 - upper]! : halves[1 - upper]!;
     }
   });
-  return { high, low };
+  keys.high = high;
 }
 
 /** Keys of a dictionary column: the dictionary is ranked, rows take the rank of their code. */
 function* codedKeys({ codes, dictionary, length }: CodedVector, sortFunction: SortFunction): Steps<SortKeys> {
   const entries: ColumnVector = { kind: 'values', length: dictionary.length, at: (code) => dictionary[code] };
   const ranks = yield* denseRanks(yield* sortKeys(entries, sortFunction));
-  const low = new Uint32Array(length);
-  const missing = new MissingRows(length);
+  const keys = new RowKeys(length);
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const rank = ranks[codes[row] as number];
-      if (rank === undefined || rank < 0) missing.add(row);
-      else low[row] = rank;
+      const rank = ranks[codes[row]!];
+      if (rank === undefined || rank < 0) keys.miss(row);
+      else keys.low[row] = rank;
     }
   });
-  return { high: null, low, missing: missing.rows };
+  return keys;
 }
 
 /** Turns keys of any kind into ranks without gaps, -1 for missing values. */
@@ -134,12 +136,12 @@ function* denseRanks({ high, low, missing }: SortKeys): Steps<Int32Array> {
   let previous = -1;
   yield* overRows(order.length, (from, to) => {
     for (let place = from; place < to; place += 1) {
-      const row = order[place] as number;
+      const row = order[place]!;
       if (missing?.[row] === 1) {
         ranks[row] = -1;
         continue;
       }
-      if (previous < 0 || low[row] !== low[previous] || (high !== null && high[row] !== high[previous])) rank += 1;
+      if (previous < 0 || low[row] !== low[previous] || high?.[row] !== high?.[previous]) rank += 1;
       ranks[row] = rank;
       previous = row;
     }
@@ -150,16 +152,15 @@ function* denseRanks({ high, low, missing }: SortKeys): Steps<Int32Array> {
 /** Keys by a function of two values: the rows are sorted with it once, and equal neighbours share a key. */
 function* comparedKeys(vector: ColumnVector, compare: CompareValues): Steps<SortKeys> {
   const { length } = vector;
-  const low = new Uint32Array(length);
+  const keys = new RowKeys(length);
   const values: unknown[] = new Array<unknown>(length);
   const present = new Uint32Array(length);
   let count = 0;
-  const missing = new MissingRows(length);
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const value = vector.at(row);
       values[row] = value;
-      if (isMissing(value)) missing.add(row);
+      if (isMissing(value)) keys.miss(row);
       else present[count++] = row;
     }
   });
@@ -168,12 +169,12 @@ function* comparedKeys(vector: ColumnVector, compare: CompareValues): Steps<Sort
   let rank = 0;
   yield* overRows(count, (from, to) => {
     for (let place = from; place < to; place += 1) {
-      const row = rows[place] as number;
-      if (place > 0 && (compare(values[rows[place - 1] as number], values[row]) || 0) !== 0) rank += 1;
-      low[row] = rank;
+      const row = rows[place]!;
+      if (place > 0 && (compare(values[rows[place - 1]!], values[row]) || 0) !== 0) rank += 1;
+      keys.low[row] = rank;
     }
   });
-  return { high: null, low, missing: missing.rows };
+  return keys;
 }
 
 const isoDate = /^\d{4}(-\d{2}(-\d{2}([T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s?(Z|[+-]\d{2}(:?\d{2})?)?)?)?)?$/;
@@ -217,19 +218,18 @@ function less(a: unknown, b: unknown): boolean {
 function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {
   const { ranks } = yield* rankPart(distinct);
   const { length } = codes;
-  const low = new Uint32Array(length);
-  const missing = new MissingRows(length);
+  const keys = new RowKeys(length);
   const firstText = numberRanks ? length : 0;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const code = codes[row] as number;
-      const numberRank = numberRanks ? (numberRanks[row] as number) : -1;
-      if (code >= 0) low[row] = firstText + (ranks[code] as number);
-      else if (numberRank >= 0) low[row] = numberRank;
-      else missing.add(row);
+      const code = codes[row]!;
+      const numberRank = numberRanks ? numberRanks[row]! : -1;
+      if (code >= 0) keys.low[row] = firstText + ranks[code]!;
+      else if (numberRank >= 0) keys.low[row] = numberRank;
+      else keys.miss(row);
     }
   });
-  return { high: null, low, missing: missing.rows };
+  return keys;
 }
 
 /** A value as what it is ordered by: a number, a text, or null where it is missing. */

@@ -61,6 +61,13 @@ export function* overRows(count: number, each: (from: number, to: number) => voi
   }
 }
 
+/** Goes through the rows of a mask, or through all rows, in steps: calls back with each of them. */
+export function* overPassing(count: number, mask: Uint8Array | null, each: (row: number) => void): Steps<void> {
+  yield* overRows(count, (from, to) => {
+    for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) each(row);
+  });
+}
+
 /** Goes through texts in steps of so many characters: calls back with each range of them. */
 export function* overTexts(texts: readonly string[], each: (from: number, to: number) => void): Steps<void> {
   const count = texts.length;
@@ -68,7 +75,7 @@ export function* overTexts(texts: readonly string[], each: (from: number, to: nu
     const last = Math.min(count, from + stepRows);
     let to = from;
     for (let characters = 0; to < last && characters < stepCharacters; to += 1) {
-      characters += (texts[to] as string).length;
+      characters += texts[to]!.length;
     }
     each(from, to);
     yield;

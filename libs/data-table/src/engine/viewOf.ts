@@ -73,7 +73,7 @@ export function* passingRows<TRow>(
   const passing = first.slice();
   for (const mask of others) {
     yield* overRows(passing.length, (from, to) => {
-      for (let row = from; row < to; row += 1) passing[row] = (passing[row] as number) & (mask[row] as number);
+      for (let row = from; row < to; row += 1) passing[row] = passing[row]! & mask[row]!;
     });
   }
   if (parts.tree) yield* parts.tree.keepPaths(passing);
@@ -104,7 +104,7 @@ function* orderedRows<TRow>(
   const { rowCount, orders } = parts;
   const known = sorting.filter((entry) => parts.column(entry.id));
   if (known.length === 0) return passing && (yield* pick(null, passing, matchCount));
-  const key = JSON.stringify(known.map(({ id, desc }) => [id, desc]));
+  const key = contentKey(known);
   let order = orders.get(key);
   if (!order) {
     const rules: SortRule[] = [];
@@ -124,7 +124,7 @@ function* pick(order: Uint32Array | null, passing: Uint8Array, matchCount: numbe
   let count = 0;
   yield* overRows(passing.length, (from, to) => {
     for (let place = from; place < to; place += 1) {
-      const row = order ? (order[place] as number) : place;
+      const row = order ? order[place]! : place;
       if (passing[row] === 1) picked[count++] = row;
     }
   });
@@ -133,7 +133,7 @@ function* pick(order: Uint32Array | null, passing: Uint8Array, matchCount: numbe
 
 function countOf(mask: Uint8Array): number {
   let count = 0;
-  for (let row = 0; row < mask.length; row += 1) count += mask[row] as number;
+  for (let row = 0; row < mask.length; row += 1) count += mask[row]!;
   return count;
 }
 

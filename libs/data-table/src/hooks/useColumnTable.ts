@@ -50,6 +50,11 @@ export function useColumnTable<TRow>(
 function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableStateControl['change']) {
   const write = (patch: (now: DataTableState) => unknown, reason: DataTableStateReason, isKnown?: IsKnown) =>
     change((now) => usableSlices(patch(now), isKnown), reason);
+  /** The handler of a slice that has the shape of TanStack Table's. */
+  const handlerOf =
+    <Slice extends 'columnOrder' | 'columnSizing' | 'columnVisibility'>(slice: Slice, reason: DataTableStateReason) =>
+    (updater: Updater<DataTableState[Slice]>) =>
+      write((now) => ({ [slice]: plainRecord(functionalUpdate(updater, now[slice])) }), reason);
   // The state names the pins of the user alone.
   const isFree = (id: string) => columns.some((column) => column.id === id && fixedEdge(column) === null);
   return {
@@ -57,8 +62,6 @@ function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableS
       write(({ sorting, pagination }) => {
         return { sorting: functionalUpdate(updater, sorting), pagination: { ...pagination, pageIndex: 0 } };
       }, 'sort'),
-    onColumnOrderChange: (updater: Updater<string[]>) =>
-      write(({ columnOrder }) => ({ columnOrder: functionalUpdate(updater, columnOrder) }), 'column-order'),
     onColumnPinningChange: (updater: Updater<ColumnPins>) => {
       const pinsAfter = ({ columnPinning }: DataTableState) => {
         const pins: unknown = functionalUpdate(updater, allPins(columns, columnPinning));
@@ -66,15 +69,9 @@ function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableS
       };
       write(pinsAfter, 'column-pinning', isFree);
     },
-    onColumnSizingChange: (updater: Updater<Record<string, number>>) =>
-      write(
-        ({ columnSizing }) => ({ columnSizing: plainRecord(functionalUpdate(updater, columnSizing)) }),
-        'column-size',
-      ),
-    onColumnVisibilityChange: (updater: Updater<Record<string, boolean>>) =>
-      write(({ columnVisibility }) => {
-        return { columnVisibility: plainRecord(functionalUpdate(updater, columnVisibility)) };
-      }, 'column-visibility'),
+    onColumnOrderChange: handlerOf('columnOrder', 'column-order'),
+    onColumnSizingChange: handlerOf('columnSizing', 'column-size'),
+    onColumnVisibilityChange: handlerOf('columnVisibility', 'column-visibility'),
   };
 }
 
@@ -99,7 +96,7 @@ function useColumnState<TRow>(columns: readonly ColumnDef<TRow>[], state: DataTa
 }
 
 function tanStackNode<TRow>(node: ColumnNode, columns: readonly ColumnDef<TRow>[]): Definition {
-  if (typeof node === 'number') return tanStackColumn(columns[node] as ColumnDef<TRow>);
+  if (typeof node === 'number') return tanStackColumn(columns[node]!);
   return { id: node.id, header: node.header, columns: node.nodes.map((inner) => tanStackNode(inner, columns)) };
 }
 

@@ -1,4 +1,4 @@
-import { overRows } from '../steps.ts';
+import { overPassing, overRows } from '../steps.ts';
 import type { Steps } from '../steps.ts';
 import { usefulDictionary } from '../TableSource.ts';
 import type { ColumnVector, NumberArray } from '../TableSource.ts';
@@ -34,18 +34,16 @@ export function* aggregateColumn(
   if (coded) {
     const { codes, dictionary } = coded;
     const used = new Uint8Array(dictionary.length);
-    yield* overRows(vector.length, (from, to) => {
+    yield* overPassing(vector.length, mask, (row) => {
       // Codes outside the dictionary are written nowhere.
-      for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) used[codes[row] as number] = 1;
+      used[codes[row]!] = 1;
     });
-    yield* overRows(used.length, (from, to) => {
-      for (let code = from; code < to; code += 1) if (used[code] === 1) add(dictionary[code]);
-    });
+    yield* overPassing(used.length, used, (code) => add(dictionary[code]));
+  } else if (vector.kind === 'numbers' && aggregator.addNumbers) {
+    const { numbers } = vector;
+    yield* overRows(numbers.length, (from, to) => aggregator.addNumbers?.(numbers, mask, from, to));
   } else {
-    yield* overRows(vector.length, (from, to) => {
-      if (vector.kind === 'numbers' && aggregator.addNumbers) aggregator.addNumbers(vector.numbers, mask, from, to);
-      else for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) add(vector.at(row));
-    });
+    yield* overPassing(vector.length, mask, (row) => add(vector.at(row)));
   }
   return aggregator.result() ?? (isUnfit ? undefined : null);
 }
