@@ -134,7 +134,7 @@ function makeBlock(shown: readonly string[], owners: readonly number[]): TextBlo
   let length = 0;
   for (let index = 0; index < texts.length; index += 1) {
     bounds[index] = length;
-    length += (texts[index] as string).length + 1;
+    length += texts[index]!.length + 1;
   }
   bounds[texts.length] = length;
   return { joined: separator + texts.join(separator) + separator, bounds, owners };
@@ -147,15 +147,15 @@ function markHits({ joined, bounds, owners }: TextBlock, operator: TextOperator,
   let index = 0;
   let place = joined.indexOf(wanted);
   while (place >= 0) {
-    while ((bounds[index + 1] as number) <= place) index += 1;
+    while (bounds[index + 1]! <= place) index += 1;
     const start = place + lead;
     const end = place + wanted.length - tail;
-    const [before, behind] = [bounds[index] as number, bounds[index + 1] as number];
+    const [before, behind] = [bounds[index]!, bounds[index + 1]!];
     // A text that holds separators itself may seem to begin, to end or to go on where it does not.
     const isHit =
       end <= behind && (lead === 0 ? start > before : start === before + 1) && (tail === 0 || end === behind);
     if (isHit) {
-      hits[owners[index] as number] = 1;
+      hits[owners[index]!] = 1;
       index += 1;
     }
     place = joined.indexOf(wanted, isHit ? bounds[index] : place + 1);

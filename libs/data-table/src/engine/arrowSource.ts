@@ -98,7 +98,7 @@ function codesOf(length: number, batches: readonly ArrowBatch[]): NumberArray | 
     const { values } = batch;
     if (!isNumberArray(values)) return null;
     for (let index = 0; index < batch.length; index += 1) {
-      codes[row] = batch.at(index) === null ? -1 : (values[index] as number);
+      codes[row] = batch.at(index) === null ? -1 : values[index]!;
       row += 1;
     }
   }

@@ -32,14 +32,14 @@ let classes: { byCharacter: Uint8Array; digitBase: number } | undefined;
 export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   let size = 0;
   yield* overTexts(texts, (from, to) => {
-    for (let index = from; index < to; index += 1) size += (texts[index] as string).length + bytesPerWord;
+    for (let index = from; index < to; index += 1) size += texts[index]!.length + bytesPerWord;
   });
   const writer = new KeyWriter(size + size / 4);
   const offsets = new Uint32Array(texts.length + 1);
   const unkeyed: number[] = [];
   yield* overTexts(texts, (from, to) => {
     for (let index = from; index < to; index += 1) {
-      const text = texts[index] as string;
+      const text = texts[index]!;
       if (!writer.write(text) && !writer.write(plainOf(text))) unkeyed.push(index);
       offsets[index + 1] = writer.length / bytesPerWord;
     }
@@ -49,13 +49,13 @@ export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
 
 /** Compares two keys from a word on: negative where the first stands before. */
 export function compareKeys({ words, offsets }: CollationKeys, a: number, b: number, from = 0): number {
-  const startA = (offsets[a] as number) + from;
-  const startB = (offsets[b] as number) + from;
-  const lengthA = (offsets[a + 1] as number) - startA;
-  const lengthB = (offsets[b + 1] as number) - startB;
+  const startA = offsets[a]! + from;
+  const startB = offsets[b]! + from;
+  const lengthA = offsets[a + 1]! - startA;
+  const lengthB = offsets[b + 1]! - startB;
   const shared = lengthA < lengthB ? lengthA : lengthB;
   for (let index = 0; index < shared; index += 1) {
-    const difference = (words[startA + index] as number) - (words[startB + index] as number);
+    const difference = words[startA + index]! - words[startB + index]!;
     if (difference !== 0) return difference;
   }
   return Math.max(0, lengthA) - Math.max(0, lengthB);
@@ -91,7 +91,7 @@ class KeyWriter {
         position = this.#writeRun(text, index, end, position);
         index = end - 1;
       } else {
-        const characterClass = code < byCharacter.length ? (byCharacter[code] as number) : 0;
+        const characterClass = code < byCharacter.length ? byCharacter[code]! : 0;
         bytes[position ^ flip] = characterClass;
         position = characterClass === 0 ? -1 : position + 1;
       }

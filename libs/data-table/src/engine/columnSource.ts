@@ -50,7 +50,7 @@ function toVector(data: ColumnData): ColumnVector {
     const { dictionary } = data;
     // Plain arrays of codes are copied once, so that the sort reads one kind of memory.
     const codes = isNumberArray(data.codes) ? data.codes : Int32Array.from(data.codes);
-    return { kind: 'coded', length: codes.length, codes, dictionary, at: (row) => dictionary[codes[row] as number] };
+    return { kind: 'coded', length: codes.length, codes, dictionary, at: (row) => dictionary[codes[row]!] };
   }
   return { kind: 'values', length: data.length, at: (row) => data[row] };
 }

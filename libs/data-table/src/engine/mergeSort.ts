@@ -16,7 +16,7 @@ export function* mergeSort(indexes: Uint32Array, compare: (a: number, b: number)
       let left = start;
       let right = middle;
       for (let target = start; target < end; target += 1) {
-        const takeLeft = left < middle && (right >= end || compare(from[left] as number, from[right] as number) <= 0);
+        const takeLeft = left < middle && (right >= end || compare(from[left]!, from[right]!) <= 0);
         to[target] = (takeLeft ? from[left++] : from[right++]) as number;
         comparisons += 1;
         if (comparisons % stepComparisons === 0) yield;

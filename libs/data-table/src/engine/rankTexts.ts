@@ -27,14 +27,12 @@ export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
   const unkeyed = new Set(keys.unkeyed);
   const ranks = new Uint32Array(texts.length);
   const areEqual = (a: number, b: number) =>
-    (unkeyed.has(a) || unkeyed.has(b)
-      ? compareTexts(texts[a] as string, texts[b] as string)
-      : compareKeys(keys, a, b)) === 0;
+    (unkeyed.has(a) || unkeyed.has(b) ? compareTexts(texts[a]!, texts[b]!) : compareKeys(keys, a, b)) === 0;
   let rank = -1;
   yield* overRows(order.length, (from, to) => {
     for (let index = from; index < to; index += 1) {
-      const current = order[index] as number;
-      if (index === 0 || !areEqual(order[index - 1] as number, current)) rank += 1;
+      const current = order[index]!;
+      if (index === 0 || !areEqual(order[index - 1]!, current)) rank += 1;
       ranks[current] = rank;
     }
   });
@@ -94,8 +92,8 @@ function* orderWithinGroups(order: Uint32Array, keys: CollationKeys, depth: numb
   let start = 0;
   let sinceStep = 0;
   for (let end = 1; end <= order.length; end += 1) {
-    const last = order[end - 1] as number;
-    const next = order[end] as number;
+    const last = order[end - 1]!;
+    const next = order[end]!;
     if (end < order.length && high[last] === high[next] && low[last] === low[next]) continue;
     const size = end - start;
     if (size >= smallGroup) yield* orderGroup(order.subarray(start, end), keys, depth + chunkWords, room);
@@ -110,7 +108,7 @@ function* orderWithinGroups(order: Uint32Array, keys: CollationKeys, depth: numb
 
 /** Whether all texts agree in what was read of them last. */
 function doAgree(order: Uint32Array, { high, low }: Room): boolean {
-  const first = order[0] as number;
+  const first = order[0]!;
   return order.every((text) => high[text] === high[first] && low[text] === low[first]);
 }
 
@@ -131,11 +129,11 @@ function readChunks(
 ): boolean {
   let more = false;
   for (let index = 0; index < order.length; index += 1) {
-    const text = order[index] as number;
-    const start = (offsets[text] as number) + depth;
-    const end = offsets[text + 1] as number;
-    high[text] = start < end ? (words[start] as number) : 0;
-    low[text] = start + 1 < end ? (words[start + 1] as number) : 0;
+    const text = order[index]!;
+    const start = offsets[text]! + depth;
+    const end = offsets[text + 1]!;
+    high[text] = start < end ? words[start]! : 0;
+    low[text] = start + 1 < end ? words[start + 1]! : 0;
     if (end > start + chunkWords) more = true;
   }
   return more;
@@ -143,14 +141,13 @@ function readChunks(
 
 function* mergeUnkeyed(texts: readonly string[], keys: CollationKeys, keyed: Uint32Array): Steps<Uint32Array> {
   if (keys.unkeyed.length === 0) return keyed;
-  const compare = (a: number, b: number) => compareTexts(texts[a] as string, texts[b] as string);
+  const compare = (a: number, b: number) => compareTexts(texts[a]!, texts[b]!);
   const unkeyed = yield* mergeSort(Uint32Array.from(keys.unkeyed), compare);
   const merged = new Uint32Array(keyed.length + unkeyed.length);
   let left = 0;
   let right = 0;
   for (let index = 0; index < merged.length; index += 1) {
-    const takeLeft =
-      right >= unkeyed.length || (left < keyed.length && compare(keyed[left] as number, unkeyed[right] as number) <= 0);
+    const takeLeft = right >= unkeyed.length || (left < keyed.length && compare(keyed[left]!, unkeyed[right]!) <= 0);
     merged[index] = (takeLeft ? keyed[left++] : unkeyed[right++]) as number;
     if (index % smallGroup === 0) yield;
   }

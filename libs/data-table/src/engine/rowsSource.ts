@@ -62,10 +62,10 @@ function flatten<TRow>(
   for (let group = open.at(-1); group; group = open.at(-1)) {
     if (group.next >= group.rows.length) {
       open.pop();
-      if (group.parent >= 0) above.delete(flat[group.parent] as TRow);
+      if (group.parent >= 0) above.delete(flat[group.parent]!);
       continue;
     }
-    const row = group.rows[group.next] as TRow;
+    const row = group.rows[group.next]!;
     group.next += 1;
     const index = flat.push(row) - 1;
     parents.push(group.parent);

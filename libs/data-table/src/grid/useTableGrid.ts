@@ -50,8 +50,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
-  const rowIndexAt = (position: number) =>
-    view.rows ? (view.rows[firstRow + position] as number) : firstRow + position;
+  const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
 
   // A row that keeps the focus when rows above it open, and its place. Where nothing opens, others may come much later.
   const followed = useRef<readonly number[]>([]);

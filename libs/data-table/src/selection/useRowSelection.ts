@@ -80,7 +80,7 @@ export function useRowSelection(
     // All rows that can be selected are shown, so their number tells; and of a server's rows only the selected ones have names.
     if (isUnfiltered || hasArrived) return reading.count < shownRows - blocked.length ? 'some' : 'all';
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
-    return selectionShare(reading, places.length, (index) => idAt(places[index] as number));
+    return selectionShare(reading, places.length, (index) => idAt(places[index]!));
   }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived, blocked, canSelect, rowAt]);
   const select = (next: RowSelectionState) => change({ rowSelection: next }, 'row-selection');
 

@@ -32,7 +32,7 @@ export class NumberTotal {
     let lost = this.#lost;
     let count = this.count;
     for (let row = from; row < to; row += 1) {
-      const value = numbers[row] as number;
+      const value = numbers[row]!;
       if ((mask && mask[row] === 0) || value !== value) continue;
       const next = sum + value;
       lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;

@@ -25,9 +25,7 @@ export function spreadWidth(columns: readonly SizedColumn[], wanted: number): Re
     const changes = free.map((column) => withinBounds(column.width * scale, column) - column.width * scale);
     // Of columns that would be too wide and too narrow, those that change the sum more are at their bounds.
     const isTooNarrow = changes.reduce((sum, change) => sum + change, 0) >= 0;
-    const atBounds = free.filter((_, place) =>
-      isTooNarrow ? (changes[place] as number) > 0 : (changes[place] as number) < 0,
-    );
+    const atBounds = free.filter((_, place) => (isTooNarrow ? changes[place]! > 0 : changes[place]! < 0));
     // Where none is, one column takes its share of what is left, so that rounding adds up to the wanted width.
     const settled = atBounds.length > 0 ? atBounds : free.slice(0, 1);
     for (const column of settled) {
