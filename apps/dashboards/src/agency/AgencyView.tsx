@@ -1,7 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { lazy, type ReactElement } from 'react';
-import { useDashboardState } from '../app/DashboardContext.ts';
-import { PagePart } from '../app/PagePart.tsx';
+import { useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { keyNumber } from '../tiles/keyNumbers.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, useRef, useState, type ComponentType, type ReactElement } from 'react';
-import { useDashboardState } from '../app/DashboardContext.ts';
-import { PagePart } from '../app/PagePart.tsx';
+import { useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidthContext.ts';
 import { TileMenu } from '../tiles/menu/lazyMenus.ts';

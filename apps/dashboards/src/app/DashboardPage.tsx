@@ -9,8 +9,8 @@ import { MissingPartNotice } from '../page/MissingPartNotice.tsx';
 import { PrintFooter, PrintTitle } from '../page/PrintedPage.tsx';
 import { SharedErrorNotice } from '../page/SharedErrorNotice.tsx';
 import { useToldHeight } from '../page/useToldHeight.ts';
-import { useDashboard, useDashboardState } from './DashboardContext.ts';
-import { PagePart } from './PagePart.tsx';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 
 // Rings of focused tiles are drawn outside of them.
 const Main = styled('main')({

@@ -3,9 +3,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { Dashboard } from '../dashboard/createDashboard.ts';
-import { DashboardContext } from './DashboardContext.ts';
+import { DashboardContext } from '../context/DashboardContext.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { PagePart } from './PagePart.tsx';
+import { PagePart } from '../context/PagePart.tsx';
 
 /** Props of `DashboardsApp`. */
 export interface DashboardsAppProps {

@@ -1,6 +1,6 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useCallback, type ReactElement } from 'react';
-import { useDashboardState } from '../app/DashboardContext.ts';
+import { useDashboardState } from '../context/DashboardContext.ts';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { benchmarkNumber, measuresOf } from './benchmarkNumbers.ts';
 

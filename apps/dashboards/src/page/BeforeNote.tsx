@@ -1,7 +1,7 @@
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { useDashboard } from '../app/DashboardContext.ts';
+import { useDashboard } from '../context/DashboardContext.ts';
 import { HeaderNote } from './HeaderNote.ts';
 
 const Hide = styled(Button)({ '@media print': { display: 'none' } });

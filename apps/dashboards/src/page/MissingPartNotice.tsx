@@ -1,6 +1,6 @@
 import { Alert } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 
 /** Says once that parts of the page could not be loaded, and loads the page again. */
 export function MissingPartNotice(): ReactElement | null {

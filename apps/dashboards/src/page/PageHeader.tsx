@@ -1,8 +1,8 @@
 import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactElement } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
-import { PagePart } from '../app/PagePart.tsx';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 import { comparisonNote } from '../tiles/tileNotes.ts';

@@ -1,7 +1,7 @@
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { useDashboardState } from '../app/DashboardContext.ts';
+import { useDashboardState } from '../context/DashboardContext.ts';
 import { filtersInWords, titleOf } from '../dashboard/filtersInWords.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 

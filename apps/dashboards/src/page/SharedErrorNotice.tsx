@@ -1,6 +1,6 @@
 import { Alert } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { sharedError, tilesWithError } from '../dashboard/sharedError.ts';
 
 /**

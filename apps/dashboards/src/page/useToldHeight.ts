@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useDashboard } from '../app/DashboardContext.ts';
+import { useDashboard } from '../context/DashboardContext.ts';
 
 /** Tells the page around the frame how high the element is, at most once per drawn frame. */
 export function useToldHeight(): RefObject<HTMLElement | null> {

@@ -1,7 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement, ReactNode } from 'react';
 import { readFrameAddress, type FrameAddress } from '../address/readFrameAddress.ts';
-import { DashboardContext } from '../app/DashboardContext.ts';
+import { DashboardContext } from '../context/DashboardContext.ts';
 import { DashboardPage } from '../app/DashboardPage.tsx';
 import type { HostConnection } from '../connection/HostConnection.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';

@@ -2,7 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { useDashboard } from '../app/DashboardContext.ts';
+import { useDashboard } from '../context/DashboardContext.ts';
 import { industryKey } from './industryParts.ts';
 
 const Path = styled('nav')({

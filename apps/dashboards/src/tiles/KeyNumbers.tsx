@@ -2,8 +2,8 @@ import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/c
 import { Alert, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
-import { PagePart } from '../app/PagePart.tsx';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
 import type { NumberWithSparklineProps } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { sharedError } from '../dashboard/sharedError.ts';

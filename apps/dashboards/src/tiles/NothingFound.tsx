@@ -2,7 +2,7 @@ import { filterLabels } from '@agency-insights/insights-api/contract';
 import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { formatChartValue } from '../charts/format/formatChartValue.ts';
 import { insideSentence } from '../charts/format/insideSentence.ts';
 import { dropFilter, droppableKeys } from './droppableFilters.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useRef, useState, type ReactElement, type RefObject } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
-import { PagePart } from '../app/PagePart.tsx';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { fillStyles } from '../charts/ChartFigure/fillStyles.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';

@@ -1,5 +1,5 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { useDashboardState } from '../app/DashboardContext.ts';
+import { useDashboardState } from '../context/DashboardContext.ts';
 
 /** What a tile showed before the last change of filters (PLUS-32); undefined as long as it still shows that. */
 export function useBefore(tile: string, shown: TileAnswer | undefined): TileAnswer | undefined {

@@ -1,7 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useState, type ReactNode } from 'react';
-import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
-import { PagePart } from '../app/PagePart.tsx';
+import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
+import { PagePart } from '../context/PagePart.tsx';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { MarkMenu } from './menu/lazyMenus.ts';

@@ -1,7 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Menu, MenuItem } from '@agency-insights/ui-kit';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
+import { useDashboard, useDashboardState } from '../../context/DashboardContext.ts';
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { MarkAgency, MarkFilter, MarkPolicies } from '../TileView.ts';
 import { followLink } from './followLink.ts';

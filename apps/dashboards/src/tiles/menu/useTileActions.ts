@@ -1,7 +1,7 @@
 import { saveAsDownload } from '@agency-insights/insights-api';
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import type { RefObject } from 'react';
-import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
+import { useDashboard, useDashboardState } from '../../context/DashboardContext.ts';
 import { aboutTile } from '../../dashboard/frameMessages.ts';
 import { fileSubject, pictureNotes, tileFileName } from '../files/fileSubject.ts';
 import { tileCsv } from '../files/tileCsv.ts';

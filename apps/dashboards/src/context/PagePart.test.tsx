@@ -6,7 +6,7 @@ import { lazy, type ComponentType } from 'react';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { MissingPartNotice } from '../page/MissingPartNotice.tsx';
 import { OpenedDashboard, openTestDashboard } from '../testing/OpenedDashboard.test-support.tsx';
-import { DashboardsApp } from './DashboardsApp.tsx';
+import { DashboardsApp } from '../app/DashboardsApp.tsx';
 import { PagePart } from './PagePart.tsx';
 
 beforeAll(() => {
