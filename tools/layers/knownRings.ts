@@ -1,0 +1,26 @@
+/**
+ * Rings of folders that are still to be taken apart, by package. `npm test` fails for every other ring, and for one of these
+ * that is gone or has lost a folder, until it is taken from this list.
+ */
+export const knownRings: Readonly<Record<string, string[][]>> = {
+  'libs/data-table': [
+    [
+      ...['ColumnMenu', 'ColumnPicker', 'DataTable', 'columns', 'engine', 'filters', 'grid', 'hooks', 'model', 'rows'],
+      ...['selection', 'state', 'toolbar', 'view'],
+    ],
+  ],
+  'libs/form-renderer': [['data', 'expressions', 'fields', 'form', 'links', 'renderer', 'schema', 'summary', 'values']],
+  'apps/insights': [
+    [
+      ...['administration', 'app', 'dashboards', 'exports', 'find-agencies', 'help', 'home', 'keyboard'],
+      ...['saved-searches', 'services', 'session', 'shell'],
+    ],
+  ],
+  'apps/platform': [
+    [
+      ...['(files)', 'authorization-store', 'client-log', 'dashboards', 'data', 'exports', 'http', 'idempotency'],
+      ...['identity', 'identity-provider', 'looker', 'people', 'result-sets', 'saved-filters', 'secrets'],
+      ...['service-credentials', 'session', 'warehouse', 'web'],
+    ],
+  ],
+};
