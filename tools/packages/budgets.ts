@@ -3,7 +3,7 @@
  * packages are left out.
  */
 export const budgets: Record<string, Record<string, number>> = {
-  'ui-kit': {},
+  'ui-kit': { './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': { '.': 24, './filters': 5.8 },
   'data-table': { '.': 64.8, './worker': 4 },
   'auth-session': { '.': 9, './react': 9 },
@@ -20,17 +20,17 @@ export const budgets: Record<string, Record<string, number>> = {
 /**
  * Max size of single imports, parts that load later included. The goals: a dropdown on downshift 26, the date range on
  * react-day-picker 36, a table 60, a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other
- * eight. Decisions 17 and 20 say what is over its goal and why. A limit below its goal keeps growth visible.
+ * eight. Decisions 17, 20 and 31 say what is over its goal and why. A limit below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.4,
-    Select: 26,
-    MultiSelect: 26,
+    Select: 26.4,
+    MultiSelect: 26.4,
     // With its chips.
-    Autocomplete: 27.1,
-    DatePicker: 35,
-    DateRangePicker: 36,
+    Autocomplete: 27.6,
+    DatePicker: 35.2,
+    DateRangePicker: 36.2,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 61.5 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },

@@ -5,6 +5,28 @@ export { InsightsThemeProvider } from './theme/InsightsThemeProvider.tsx';
 export type { InsightsThemeProviderProps } from './theme/InsightsThemeProvider.tsx';
 export { darkPalette, highContrastPalette, lightPalette } from './theme/palette.ts';
 export type { KitPalette } from './theme/palette.ts';
+export { LocaleProvider } from './locale/LocaleProvider.tsx';
+export type { LocaleProviderProps } from './locale/LocaleProvider.tsx';
+export { useLocale, useTexts } from './locale/LocaleContext.ts';
+export type { LocaleTexts } from './locale/LocaleContext.ts';
+export { numberText } from './locale/numberText.ts';
+export { pluralOf } from './locale/pluralOf.ts';
+export type { PluralForms } from './locale/pluralOf.ts';
+export type {
+  AlertTexts,
+  ButtonSectionTexts,
+  ChipsTexts,
+  CommonTexts,
+  DropdownTexts,
+  ErrorPageTexts,
+  FilterDrawerTexts,
+  KitTexts,
+  OtherTexts,
+  PaginationTexts,
+  RangeTexts,
+  ShellTexts,
+  StepperTexts,
+} from './locale/KitTexts.types.ts';
 export type { TokenVariables } from './theme/tokenVariables.ts';
 export { colors, controlHeights, controlSizes, fontSizes, layers, radius } from './theme/tokens.ts';
 export type { ControlSize, Density } from './theme/tokens.ts';

@@ -5,6 +5,8 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useState, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { AvatarProps } from '../Avatar/Avatar.tsx';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
@@ -51,6 +53,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
     'KitAccountMenu',
     inProps,
   );
+  const { account } = useTexts('kitShell', shellTexts);
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const forkedRef = useForkRef(ref, setButton);
@@ -63,11 +66,11 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
   };
   return (
     <>
-      <Tooltip title="Account" describeChild={false}>
+      <Tooltip title={account} describeChild={false}>
         <AvatarButton
           ref={forkedRef}
           {...rest}
-          aria-label="Account"
+          aria-label={account}
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}

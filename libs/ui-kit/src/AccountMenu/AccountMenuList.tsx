@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, type ReactElement } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Divider } from '../Divider/Divider.tsx';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { useMendedHref } from '../navigation/ShellLink.tsx';
@@ -44,8 +46,9 @@ const UserName = styled('div')({ color: colors.textMuted, fontSize: fontSizes.xs
 /** The menu behind the avatar: who is signed in, their account, log out. */
 export function AccountMenuList(props: AccountMenuListProps): ReactElement {
   const { id, name, anchor, open, onClose, userName, pictureUrl, accountUrl, onLogOut, items, menu } = props;
+  const texts = useTexts('kitShell', shellTexts);
   return (
-    <Menu {...menu} {...{ id, anchor, open, onClose }} align="end" width={250} aria-label="Account">
+    <Menu {...menu} {...{ id, anchor, open, onClose }} align="end" width={250} aria-label={texts.account}>
       <Person role="presentation">
         <Avatar name={name} src={pictureUrl} size="lg" decorative />
         <div>
@@ -63,7 +66,7 @@ export function AccountMenuList(props: AccountMenuListProps): ReactElement {
           onLogOut();
         }}
       >
-        Log out
+        {texts.logOut}
       </MenuItem>
     </Menu>
   );
@@ -73,9 +76,10 @@ export function AccountMenuList(props: AccountMenuListProps): ReactElement {
 const AccountLink = forwardRef<HTMLLIElement, { href: string; onFollow: () => void }>(function AccountLink(props, ref) {
   const { href, onFollow, ...focusable } = props;
   const target = useMendedHref(href);
+  const { manageAccount } = useTexts('kitShell', shellTexts);
   return (
     <MenuItem ref={ref} {...focusable} component="a" href={target} icon={<ManageAccountsOutlined />} onClick={onFollow}>
-      Manage your Account
+      {manageAccount}
     </MenuItem>
   );
 });

@@ -5,6 +5,8 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, type MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { Part } from '../slots/Part.tsx';
@@ -106,10 +108,11 @@ interface ShownAlertProps extends Omit<AlertProps, 'open' | 'defaultOpen' | 'onO
 }
 
 const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAlert(props, ref) {
+  const texts = useTexts('kitCommon', commonTexts);
   const { children, title, severity, variant = 'inline', action, onClose, slotProps, ...own } = props;
   const isToast = variant === 'toast';
   const { durationMs = isToast ? toastDurationMs : Infinity, revision = 0, closable = isToast, ...others } = own;
-  const { timers = environmentAlertTimers, closeLabel = 'Close', ...rest } = others;
+  const { timers = environmentAlertTimers, closeLabel = texts.close, ...rest } = others;
   const root = useRef<HTMLDivElement>(null);
   const forkedRef = useForkRef(ref, root);
   const { close, pausing } = useAlert({ durationMs, revision, timers, onClose }, root);

@@ -4,19 +4,22 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import type { ReactElement } from 'react';
+import { alertTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import type { DrawnSeverity } from './drawnSeverity.ts';
 
 const marks = {
-  success: { Mark: CheckCircleOutlined, name: 'Success' },
-  error: { Mark: ErrorOutlineOutlined, name: 'Error' },
-  warning: { Mark: WarningAmberOutlined, name: 'Warning' },
-  info: { Mark: InfoOutlined, name: 'Information' },
+  success: CheckCircleOutlined,
+  error: ErrorOutlineOutlined,
+  warning: WarningAmberOutlined,
+  info: InfoOutlined,
 } as const;
 
 /** The mark of a severity, with its name for people who do not see it; nothing where there is nothing to mark. */
 export function SeverityIcon({ severity }: { severity: DrawnSeverity }): ReactElement | null {
+  const names = useTexts('kitAlert', alertTexts);
   if (severity === 'default') return null;
-  const { Mark, name } = marks[severity];
+  const Mark = marks[severity];
   // By default MUI hides its icons from screen readers.
-  return <Mark role="img" aria-label={name} aria-hidden={false} />;
+  return <Mark role="img" aria-label={names[severity]} aria-hidden={false} />;
 }

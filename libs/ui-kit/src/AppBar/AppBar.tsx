@@ -6,6 +6,8 @@ import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } fr
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { AppsMenu, type AppsMenuProps } from '../AppsMenu/AppsMenu.tsx';
@@ -79,12 +81,13 @@ export const AppBar = forwardRef<HTMLElement, AppBarProps>(function AppBar(inPro
     slotProps,
     ...rest
   } = useThemedProps('KitAppBar', inProps);
+  const texts = useTexts('kitShell', shellTexts);
   return (
     <Root ref={ref} {...rest}>
       {onOpenNavigation && (
         <IconButton
           {...slotProps?.navigationButton}
-          label="Open navigation"
+          label={texts.openNavigation}
           aria-haspopup="dialog"
           aria-expanded={navigationOpen}
           onClick={(event) => {
@@ -112,10 +115,11 @@ interface HelpButtonProps extends HelpLink {
   given: AppBarSlotProps['help'];
 }
 
-function HelpButton({ href, label = 'Help center', given }: HelpButtonProps): ReactElement {
+function HelpButton({ href, label, given }: HelpButtonProps): ReactElement {
+  const { help } = useTexts('kitShell', shellTexts);
   const target = useMendedHref(href);
   return (
-    <IconButton {...given} label={label} href={target} target="_blank" rel="noopener noreferrer">
+    <IconButton {...given} label={label ?? help} href={target} target="_blank" rel="noopener noreferrer">
       <HelpOutlineOutlined />
     </IconButton>
   );

@@ -6,7 +6,7 @@ export const onAppBarStyles = {
   color: colors.onAppBar,
   // The bar's ground is the page's where the system gives the colours.
   '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
-  '& > .MuiButtonBase-root:not([aria-label="Account"])': {
+  '& > .MuiButtonBase-root:not(:has(> .MuiAvatar-root))': {
     color: 'inherit',
     '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
     '&.Mui-focusVisible': { outlineColor: 'currentColor' },

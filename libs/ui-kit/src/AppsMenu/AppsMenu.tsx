@@ -5,6 +5,8 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { assertList } from '../assertList/assertList.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
@@ -60,7 +62,8 @@ const overTopBar = { zIndex: 1101 };
 
 /** The button that opens the list of applications, and the list. */
 export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(inProps, ref) {
-  const { groups, label = 'Apps', slotProps, ...rest } = useThemedProps('KitAppsMenu', inProps);
+  const texts = useTexts('kitShell', shellTexts);
+  const { groups, label = texts.apps, slotProps, ...rest } = useThemedProps('KitAppsMenu', inProps);
   assertList('AppsMenu', 'groups', groups);
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

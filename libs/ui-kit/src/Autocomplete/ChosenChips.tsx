@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactElement } from 'react';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import { ClearButton } from '../Field/ClearButton.tsx';
+import { chipsTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
-import { countText } from '../dropdown/countText.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
 import type { ChipNavigation } from './useChipNavigation.ts';
 import { cutOff } from '../dropdown/cutOff.ts';
@@ -72,9 +73,12 @@ const Chips = styled('span')({
 /** The chosen values of an autocomplete, each with a button that removes it. */
 export function ChosenChips(props: ChosenChipsProps): ReactElement {
   const { dropdown, values, count, navigation, disabled, slotProps } = props;
+  const texts = useTexts('kitChips', chipsTexts);
   const more = count - values.length;
   return (
-    <Chips {...joinedProps({ role: 'list', 'aria-label': 'Selected' }, slotProps?.chips, { onMouseDown: pressArea })}>
+    <Chips
+      {...joinedProps({ role: 'list', 'aria-label': texts.selected }, slotProps?.chips, { onMouseDown: pressArea })}
+    >
       {values.map((value, index) => {
         const label = dropdown.labelOf(value);
         return (
@@ -82,16 +86,16 @@ export function ChosenChips(props: ChosenChipsProps): ReactElement {
           <span key={index} role="listitem">
             <span title={label}>{label}</span>
             {!disabled && (
-              <ClearButton {...navigation.buttonPropsOf(index, dropdown)} label={`Remove ${label}`}>
+              <ClearButton {...navigation.buttonPropsOf(index, dropdown)} label={texts.remove(label)}>
                 <CloseOutlined />
               </ClearButton>
             )}
           </span>
         );
       })}
-      {more > 0 && <small>and {countText(more)} more</small>}
+      {more > 0 && <small>{texts.more(more, dropdown.countText(more))}</small>}
       <small hidden id={navigation.descriptionId}>
-        {countText(count)} selected, reached by arrow keys
+        {texts.hint(count, dropdown.countText(count))}
       </small>
     </Chips>
   );

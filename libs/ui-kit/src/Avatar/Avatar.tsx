@@ -2,6 +2,8 @@
 import MuiAvatar, { type AvatarProps as MuiAvatarProps } from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
+import { otherTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { initials } from './initials.ts';
@@ -39,8 +41,9 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
 /** A person: a picture, or initials. */
 export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(inProps, ref) {
   const { name = '', size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
+  const { unnamedPerson } = useTexts('kitOther', otherTexts);
   const drawn = initials(name);
-  const spoken = name.trim() === '' ? 'Unnamed person' : name;
+  const spoken = name.trim() === '' ? unnamedPerson : name;
   const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken };
   // The picture has no name of its own: its replacement when it does not load has the same name.
   return (

@@ -7,6 +7,8 @@ import { SeverityIcon } from '../Alert/SeverityIcon.tsx';
 import { severityTintStyles } from '../Alert/severityStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { Part } from '../slots/Part.tsx';
 import { partProps } from '../slots/partProps.ts';
 import { fontSizes } from '../theme/tokens.ts';
@@ -49,8 +51,9 @@ const Strip = styled('div')({
 
 /** A strip at the top of a page for what concerns the whole page. It slides in over 3 s and stays until it is closed. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(inProps, ref) {
+  const texts = useTexts('kitCommon', commonTexts);
   const { open, defaultOpen = true, onOpenChange, ...own } = useThemedProps('KitBanner', inProps);
-  const { children, title, severity: given = 'info', closable = true, closeLabel = 'Close', action, ...shown } = own;
+  const { children, title, severity: given = 'info', closable = true, closeLabel, action, ...shown } = own;
   const { slideMs = defaultSlideMs, slotProps, sx, ...rest } = shown;
   const [isOpen, setOpen] = useControllable<boolean, BannerOpenChangeDetails>({
     value: open,
@@ -88,7 +91,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(in
         {closable && (
           <IconButton
             {...slotProps?.closeButton}
-            label={closeLabel}
+            label={closeLabel ?? texts.close}
             size="md"
             tooltip={false}
             onClick={(event) => {

@@ -2,6 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId, useState, type Dispatch, type ReactElement, type SetStateAction } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { buttonSectionTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -52,8 +54,9 @@ const Frame = styled('div')({
  * @throws Error for two options with the same label, and for one with both checkboxes and a table.
  */
 export const ButtonSection = forwardRef<HTMLDivElement, ButtonSectionProps>(function ButtonSection(inProps, ref) {
+  const texts = useTexts('kitButtonSection', buttonSectionTexts);
   const { label, options, value, defaultValue = emptySection, ...own } = useThemedProps('KitButtonSection', inProps);
-  const { onValueChange, optionsTitle = 'Options', expanded, defaultExpanded, onExpandedChange, ...shown } = own;
+  const { onValueChange, optionsTitle = texts.options, expanded, defaultExpanded, onExpandedChange, ...shown } = own;
   const { size, disabled = false, slotProps, ...rest } = shown;
   assertOptions(options);
   const id = useId();

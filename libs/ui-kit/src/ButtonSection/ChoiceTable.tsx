@@ -2,6 +2,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { buttonSectionTexts } from '../locale/englishTexts.ts';
+import { useLocale, useTexts } from '../locale/LocaleContext.ts';
+import { numberText } from '../locale/numberText.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import type { ButtonSectionTable } from './ButtonSection.types.ts';
 
@@ -46,6 +49,8 @@ const Table = styled('table')({
 /** A few rows to choose from, with a checkbox each and one for all. */
 export function ChoiceTable(props: ChoiceTableProps): ReactElement {
   const { table, label, selected, onToggle, onToggleAll, disabled } = props;
+  const texts = useTexts('kitButtonSection', buttonSectionTexts);
+  const locale = useLocale();
   const { columns, rows } = table;
   const all = rows.length > 0 && selected.size === rows.length;
   const nameField = columns[0]?.field ?? 'id';
@@ -56,7 +61,7 @@ export function ChoiceTable(props: ChoiceTableProps): ReactElement {
           <tr>
             <th scope="col">
               <Checkbox
-                aria-label="Select all rows"
+                aria-label={texts.selectAllRows}
                 checked={all}
                 indeterminate={selected.size > 0 && !all}
                 disabled={disabled || rows.length === 0}
@@ -75,7 +80,7 @@ export function ChoiceTable(props: ChoiceTableProps): ReactElement {
             <tr key={row.id} data-selected={selected.has(row.id) ? '' : undefined}>
               <td>
                 <Checkbox
-                  aria-label={`Select ${row[nameField] ?? row.id}`}
+                  aria-label={texts.selectRow(String(row[nameField] ?? row.id))}
                   checked={selected.has(row.id)}
                   disabled={disabled}
                   onCheckedChange={() => onToggle(row.id)}
@@ -83,7 +88,7 @@ export function ChoiceTable(props: ChoiceTableProps): ReactElement {
               </td>
               {columns.map((column) => (
                 <td key={column.field} data-align={column.align}>
-                  {shownValue(row[column.field])}
+                  {shownValue(row[column.field], locale)}
                 </td>
               ))}
             </tr>
@@ -94,6 +99,6 @@ export function ChoiceTable(props: ChoiceTableProps): ReactElement {
   );
 }
 
-function shownValue(value: string | number | undefined): string {
-  return typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? '');
+function shownValue(value: string | number | undefined, locale: string): string {
+  return typeof value === 'number' ? numberText(value, locale) : (value ?? '');
 }

@@ -4,6 +4,8 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
+import { chipsTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
@@ -96,6 +98,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
     slotProps,
     ...rest
   } = useThemedProps('KitChip', inProps);
+  const { remove } = useTexts('kitChips', chipsTexts);
   const labelRef = useRef<HTMLElement>(null);
   const forkedLabelRef = useForkRef(labelRef, slotProps?.label?.ref);
   const [isCut, setCut] = useState(false);
@@ -124,7 +127,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
         {removable && (
           <ClearButton
             {...slotProps?.removeButton}
-            label={`Remove ${label}`}
+            label={remove(label)}
             onClick={(event) => {
               slotProps?.removeButton?.onClick?.(event);
               onRemove();

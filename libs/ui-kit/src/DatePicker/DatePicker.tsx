@@ -4,7 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, useState, type HTMLAttributes } from 'react';
 import { formatDate, joinParts } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
-import { splitDateProps, type DateLocaleProps } from '../dates/dateSettings.ts';
+import type { DateLocaleProps } from '../dates/dateSettings.ts';
+import { useDateProps } from '../dates/useDateProps.ts';
 import { orderedLimits } from '../dates/dayLimits.ts';
 import { givenDay } from '../dates/givenDate.ts';
 import { dayFromZone, startInZone } from '../dates/timeZone.ts';
@@ -67,7 +68,7 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
     onOpenChange,
     ...own
   } = useThemedProps('KitDatePicker', inProps);
-  const { settings, rest } = splitDateProps('DatePicker', own);
+  const { settings, rest } = useDateProps('DatePicker', own);
   const { form, words, timeZone } = settings;
   const { placeholder = joinParts(words.placeholders, form) } = rest;
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { forwardRef, useState } from 'react';
 import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
-import { splitDateProps } from '../dates/dateSettings.ts';
+import { useDateProps } from '../dates/useDateProps.ts';
 import { orderedLimits } from '../dates/dayLimits.ts';
 import { givenDay, mistakenDate } from '../dates/givenDate.ts';
 import { dayFromZone, endInZone, startInZone } from '../dates/timeZone.ts';
@@ -11,6 +11,8 @@ import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -30,11 +32,11 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       defaultValue = null,
       onValueChange,
       presets = noPresets,
-      placeholder = 'Any',
       ...own
     } = useThemedProps('KitDateRangePicker', inProps);
-    const { minDate, maxDate, now = systemClock, onOpenChange, ...others } = own;
-    const { settings, rest } = splitDateProps('DateRangePicker', others);
+    const { any } = useTexts('kitCommon', commonTexts);
+    const { minDate, maxDate, now = systemClock, onOpenChange, placeholder = any, ...others } = own;
+    const { settings, rest } = useDateProps('DateRangePicker', others);
     const { timeZone } = settings;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import type { DatePreset } from '../dates/datePresets.ts';
+import { presetLabel, type DatePreset } from '../dates/datePresets.ts';
 import type { DateSettings } from '../dates/dateSettings.ts';
 import { isWithinLimits, limitsSentence, type DayLimits } from '../dates/dayLimits.ts';
 import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
@@ -76,7 +76,7 @@ export function PresetList({ presets, active, today, limits, onPick, settings }:
               ? { onClick: () => onPick(preset) }
               : { 'aria-disabled': true, title: limitsSentence(limits, settings) })}
           >
-            {preset.label}
+            {presetLabel(preset, settings.words)}
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { formatDate } from '../dates/dateParts.ts';
-import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
+import { matchingPreset, presetLabel, type DatePreset } from '../dates/datePresets.ts';
 import type { DateRange } from '../dates/dateRules.ts';
 import type { DateSettings } from '../dates/dateSettings.ts';
 
@@ -12,7 +12,7 @@ export function rangeText(
 ): string {
   if (!range) return '';
   const preset = presets.length > 0 ? matchingPreset(presets, range, today()) : undefined;
-  if (preset) return preset.label;
+  if (preset) return presetLabel(preset, words);
   const [from, to] = [range.from && formatDate(range.from, form), range.to && formatDate(range.to, form)];
   if (from && to) return `${from} – ${to}`;
   if (from) return words.from(from);

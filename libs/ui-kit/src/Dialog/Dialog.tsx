@@ -6,6 +6,8 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
@@ -108,6 +110,7 @@ const Actions = styled('div')({
 
 /** A task or a question that must be dealt with before going on. Focus moves in and returns to where it was. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(inProps, ref) {
+  const texts = useTexts('kitCommon', commonTexts);
   const {
     onClose,
     title,
@@ -117,7 +120,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
     slotProps,
     ...own
   } = useThemedProps('KitDialog', inProps);
-  const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = 'Close', ...rest } = own;
+  const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = texts.close, ...rest } = own;
   const { header, title: titleProps, closeButton, content, actions: actionsProps, ...muiSlots } = slotProps ?? {};
   const titleId = useId();
   const ownContentId = useId();

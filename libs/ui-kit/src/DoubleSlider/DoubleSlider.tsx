@@ -3,6 +3,8 @@ import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { muiSlots } from '../Slider/muiSlots.ts';
+import { rangeTexts } from '../locale/englishTexts.ts';
+import { useLocale, useTexts } from '../locale/LocaleContext.ts';
 import type { SliderSlotProps } from '../Slider/Slider.types.ts';
 import { sliderDetails, type SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import { SliderEnds } from '../Slider/SliderEnds.tsx';
@@ -72,7 +74,8 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const { label, value, defaultValue, onValueChange, ...own } = useThemedProps('KitDoubleSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, distribution, ...shown } = own;
   const { onValueCommit, showEnds = true, disabled = false, 'aria-label': ariaLabel, slotProps, ...rest } = shown;
-  const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
+  const ends = useTexts('kitRange', rangeTexts);
+  const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
   const hasLabel = label != null;
@@ -113,7 +116,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           disableSwap
           value={positions}
           getAriaValueText={scale.textAt}
-          getAriaLabel={(handle) => `${name} ${handle === 0 ? 'minimum' : 'maximum'}`.trim()}
+          getAriaLabel={(handle) => `${name} ${handle === 0 ? ends.minimum : ends.maximum}`.trim()}
           onChange={(event, next, handle) => move(next as [number, number], handle, sliderDetails(event))}
           onChangeCommitted={(event) => commit(sliderDetails(event))}
         />

@@ -3,6 +3,8 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
+import { otherTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { colors, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -55,7 +57,8 @@ export const EmbeddedContent = forwardRef<HTMLDivElement, EmbeddedContentProps>(
 
 function FrameBody(props: EmbeddedContentProps): ReactElement {
   const { src, title, height = '100%', onMessage, logger, frameRef, slotProps } = props;
-  const { loadingLabel = `Loading ${title}` } = props;
+  const { loading } = useTexts('kitOther', otherTexts);
+  const { loadingLabel = loading(title) } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const own = slotProps?.frame;
   const forkedRef = useForkRef(frame, frameRef, own?.ref);

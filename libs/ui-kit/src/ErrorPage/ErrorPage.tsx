@@ -3,6 +3,8 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, type ElementType, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { errorPageTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { NotFound, type NotFoundSlotProps } from '../NotFound/NotFound.tsx';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -49,6 +51,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
     icon,
     ...rest
   } = useThemedProps('KitErrorPage', inProps);
+  const texts = useTexts('kitErrorPage', errorPageTexts);
   const { slotProps } = rest;
   const back = (event: MouseEvent<HTMLButtonElement>) => {
     slotProps?.backLink?.onClick?.(event);
@@ -67,7 +70,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
       action={
         <>
           <Button {...slotProps?.homeLink} component={linkComponent} href={homeHref} variant="contained">
-            Back to Homepage
+            {texts.home}
           </Button>
           <Button
             {...slotProps?.backLink}
@@ -75,7 +78,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
             href={previousHref ?? '#'}
             onClick={back}
           >
-            Back to Previous Page
+            {texts.previous}
           </Button>
         </>
       }

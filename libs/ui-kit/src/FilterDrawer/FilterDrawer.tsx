@@ -3,10 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef } from 'react';
 import { OverlayPanel } from '../DrawerPanel/OverlayPanel.tsx';
 import { PushPanel } from '../DrawerPanel/PushPanel.tsx';
+import { filterDrawerTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { FilterDrawerProps } from './FilterDrawer.types.ts';
-
-const defaultTitle = 'Filters';
 
 /** A drawer for filter forms at the right: heading, form that scrolls, footer that stays. */
 export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function FilterDrawer(inProps, ref) {
@@ -19,11 +19,12 @@ export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function 
     keepMounted = false,
     ...own
   } = useThemedProps('KitFilterDrawer', inProps);
-  const { title = defaultTitle, closeLabel = 'Close filters', ...rest } = own;
+  const texts = useTexts('kitFilterDrawer', filterDrawerTexts);
+  const { title = texts.filters, closeLabel = texts.close, ...rest } = own;
   const panel = { ...rest, title, closeLabel, width, onCloseClick: () => onClose({ reason: 'close-button' }) };
   const isRoomy = useMediaQuery(`(min-width:${pushFrom}px)`);
   if (variant === 'overlay' || !isRoomy) {
-    const name = typeof title === 'string' ? title : defaultTitle;
+    const name = typeof title === 'string' ? title : texts.filters;
     const drawer = {
       ...rest.slotProps?.drawer,
       open,

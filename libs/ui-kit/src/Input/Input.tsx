@@ -6,6 +6,8 @@ import { forwardRef, useId, useRef, type MouseEvent } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field, helpId } from '../Field/Field.tsx';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -31,6 +33,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
   const [text, setText] = useControllable<string, InputChangeDetails>({ value, defaultValue, onChange: onValueChange });
   const isAtStart = value !== undefined || text === defaultValue;
   useFormReset(inputRef, isAtStart ? undefined : () => setText(defaultValue, { reason: 'reset' }));
+  const texts = useTexts('kitCommon', commonTexts);
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     slotProps?.clearButton?.onClick?.(event);
     setText('', { reason: 'clear' });
@@ -63,7 +66,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
           disabled={disabled}
         />
         {clearable && text !== '' && !disabled && (
-          <ClearButton {...slotProps?.clearButton} label="Clear" onClick={clear}>
+          <ClearButton {...slotProps?.clearButton} label={texts.clear} onClick={clear}>
             <CloseOutlined />
           </ClearButton>
         )}

@@ -4,7 +4,6 @@ import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dro
 import { DropdownField } from '../dropdown/DropdownField.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
-import { countText } from '../dropdown/countText.ts';
 
 /** Props of `MultiSelect`; everything else goes to the combobox element. */
 export interface MultiSelectProps extends DropdownCommonProps {
@@ -32,9 +31,9 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
       selectAll={props.searchable}
       look="select"
       overscan={5}
-      summary={({ labelOf }) =>
+      summary={({ labelOf, texts, countText }) =>
         chosen.values.length > 1
-          ? `${countText(chosen.values.length)} Selected`
+          ? texts.selected(chosen.values.length, countText(chosen.values.length))
           : first === undefined
             ? ''
             : labelOf(first)

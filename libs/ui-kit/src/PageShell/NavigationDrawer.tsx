@@ -6,6 +6,8 @@ import { appBarHeight } from '../AppBar/AppBar.tsx';
 import { brandStyles, onAppBarStyles } from '../AppBar/appBarStyles.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { ShellLink } from '../navigation/ShellLink.tsx';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar.tsx';
 import type { PageShellProps } from './PageShell.types.ts';
@@ -40,14 +42,15 @@ const Header = styled('div')({
 /** The navigation of a narrow screen: mark, name and a way to close above the entries of the sidebar. */
 export function NavigationDrawer(props: NavigationDrawerProps): ReactElement {
   const { open, onClose, productName, logo, homeHref = '/', slotProps, ...sidebar } = props;
+  const texts = useTexts('kitShell', shellTexts);
   return (
-    <Drawer {...slotProps?.navigationDrawer} open={open} onClose={onClose} width={width} aria-label="Navigation">
+    <Drawer {...slotProps?.navigationDrawer} open={open} onClose={onClose} width={width} aria-label={texts.navigation}>
       <Header>
         <ShellLink href={homeHref} className="KitAppBar-brand" onClick={onClose}>
           {logo}
           <span>{productName}</span>
         </ShellLink>
-        <IconButton label="Close navigation" tooltip={false} onClick={onClose}>
+        <IconButton label={texts.closeNavigation} tooltip={false} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
       </Header>

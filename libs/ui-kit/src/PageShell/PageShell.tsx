@@ -4,6 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef, useEffect, useState, type ReactElement } from 'react';
 import { AppBar, appBarHeight } from '../AppBar/AppBar.tsx';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { documentTitle } from '../navigation/navigation.ts';
 import { ShellLinkContext } from '../navigation/ShellLink.tsx';
 import { useShellLinkSettings } from '../navigation/useShellLinkSettings.ts';
@@ -68,6 +70,7 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   const { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, ...sized } =
     own;
   const { sidebarWidth, collapsedSidebarWidth, drawer, contentHeight = 'page', children, slotProps, ...rest } = sized;
+  const { skipToContent } = useTexts('kitShell', shellTexts);
   const isNarrow = useMediaQuery(narrow);
   const [navigationOpen, setNavigationOpen] = useState(false);
   // With enough room the sidebar is in the page: the drawer of the button does not reopen in a narrow window.
@@ -93,7 +96,7 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
     <ShellLinkContext.Provider value={links}>
       <Root ref={ref} {...rest}>
         <SkipLink {...slotProps?.skipLink} href={`#${mainId}`}>
-          Skip to content
+          {skipToContent}
         </SkipLink>
         <AppBar
           {...slotProps?.appBar}

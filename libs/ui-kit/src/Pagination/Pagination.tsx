@@ -6,6 +6,10 @@ import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useEffect, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { paginationTexts } from '../locale/englishTexts.ts';
+import type { PaginationTexts } from '../locale/KitTexts.types.ts';
+import { useLocale, useTexts } from '../locale/LocaleContext.ts';
+import { numberText } from '../locale/numberText.ts';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
@@ -113,19 +117,21 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const { onPageChange, onPageSizeChange, pageSizeOptions = defaultSizes, ...shown } = own;
   const { showFirstAndLast = false, size = 'sm', disabled = false, slotProps, ...rest } = shown;
   const sizeId = useId();
+  const texts = useTexts('kitPagination', paginationTexts);
+  const locale = useLocale();
   const held = { pageIndex, defaultPageIndex, pageSize: givenSize, defaultPageSize };
   const { page, pageSize, canResize, showPage, resize } = usePages({ ...held, onPageChange, onPageSizeChange, total });
   return (
-    <Root ref={ref} aria-label="Pagination" {...rest}>
+    <Root ref={ref} aria-label={texts.pagination} {...rest}>
       {canResize && (
         <SizePart>
           <SizeLabel dir="auto" {...slotProps?.label} id={`${sizeId}-label`}>
-            Rows per page:
+            {texts.rowsPerPage}
           </SizeLabel>
           <Select
             {...partProps(slotProps?.select, { sx: sizeField })}
             id={sizeId}
-            aria-label="Rows per page:"
+            aria-label={texts.rowsPerPage}
             size={size}
             disabled={disabled}
             options={sizeOptions(pageSizeOptions, pageSize)}
@@ -136,18 +142,18 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       )}
       <EndPart>
         <Caption {...slotProps?.caption} dir="auto" aria-live="polite">
-          {caption(page)}
+          {caption(page, texts, locale)}
         </Caption>
-        <PageButtons {...{ page, size, disabled, showFirstAndLast, slotProps }} onPageChange={showPage} />
+        <PageButtons {...{ page, size, disabled, showFirstAndLast, slotProps, texts }} onPageChange={showPage} />
       </EndPart>
     </Root>
   );
 });
 
 /** "1-25 of 1,248"; "0 of 0" where there is nothing. */
-function caption({ first, last, total }: PageRange): string {
-  const [from, to, all] = [first, last, total].map((value) => value.toLocaleString('en-US'));
-  return total === 0 ? `${all} of ${all}` : `${from}-${to} of ${all}`;
+function caption({ first, last, total }: PageRange, texts: PaginationTexts, locale: string): string {
+  const all = numberText(total, locale);
+  return total === 0 ? texts.empty(all) : texts.range(numberText(first, locale), numberText(last, locale), all);
 }
 
 interface PageButtonsProps {
@@ -156,13 +162,12 @@ interface PageButtonsProps {
   disabled: boolean;
   showFirstAndLast: boolean;
   slotProps: PaginationSlotProps | undefined;
+  texts: PaginationTexts;
   onPageChange: (pageIndex: number, details: PageChangeDetails) => void;
 }
 
-const buttonNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
-
 function PageButtons(props: PageButtonsProps): ReactElement {
-  const { page, size, disabled, showFirstAndLast, slotProps, onPageChange } = props;
+  const { page, size, disabled, showFirstAndLast, slotProps, texts, onPageChange } = props;
   const { pageIndex, pageCount } = page;
   const [pressed, setPressed] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
@@ -173,11 +178,16 @@ function PageButtons(props: PageButtonsProps): ReactElement {
   }, [pressed, pageIndex]);
   const atStart = disabled || pageIndex === 0;
   const atEnd = disabled || pageIndex >= pageCount - 1;
-  const button = (reason: keyof typeof buttonNames, icon: ReactElement, isDisabled: boolean, target: number) => (
+  const button = (
+    reason: 'first' | 'previous' | 'next' | 'last',
+    icon: ReactElement,
+    isDisabled: boolean,
+    target: number,
+  ) => (
     <IconButton
       {...slotProps?.button}
       size={size}
-      label={buttonNames[reason]}
+      label={texts[reason]}
       variant="outlined"
       tooltip={false}
       disabled={isDisabled}

@@ -5,6 +5,8 @@ import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from
 import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import type { PickerOpenDetails } from './PickerOpenDetails.ts';
@@ -35,11 +37,9 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
   slotProps?: PickerSlotProps;
-  /** Words that describe its state. Default: English. */
+  /** Words that describe its state. Default: those of the page. */
   words?: Readonly<Record<'required' | 'invalid', string>>;
 }
-
-const englishWords = { required: 'Required', invalid: 'Invalid' };
 
 /** The name of a picker: its label where that is a text, else its `aria-label`, else a name for its kind. */
 export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind: string): string {
@@ -48,8 +48,9 @@ export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind
 
 /** A control that opens something to pick from: label, button, help, and the surface that it opens. */
 export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(props, ref) {
+  const common = useTexts('kitCommon', commonTexts);
   const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, slotProps, ...own } = props;
-  const { name, open, onOpenChange, onAnchor, children, text, placeholder, words = englishWords, ...described } = own;
+  const { name, open, onOpenChange, onAnchor, children, text, placeholder, words = common, ...described } = own;
   const { 'aria-label': ariaLabel, ...rest } = described;
   const ownId = useId();
   const controlId = id ?? ownId;

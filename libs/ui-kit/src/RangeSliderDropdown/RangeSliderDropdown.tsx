@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DoubleSlider } from '../DoubleSlider/DoubleSlider.tsx';
+import { commonTexts, rangeTexts } from '../locale/englishTexts.ts';
+import { useLocale, useTexts } from '../locale/LocaleContext.ts';
 import { PickerActions } from '../Picker/PickerActions.tsx';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -19,19 +21,22 @@ const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: font
 /** A range behind a button: it opens a slider with two handles; the range counts once it is applied. */
 export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDropdownProps>(
   function RangeSliderDropdown(inProps, ref) {
+    const common = useTexts('kitCommon', commonTexts);
+    const texts = useTexts('kitRange', rangeTexts);
+    const locale = useLocale();
     const { min, max, step, customValues, customLabels, formatValue, value, defaultValue, ...own } = useThemedProps(
       'KitRangeSliderDropdown',
       inProps,
     );
-    const { onValueChange, distribution, placeholder = 'Any', clearText = 'Clear Range', ...shown } = own;
-    const { applyText = 'Apply', clearable = true, onOpenChange, ...rest } = shown;
+    const { onValueChange, distribution, placeholder = common.any, clearText = texts.clear, ...shown } = own;
+    const { applyText = texts.apply, clearable = true, onOpenChange, ...rest } = shown;
     const { slotProps } = rest;
     const [open, setOpen] = useState(false);
     const scaleOptions = { min, max, step, customValues, customLabels, formatValue };
-    const scale = sliderScale(scaleOptions);
+    const scale = sliderScale(scaleOptions, locale);
     const range = useRangeDraft({ value, defaultValue, onValueChange }, scale);
     const hasScale = (customValues?.length ?? 0) > 0 || min !== undefined || max !== undefined;
-    const name = pickerName(rest.label, rest['aria-label'], 'Range');
+    const name = pickerName(rest.label, rest['aria-label'], texts.range);
     const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
       range.discard();
@@ -64,7 +69,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
               <RangeActions {...{ range, clearable, clearText, applyText, slotProps }} onApply={apply} />
             </>
           ) : (
-            <Nothing>No range provided</Nothing>
+            <Nothing>{texts.none}</Nothing>
           )}
         </Panel>
       </PickerField>

@@ -4,6 +4,8 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactElement } from 'react';
 import { assertList } from '../assertList/assertList.ts';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { partProps } from '../slots/partProps.ts';
 import { Part } from '../slots/Part.tsx';
 import type { SlotProps } from '../slots/SlotProps.ts';
@@ -58,18 +60,9 @@ const DisabledEntry = styled('a')({});
 
 /** The navigation at the left of a page. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(inProps, ref) {
-  const {
-    items,
-    bottomItems = [],
-    currentPath,
-    open,
-    width,
-    onOpenChange,
-    onNavigate,
-    sx,
-    slotProps,
-    ...rest
-  } = useThemedProps('KitSidebar', inProps);
+  const given = useThemedProps('KitSidebar', inProps);
+  const { items, bottomItems = [], currentPath, open, width, onOpenChange, onNavigate, sx, slotProps, ...rest } = given;
+  const texts = useTexts('kitShell', shellTexts);
   assertList('Sidebar', 'items', items);
   const entry = (item: NavigationItem) => (
     <SidebarEntry
@@ -82,7 +75,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
   return (
     <Root
       ref={ref}
-      aria-label="Main"
+      aria-label={texts.main}
       {...rest}
       data-open={open || undefined}
       sx={[{ width }, sx].flat() as SxProps<Theme>}
@@ -97,19 +90,19 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
       )}
       {onOpenChange && (
         <div className="KitSidebar-list">
-          <Tooltip title={open ? '' : 'Expand'} placement="right" describeChild={false}>
+          <Tooltip title={open ? '' : texts.expand} placement="right" describeChild={false}>
             <Toggle
               {...partProps(slotProps?.toggle, { className: 'KitSidebar-entry' })}
               type="button"
               aria-expanded={open}
-              aria-label={open ? undefined : 'Expand'}
+              aria-label={open ? undefined : texts.expand}
               onClick={(event) => {
                 slotProps?.toggle?.onClick?.(event);
                 onOpenChange(!open, { reason: 'toggle' });
               }}
             >
               {open ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
-              {open && <span className="KitSidebar-title">Collapse</span>}
+              {open && <span className="KitSidebar-title">{texts.collapse}</span>}
             </Toggle>
           </Tooltip>
         </div>

@@ -7,6 +7,8 @@ import { DrawerPanel } from '../DrawerPanel/DrawerPanel.tsx';
 import { OverlayPanel } from '../DrawerPanel/OverlayPanel.tsx';
 import { PushPanel } from '../DrawerPanel/PushPanel.tsx';
 import { useOpenedPanel, type OpenedPanelOptions } from '../DrawerPanel/useOpenedPanel.ts';
+import { commonTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { SlideOutPanelDetails, SlideOutPanelProps } from './SlideOutPanel.types.ts';
@@ -26,6 +28,7 @@ const Floating = styled(DrawerPanel)({
 
 /** Slides out from the side of the window to show one thing of a list, with the list still there behind or beside it. */
 export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(function SlideOutPanel(inProps, ref) {
+  const texts = useTexts('kitCommon', commonTexts);
   const {
     open,
     defaultOpen = false,
@@ -36,7 +39,7 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
     width = 480,
     ...own
   } = useThemedProps('KitSlideOutPanel', inProps);
-  const { closeLabel = 'Close', ...rest } = own;
+  const { closeLabel = texts.close, ...rest } = own;
   const [isOpen, setOpen] = useControllable<boolean, SlideOutPanelDetails>({
     value: open,
     defaultValue: defaultOpen,

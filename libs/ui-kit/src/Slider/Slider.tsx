@@ -3,6 +3,7 @@ import MuiSlider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { assertNumber } from '../assertList/assertNumber.ts';
+import { useLocale } from '../locale/LocaleContext.ts';
 import { Part } from '../slots/Part.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
@@ -31,7 +32,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     ...own
   } = useThemedProps('KitSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, slotProps, ...rest } = own;
-  const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
+  const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
   const [current, setCurrent] = useControllable<number, SliderChangeDetails>({

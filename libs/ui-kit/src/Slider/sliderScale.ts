@@ -1,3 +1,5 @@
+import { numberText } from '../locale/numberText.ts';
+
 /** The meaning of a slider's numbers. */
 export interface SliderScaleOptions {
   /** Least value. Default 0 (KIT-RANGE-1). */
@@ -34,11 +36,12 @@ export interface SliderScale {
 
 /**
  * Makes the scale of a slider. Custom values are spread evenly, whatever the distances between them.
+ * @param locale Writes the values where there is no `formatValue`. Default "en-US".
  * @throws Error "min value must be less than max value" when the least value exceeds the greatest, and for limits that
  * are no numbers, a step that leads nowhere and custom values that do not ascend.
  */
-export function sliderScale(options: SliderScaleOptions): SliderScale {
-  const { customValues, customLabels, formatValue = (value: number) => value.toLocaleString('en-US') } = options;
+export function sliderScale(options: SliderScaleOptions, locale = 'en-US'): SliderScale {
+  const { customValues, customLabels, formatValue = (value: number) => numberText(value, locale) } = options;
   if (customValues && customValues.length > 0) {
     assertAscending(customValues);
     const valueAt = (position: number) => customValues[Math.round(position)] ?? customValues[0] ?? 0;

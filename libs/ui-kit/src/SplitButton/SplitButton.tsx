@@ -7,6 +7,8 @@ import { assertList } from '../assertList/assertList.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { otherTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
@@ -23,11 +25,12 @@ const Root = styled(ButtonGroup)({
 
 /** A main action, and a menu of alternatives behind an arrow. Arrow keys on the arrow open the menu too. */
 export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function SplitButton(inProps, ref) {
+  const { moreOptions } = useTexts('kitOther', otherTexts);
   const {
     children,
     onClick,
     alternatives,
-    menuLabel = 'More options',
+    menuLabel = moreOptions,
     ...own
   } = useThemedProps('KitSplitButton', inProps);
   const { menuOpen, defaultMenuOpen, onMenuOpenChange, startIcon, slotProps, ...shown } = own;

@@ -4,6 +4,8 @@ import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, type MouseEvent, type ReactElement } from 'react';
 import { assertList } from '../assertList/assertList.ts';
+import { stepperTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { Part } from '../slots/Part.tsx';
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
@@ -16,7 +18,6 @@ import { canSelect, stepState } from './stepState.ts';
 
 const Root = styled('ol')(stepperStyles);
 const StepButton = styled('button')({});
-const stateNames: Readonly<Record<StepState, string>> = { completed: 'Completed', active: 'Current', upcoming: '' };
 
 /**
  * Shows a person's place in a task of several steps. Steps before the active one are completed, those after it upcoming.
@@ -67,10 +68,11 @@ interface StepItemProps {
 
 function StepItem({ step, index, state, slotProps, onSelect }: StepItemProps): ReactElement {
   const { label, description, error = false, optional = false, icon, disabled = false } = step;
+  const texts = useTexts('kitStepper', stepperTexts);
   const hasError = Boolean(error);
   const detail =
-    typeof error === 'string' && error !== '' ? error : (description ?? (optional ? 'Optional' : undefined));
-  const said = [hasError && 'Error', stateNames[state]].filter(Boolean).join(', ');
+    typeof error === 'string' && error !== '' ? error : (description ?? (optional ? texts.optional : undefined));
+  const said = [hasError && texts.error, state !== 'upcoming' && texts[state]].filter(Boolean).join(', ');
   const content = (
     <>
       <Part as="span" aria-hidden="true" className="KitStepper-circle" given={slotProps?.circle}>

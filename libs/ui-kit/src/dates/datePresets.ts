@@ -1,3 +1,4 @@
+import { englishWords, type DateWords } from './dateWords.ts';
 import { addDays, endOfDay, isSameRange, startOfDay, type DateRange } from './dateRules.ts';
 
 /** A range that is counted from today. */
@@ -6,6 +7,8 @@ export interface DatePreset {
   id: string;
   /** What is shown. */
   label: string;
+  /** Returns the label in the words of a picker. Without it `label` is shown in every language. */
+  labelIn?: (words: DateWords) => string;
   /** Returns its range on a day. */
   range: (today: Date) => DateRange;
 }
@@ -16,11 +19,11 @@ export interface DatePreset {
  */
 export function completeDaysPreset(days: number): DatePreset {
   checkCount('completeDaysPreset', 'days', days);
-  return {
-    id: `complete-days-${days}`,
-    label: `First ${days} complete ${days === 1 ? 'day' : 'days'} and today`,
-    range: (today) => ({ from: startOfDay(addDays(today, -days)), to: endOfDay(today) }),
-  };
+  return preset(
+    `complete-days-${days}`,
+    (words) => words.completeDays(days),
+    (today) => ({ from: startOfDay(addDays(today, -days)), to: endOfDay(today) }),
+  );
 }
 
 /**
@@ -29,24 +32,29 @@ export function completeDaysPreset(days: number): DatePreset {
  */
 export function completeMonthsPreset(months: number): DatePreset {
   checkCount('completeMonthsPreset', 'months', months);
-  return {
-    id: `complete-months-${months}`,
-    label: months === 1 ? 'Last complete month' : `Last ${months} complete months`,
-    range: (today) => ({
+  return preset(
+    `complete-months-${months}`,
+    (words) => words.completeMonths(months),
+    (today) => ({
       from: new Date(today.getFullYear(), today.getMonth() - months, 1),
       // Day 0 is the last day of the month before.
       to: endOfDay(new Date(today.getFullYear(), today.getMonth(), 0)),
     }),
-  };
+  );
 }
 
 /** From 1 January of the current year up to today: "Year to date". */
 export function yearToDatePreset(): DatePreset {
-  return {
-    id: 'year-to-date',
-    label: 'Year to date',
-    range: (today) => ({ from: new Date(today.getFullYear(), 0, 1), to: endOfDay(today) }),
-  };
+  return preset(
+    'year-to-date',
+    (words) => words.yearToDate,
+    (today) => ({ from: new Date(today.getFullYear(), 0, 1), to: endOfDay(today) }),
+  );
+}
+
+/** Returns what a preset is called in the words of a picker; a label that was replaced stays as it is. */
+export function presetLabel({ label, labelIn }: DatePreset, words: DateWords): string {
+  return labelIn?.(englishWords) === label ? labelIn(words) : label;
 }
 
 /** Returns the preset that means a range today, if there is one. */
@@ -58,7 +66,11 @@ export function matchingPreset(
   return presets.find((preset) => isSameRange(preset.range(today), range));
 }
 
-function checkCount(preset: string, name: string, count: number): void {
+function preset(id: string, labelIn: (words: DateWords) => string, range: DatePreset['range']): DatePreset {
+  return { id, label: labelIn(englishWords), labelIn, range };
+}
+
+function checkCount(owner: string, name: string, count: number): void {
   if (Number.isInteger(count) && count >= 1) return;
-  throw new RangeError(`${preset}: \`${name}\` must be a whole number of at least 1, not ${count}.`);
+  throw new RangeError(`${owner}: \`${name}\` must be a whole number of at least 1, not ${count}.`);
 }

@@ -1,4 +1,5 @@
 import type { DayPickerLocale } from 'react-day-picker';
+import type { LocaleSettings } from '../locale/LocaleContext.ts';
 import { assertTimeZone } from './timeZone.ts';
 import { americanForm, type DateForm } from './dateParts.ts';
 import { dateForm } from './dateForm.ts';
@@ -11,10 +12,11 @@ export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export interface DateLocaleProps {
   /**
    * A locale of date-fns, as `react-day-picker/locale` exports them. It sets the names of months and days, the order
-   * and separator of typed dates, and the first day of the week. Default: American English.
+   * and separator of typed dates, and the first day of the week. Default: that of the `LocaleProvider`; without one
+   * American English.
    */
   locale?: DayPickerLocale;
-  /** The picker's own words in another language. Default: English. */
+  /** The picker's own words. Default: those of the `LocaleProvider`; without one English. */
   words?: Partial<DateWords>;
   /** The first day of the week: 0 is Sunday, 1 Monday. Default: that of the `locale`; Sunday without a locale. */
   weekStartsOn?: WeekDay;
@@ -53,10 +55,12 @@ export const americanSettings: DateSettings = {
 
 /**
  * Returns the settings that the props of a picker make.
+ * @param page Language and region of the page, for what the props leave out.
  * @throws TypeError or RangeError for a locale, week start or time zone that does not exist.
  */
-export function dateSettings(component: string, props: DateLocaleProps): DateSettings {
-  const { locale, words, showWeekNumber = false, timeZone } = props;
+export function dateSettings(component: string, props: DateLocaleProps, page?: LocaleSettings): DateSettings {
+  const { locale = page?.dates, words, showWeekNumber = false, timeZone } = props;
+  const pageWords = (page?.texts.kitDates as DateWords | undefined) ?? englishWords;
   if (timeZone !== undefined) assertTimeZone(component, timeZone);
   if (locale !== undefined) assertLocale(component, locale);
   const weekStartsOn = props.weekStartsOn ?? locale?.options?.weekStartsOn ?? 0;
@@ -64,17 +68,11 @@ export function dateSettings(component: string, props: DateLocaleProps): DateSet
   return {
     locale,
     form: dateForm(locale),
-    words: words ? { ...englishWords, ...words } : englishWords,
+    words: words ? { ...pageWords, ...words } : pageWords,
     weekStartsOn,
     showWeekNumber,
     timeZone,
   };
-}
-
-/** Splits the props of a picker into its settings and the rest. */
-export function splitDateProps<Props extends DateLocaleProps>(component: string, props: Props) {
-  const { locale, words, weekStartsOn, showWeekNumber, timeZone, ...rest } = props;
-  return { settings: dateSettings(component, { locale, words, weekStartsOn, showWeekNumber, timeZone }), rest };
 }
 
 function assertWeekDay(component: string, day: number): void {

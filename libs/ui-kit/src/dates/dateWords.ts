@@ -34,6 +34,12 @@ export interface DateWords {
   until: (end: string) => string;
   /** Name of the list of presets. Default "Presets". */
   presets: string;
+  /** Label of `completeDaysPreset`. Default "First 7 complete days and today". */
+  completeDays: (days: number) => string;
+  /** Label of `completeMonthsPreset`. Default "Last 12 complete months". */
+  completeMonths: (months: number) => string;
+  /** Label of `yearToDatePreset`. Default "Year to date". */
+  yearToDate: string;
   /** The button that clears the value. Default "Clear". */
   clear: string;
   /** The button that closes the picker. Default "Done". */
@@ -95,6 +101,9 @@ export const englishWords: DateWords = {
   from: (start) => `From ${start}`,
   until: (end) => `Until ${end}`,
   presets: 'Presets',
+  completeDays: (days) => `First ${days} complete ${days === 1 ? 'day' : 'days'} and today`,
+  completeMonths: (months) => (months === 1 ? 'Last complete month' : `Last ${months} complete months`),
+  yearToDate: 'Year to date',
   clear: 'Clear',
   done: 'Done',
   previousMonth: 'Go to the previous month',

@@ -15,7 +15,7 @@ export interface BulkBarProps {
  * from the field to it and on; Escape leads back.
  */
 export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement | null {
-  const { bulk, bar, focus } = dropdown;
+  const { bulk, bar, focus, texts } = dropdown;
   const { setBar } = bar;
   if (!offersActions && bulk.resultText === '') return null;
   const run = (action: () => void) => () => {
@@ -30,21 +30,21 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
       className="KitBulk-bar"
       ref={setBar}
       role="group"
-      aria-label="Selection"
+      aria-label={texts.selection}
       onFocus={() => bar.mark(true)}
       onBlur={(event) => leave(event, dropdown)}
       onKeyDown={(event) => pressKey(event, dropdown)}
     >
-      <span className="KitBulk-text">{bulk.resultText || 'Paste a column of codes to select them.'}</span>
+      <span className="KitBulk-text">{bulk.resultText || texts.paste}</span>
       <span className="KitBulk-actions">
         {bulk.resultText !== '' && (
           <button type="button" onClick={run(bulk.undo)}>
-            Undo
+            {texts.undo}
           </button>
         )}
         {offersActions && (
           <button type="button" onClick={run(bulk.invert)}>
-            Invert
+            {texts.invert}
           </button>
         )}
       </span>

@@ -119,7 +119,7 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
           <Combobox {...{ dropdown, props, controlId, own }} />
         </div>
         {clearable && values.length > 0 && !props.disabled && (
-          <ClearButton {...joinedProps(given.clearButton, { onClick: dropdown.clear })} label="Clear selection">
+          <ClearButton {...joinedProps(given.clearButton, { onClick: dropdown.clear })} label={dropdown.texts.clear}>
             {icons.clear}
           </ClearButton>
         )}
@@ -158,7 +158,11 @@ function Combobox({ dropdown, props, controlId, own }: ComboboxParts): ReactNode
     );
   }
   const searching = dropdown.isOpen && look === 'select';
-  const placeholder = searching ? 'Search...' : dropdown.isOpen && summary !== '' ? summary : props.placeholder;
+  const placeholder = searching
+    ? dropdown.texts.search
+    : dropdown.isOpen && summary !== ''
+      ? summary
+      : props.placeholder;
   return (
     <>
       {searching && multiple && summary !== '' && <span className="KitDropdown-chosen">{summary}</span>}

@@ -30,7 +30,7 @@ const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, p
  * nothing. Pressing on it leaves the focus where it is.
  */
 export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): ReactPortal {
-  const { multiple, loading, emptyText = 'No options', overscan, slotProps: given = {} } = field;
+  const { multiple, loading, emptyText = dropdown.texts.empty, overscan, slotProps: given = {} } = field;
   const offersActions = field.selectAll && !field.onSearch && field.options.length > 1;
   const surfaceRef = useFloatingPosition(anchor, placement, given.popup?.ref);
   // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.

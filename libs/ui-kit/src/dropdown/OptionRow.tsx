@@ -2,12 +2,11 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import type { ReactElement } from 'react';
-import { allOptionsLabel, allOptionsValue, allRow, createRow } from './dropdownRows.ts';
+import { allOptionsValue, allRow, createRow } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { groupRowHeight } from './rowLayout.ts';
 import type { SelectAllState } from './selection.ts';
 import type { Dropdown } from './useDropdown.types.ts';
-import { countText } from './countText.ts';
 
 /** Props of `OptionRow`. */
 export interface OptionRowProps {
@@ -61,7 +60,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
       {isCreate && <AddOutlined className="KitOption-mark" />}
       {/* Most rows are a text and nothing else, so one element. */}
       {isMore ? <span className="KitOption-label">{label}</span> : label}
-      {count !== undefined && <span className="KitOption-count">{countText(count)}</span>}
+      {count !== undefined && <span className="KitOption-count">{dropdown.countText(count)}</span>}
       {isMarked && <CheckOutlined className="KitOption-mark" />}
     </div>
   );
@@ -79,12 +78,12 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
 function rowContent(dropdown: Dropdown, row: number): RowContent {
   const { index, chosen, term } = dropdown;
   // Without a figure: the others count what they would show, this one would count options.
-  if (row === allRow) return { label: allOptionsLabel, value: allOptionsValue, state: dropdown.allState };
+  if (row === allRow) return { label: dropdown.texts.allOptions, value: allOptionsValue, state: dropdown.allState };
   const option = row === createRow ? term.trim() : (index.options[row] ?? '');
   const value = optionValue(option);
   const state = chosen.has(value) ? 'all' : 'none';
   // A text that was created before looks like other options.
   const isCreate = row === createRow && state === 'none';
-  const label = isCreate ? `Create ${value}` : optionLabel(option);
+  const label = isCreate ? dropdown.texts.create(value) : optionLabel(option);
   return { label, value, count: typeof option === 'object' ? option.count : undefined, state, isCreate };
 }

@@ -4,7 +4,7 @@ import type { OptionIndex } from './OptionIndex.ts';
 /** The value of the row that chooses everything (KIT-SELECT-4). */
 export const allOptionsValue = 'all_options';
 
-/** The label of the row that chooses everything. */
+/** The label of the row that chooses everything, in English. */
 export const allOptionsLabel = 'All Options';
 
 /** The row that chooses everything; all other rows are positions of options, or `createRow`. */

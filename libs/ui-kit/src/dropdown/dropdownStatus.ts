@@ -1,5 +1,5 @@
 import { allRow, createRow } from './dropdownRows.ts';
-import { countText } from './countText.ts';
+import type { DropdownWords } from './useDropdownWords.ts';
 
 /** What decides the announcement of a dropdown. */
 export interface DropdownStatusInput {
@@ -7,26 +7,28 @@ export interface DropdownStatusInput {
   isOpen: boolean;
   /** Options are on their way. */
   loading?: boolean;
-  /** Said when there is no option. */
+  /** Said when there is no option. Default: that of the texts. */
   emptyText?: string;
   /** The rows on show. */
   rows: readonly number[];
   /** What the last choice did; empty after typing. */
   announcement: string;
+  /** The texts, and how a count is written. */
+  words: DropdownWords;
 }
 
 /** One sentence for the live region: what was chosen, how many options there are, or that they are being loaded. */
 export function dropdownStatus({
   isOpen,
   loading,
-  emptyText = 'No options',
+  emptyText,
   rows,
   announcement,
+  words: { texts, countText },
 }: DropdownStatusInput): string {
   if (announcement) return announcement;
   if (!isOpen) return '';
-  if (loading) return 'Loading options';
+  if (loading) return texts.loading;
   const count = rows.length - Number(rows[0] === allRow) - Number(rows.at(-1) === createRow);
-  if (count === 0) return emptyText;
-  return count === 1 ? '1 option' : `${countText(count)} options`;
+  return count === 0 ? (emptyText ?? texts.empty) : texts.options(count, countText(count));
 }

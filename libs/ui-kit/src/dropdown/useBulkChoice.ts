@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { countText } from './countText.ts';
 import type { DropdownChangeDetails } from './Dropdown.types.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import { pastedCodes, type PastedCodes } from './pastedCodes.ts';
 import { choosableValues, invertValues, toggleAll } from './selection.ts';
+import type { DropdownWords } from './useDropdownWords.ts';
 import type { DropdownParams } from './useDropdown.types.ts';
 
 /** Choosing many options at once, and taking it back. */
@@ -33,6 +33,7 @@ export function useBulkChoice(
   index: OptionIndex,
   rows: readonly number[],
   announce: (text: string) => void,
+  words: DropdownWords,
 ): BulkChoice {
   const { values, onValuesChange } = params;
   const [done, setDone] = useState<Done | null>(null);
@@ -41,14 +42,15 @@ export function useBulkChoice(
     announce(text);
     onValuesChange(after, details);
   };
-  const total = index.options.length;
+  const { texts, countText } = words;
+  const selected = (count: number) => texts.chosen(countText(count), countText(index.options.length));
   const changeShown = (changed: typeof toggleAll, reason?: 'invert') => {
     const candidates = choosableValues(index, rows);
     const [first] = candidates;
     // Nothing can be chosen: nothing changes.
     if (first === undefined) return;
     const after = changed(values, candidates);
-    change(after, selectedText(after.length, total), {
+    change(after, selected(after.length), {
       reason: reason ?? (after.includes(first) ? 'select-all' : 'remove-all'),
     });
   };
@@ -60,33 +62,29 @@ export function useBulkChoice(
       const pasted = pastedCodes(index, text);
       if (!pasted) return false;
       const after = [...new Set([...values, ...pasted.found])];
-      change(after, pasteText(pasted), { reason: 'paste', notFound: pasted.notFound });
+      change(after, pasteText(pasted, words), { reason: 'paste', notFound: pasted.notFound });
       return true;
     },
     resultText: current?.text ?? '',
     undo: () => {
       if (!current) return;
       setDone(null);
-      announce(`Undone, ${selectedText(current.before.length, total)}`);
+      announce(texts.undone(selected(current.before.length)));
       onValuesChange([...current.before], { reason: 'undo' });
     },
   };
 }
 
-function selectedText(count: number, total: number): string {
-  return `${countText(count)} of ${countText(total)} selected`;
-}
-
 /** So many codes that were not found are named; the change's details hold all of them. */
 const namedCodes = 5;
 
-function pasteText({ found, notFound }: PastedCodes): string {
+function pasteText({ found, notFound }: PastedCodes, { texts, countText }: DropdownWords): string {
   const all = found.length + notFound.length;
-  if (notFound.length === 0) return `All ${countText(all)} pasted codes selected`;
+  if (notFound.length === 0) return texts.pasted(all, countText(all));
   const more = notFound.length - namedCodes;
   const named = notFound.slice(0, namedCodes).join(', ');
-  const rest = more > 0 ? ` and ${countText(more)} more` : '';
-  return `${countText(found.length)} of ${countText(all)} pasted codes selected. Not found: ${named}${rest}`;
+  const missing = more > 0 ? texts.more(named, more, countText(more)) : named;
+  return texts.found(countText(found.length), countText(all), missing);
 }
 
 function isSameList(first: readonly string[], second: readonly string[]): boolean {

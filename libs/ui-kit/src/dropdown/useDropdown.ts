@@ -7,12 +7,13 @@ import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
 import { listMaxHeight, rowHeight } from './rowLayout.ts';
-import { selectAllState } from './selection.ts';
+import { selectAllState, type SelectAllState } from './selection.ts';
 import { useBarFocus, type BarFocus } from './useBarFocus.ts';
 import { useCombobox } from './useCombobox.ts';
 import type { Combobox } from './useCombobox.types.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
 import { useRowChoice } from './useRowChoice.ts';
+import { useDropdownWords } from './useDropdownWords.ts';
 import { useSearchTerm } from './useSearchTerm.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
@@ -24,9 +25,10 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const { multiple, values } = params;
   const index = optionIndexOf(params.options, params.owner);
   const search = useSearchTerm(params);
+  const words = useDropdownWords();
   const chosen = useMemo(() => new Set(values), [values]);
   const rows = useRows(params, index, search.activeTerm);
-  const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search);
+  const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search, words);
   const bar = useBarFocus();
   const maxHeight = listMaxHeight(params.searchable && Boolean(params.allowCustom));
   const keyboardCursor = useRef(true);
@@ -41,25 +43,21 @@ export function useDropdown(params: DropdownParams): Dropdown {
 
   const labelOf = (value: string) =>
     labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
-  // Also while it is closed: a list that opens has its answer then.
-  const allState = useMemo(
-    () => (rows[0] === allRow ? selectAllState(index, rows, values, chosen) : 'none'),
-    [index, rows, values, chosen],
-  );
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
   // The buttons for both go with what they take away, and would take the focus with them.
   const clear = () => {
     combobox.focus();
-    setAnnouncement('Selection cleared');
+    setAnnouncement(words.texts.cleared);
     params.onValuesChange([], { reason: 'clear' });
   };
   const remove: Dropdown['remove'] = (value, { keepsFocus = false } = {}) => {
     if (!keepsFocus) combobox.focus();
-    setAnnouncement(`${labelOf(value)} removed`);
+    setAnnouncement(words.texts.removed(labelOf(value)));
     params.onValuesChange(multiple ? values.filter((one) => one !== value) : [], { reason: 'remove', option: value });
   };
   const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor, bulk, bar };
   return {
+    ...words,
     isOpen: combobox.isOpen,
     term: search.term,
     index,
@@ -68,8 +66,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
     highlightedIndex: combobox.cursor,
     isKeyboardCursor,
     chosen,
-    allState,
-    statusText: dropdownStatus({ ...params, isOpen: combobox.isOpen, rows, announcement }),
+    allState: useAllState(index, rows, values, chosen),
+    statusText: dropdownStatus({ ...params, isOpen: combobox.isOpen, rows, announcement, words }),
     labelOf,
     remove,
     clear,
@@ -83,6 +81,19 @@ export function useDropdown(params: DropdownParams): Dropdown {
     getMenuProps: (own) => menuElementProps(core, own),
     getItemProps: combobox.getItemProps,
   };
+}
+
+/** Also while it is closed: a list that opens has its answer then. */
+function useAllState(
+  index: OptionIndex,
+  rows: readonly number[],
+  values: readonly string[],
+  chosen: ReadonlySet<string>,
+): SelectAllState {
+  return useMemo(
+    () => (rows[0] === allRow ? selectAllState(index, rows, values, chosen) : 'none'),
+    [index, rows, values, chosen],
+  );
 }
 
 function labelIn(index: OptionIndex, value: string): string | undefined {

@@ -4,6 +4,7 @@ import type { OptionIndex } from './OptionIndex.ts';
 import type { SelectAllState } from './selection.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
+import type { DropdownWords } from './useDropdownWords.ts';
 import type { ComboboxItem, ComboboxProps } from './useCombobox.types.ts';
 
 /** Props of the dropdowns that `useDropdown` takes as they are. */
@@ -47,7 +48,7 @@ export interface DropdownParams extends SharedParams {
 }
 
 /** State, actions and props of a dropdown, without a look. */
-export interface Dropdown {
+export interface Dropdown extends DropdownWords {
   /** Whether the list is open. */
   isOpen: boolean;
   /** What the person has typed. */

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { countText } from './countText.ts';
 import { allRow, createRow } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import { toggleValue } from './selection.ts';
 import { useBulkChoice, type BulkChoice } from './useBulkChoice.ts';
+import type { DropdownWords } from './useDropdownWords.ts';
 import type { DropdownParams } from './useDropdown.types.ts';
 import type { SearchTerm } from './useSearchTerm.ts';
 
@@ -31,6 +31,7 @@ export function useRowChoice(
   index: OptionIndex,
   rows: readonly number[],
   search: SearchTerm,
+  words: DropdownWords,
 ): RowChoice {
   const { multiple, values, onValuesChange } = params;
   const [spoken, setSpoken] = useState({ text: '', term: '' });
@@ -41,11 +42,11 @@ export function useRowChoice(
     const removing = multiple && values.includes(value);
     const next = multiple ? toggleValue(values, value) : [value];
     if (params.onSearch && !removing) setKnownLabels((labels) => new Map(labels).set(value, label));
-    if (multiple) setAnnouncement(choiceText(label, removing, next.length, index.options.length));
+    if (multiple) setAnnouncement(choiceText(label, removing, next.length, index.options.length, words));
     if (multiple && params.allowCustom) search.reset();
     if (multiple || values[0] !== value) onValuesChange(next, { reason: removing ? 'remove' : reason, option: value });
   };
-  const bulk = useBulkChoice(params, index, rows, setAnnouncement);
+  const bulk = useBulkChoice(params, index, rows, setAnnouncement, words);
   const choose = (row: number) => {
     if (row === allRow) return bulk.chooseAll();
     const text = search.term.trim();
@@ -56,6 +57,13 @@ export function useRowChoice(
   return { choose, announcement: spoken.term === search.term ? spoken.text : '', setAnnouncement, knownLabels, bulk };
 }
 
-function choiceText(label: string, removing: boolean, count: number, total: number): string {
-  return `${label} ${removing ? 'removed' : 'selected'}, ${countText(count)} of ${countText(total)}`;
+function choiceText(
+  label: string,
+  removing: boolean,
+  count: number,
+  total: number,
+  { texts, countText }: DropdownWords,
+): string {
+  const text = removing ? texts.dropped : texts.added;
+  return text(label, countText(count), countText(total));
 }

@@ -174,6 +174,7 @@ function pages(kit: typeof Kit): Record<string, ReactElement> {
     ColorSchemeScript,
     ErrorPage,
     InsightsThemeProvider,
+    LocaleProvider,
     NotFound,
     PageShell,
     Sidebar,
@@ -185,6 +186,7 @@ function pages(kit: typeof Kit): Record<string, ReactElement> {
     ErrorPage: <ErrorPage heading="This page could not be shown" />,
     ColorSchemeScript: <ColorSchemeScript />,
     InsightsThemeProvider: <InsightsThemeProvider>Agencies</InsightsThemeProvider>,
+    LocaleProvider: <LocaleProvider locale="de-DE">Agencies</LocaleProvider>,
     NotFound: <NotFound title="No agencies found" />,
     PageShell: (
       <PageShell productName="Agency Insights" currentPath="/" {...{ navigation, account }}>

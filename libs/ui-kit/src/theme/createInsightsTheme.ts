@@ -61,8 +61,9 @@ const shadows = [
  * `high-contrast`), Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's
  * reduced-motion setting. The variables: `--mui-palette-kit-<colour>`, `--mui-spacing`, `--mui-shape-borderRadius`,
  * `--mui-insights-rowCut`, `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
+ * @param more Options that are merged over the theme, as by MUI's `createTheme`: the `muiLocale` of a locale pack.
  */
-export function createInsightsTheme(options: InsightsThemeOptions = {}): InsightsTheme {
+export function createInsightsTheme(options: InsightsThemeOptions = {}, ...more: object[]): InsightsTheme {
   const { density = 'comfortable', direction = 'ltr', components } = options;
   const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
   const rowCut = density === 'compact' ? `${compactRowCut}px` : '0px';
@@ -88,6 +89,7 @@ export function createInsightsTheme(options: InsightsThemeOptions = {}): Insight
       components: themeComponents(components) as unknown as ThemeOptions['components'],
     },
     { insights },
+    ...more,
   );
   return theme as InsightsTheme;
 }

@@ -1,0 +1,142 @@
+import { pluralOf } from '../locale/pluralOf.ts';
+import type { KitTexts } from '../locale/KitTexts.types.ts';
+
+export { esES as muiLocale } from '@mui/material/locale';
+
+const plural = pluralOf('es');
+const ofCalendar = (place?: number) =>
+  place === undefined ? '' : ` del ${place === 0 ? 'primer' : 'segundo'} calendario`;
+
+/** The kit's texts in Spanish. */
+export const es: KitTexts = {
+  kitCommon: {
+    close: 'Cerrar',
+    clear: 'Borrar',
+    any: 'Cualquiera',
+    required: 'Obligatorio',
+    invalid: 'No válido',
+  },
+  kitAlert: { success: 'Correcto', error: 'Error', warning: 'Advertencia', info: 'Información' },
+  kitDropdown: {
+    empty: 'Sin opciones',
+    loading: 'Cargando opciones',
+    options: (count, shown) =>
+      plural(count, { one: `${shown} opción`, many: `${shown} de opciones`, other: `${shown} opciones` }),
+    allOptions: 'Todas las opciones',
+    create: (text) => `Crear «${text}»`,
+    search: 'Buscar...',
+    clear: 'Borrar selección',
+    selected: (count, shown) => plural(count, { one: `${shown} seleccionado`, other: `${shown} seleccionados` }),
+    cleared: 'Selección borrada',
+    removed: (label) => `${label}: quitado`,
+    added: (label, count, total) => `${label}: seleccionado, ${count} de ${total}`,
+    dropped: (label, count, total) => `${label}: quitado, ${count} de ${total}`,
+    chosen: (count, total) => `${count} de ${total} seleccionados`,
+    undone: (selected) => `Deshecho, ${selected}`,
+    pasted: (count, shown) =>
+      plural(count, { one: 'Código pegado seleccionado', other: `Los ${shown} códigos pegados están seleccionados` }),
+    found: (found, all, notFound) => `${found} de ${all} códigos pegados seleccionados. No encontrados: ${notFound}`,
+    more: (named, _count, shown) => `${named} y ${shown} más`,
+    selection: 'Selección',
+    paste: 'Pegue una columna de códigos para seleccionarlos.',
+    undo: 'Deshacer',
+    invert: 'Invertir',
+  },
+  kitChips: {
+    remove: (label) => `Quitar ${label}`,
+    selected: 'Seleccionados',
+    more: (_count, shown) => `y ${shown} más`,
+    hint: (count, shown) =>
+      plural(count, {
+        one: `${shown} seleccionado, accesible con las teclas de flecha`,
+        other: `${shown} seleccionados, accesibles con las teclas de flecha`,
+      }),
+  },
+  kitDates: {
+    date: 'Fecha',
+    dates: 'Fechas',
+    required: 'Obligatorio',
+    invalid: 'No válido',
+    startDate: 'Fecha inicial',
+    endDate: 'Fecha final',
+    parts: { month: 'mes', day: 'día', year: 'año' },
+    placeholders: { month: 'mm', day: 'dd', year: 'aaaa' },
+    incomplete: 'Escriba el día, el mes y el año.',
+    notADate: (text) => `${text} no es una fecha.`,
+    betweenLimits: (first, last) => `Elija un día del ${first} al ${last}.`,
+    fromLimit: (first) => `Elija un día a partir del ${first}.`,
+    untilLimit: (last) => `Elija un día hasta el ${last}.`,
+    from: (start) => `Desde el ${start}`,
+    until: (end) => `Hasta el ${end}`,
+    presets: 'Períodos',
+    completeDays: (days) =>
+      plural(days, { one: 'Último día completo y hoy', other: `Últimos ${days} días completos y hoy` }),
+    completeMonths: (months) =>
+      plural(months, { one: 'Último mes completo', other: `Últimos ${months} meses completos` }),
+    yearToDate: 'Año hasta la fecha',
+    clear: 'Borrar',
+    done: 'Listo',
+    previousMonth: 'Ir al mes anterior',
+    nextMonth: 'Ir al mes siguiente',
+    chooseMonth: (place) => `Elegir el mes${ofCalendar(place)}`,
+    chooseYear: (place) => `Elegir el año${ofCalendar(place)}`,
+    weekNumberHeader: 'Número de semana',
+    weekNumber: (week) => `Semana ${week}`,
+    today: (day) => `Hoy, ${day}`,
+    selected: (day) => `${day}, seleccionado`,
+    rangeStart: (day) => `${day}, inicio del intervalo`,
+    rangeMiddle: (day) => `${day}, dentro del intervalo`,
+    rangeEnd: (day) => `${day}, fin del intervalo`,
+    rangeOnly: (day) => `${day}, inicio y fin del intervalo`,
+    nothingChosen: 'Nada seleccionado.',
+    dateChosen: (date) => `Fecha elegida: ${date}.`,
+    startChosen: (start) => `Inicio: ${start}. Elija el fin.`,
+    endChosen: (end) => `Fin: ${end}.`,
+    rangeChosen: (start, end) => `Intervalo del ${start} al ${end}.`,
+  },
+  kitPagination: {
+    pagination: 'Paginación',
+    rowsPerPage: 'Filas por página:',
+    range: (from, to, total) => `${from}-${to} de ${total}`,
+    empty: (zero) => `${zero} de ${zero}`,
+    first: 'Primera página',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    last: 'Última página',
+  },
+  kitRange: {
+    clear: 'Borrar intervalo',
+    apply: 'Aplicar',
+    range: 'Intervalo',
+    none: 'No se indicó ningún intervalo',
+    minimum: 'mínimo',
+    maximum: 'máximo',
+  },
+  kitShell: {
+    skipToContent: 'Ir al contenido',
+    openNavigation: 'Abrir navegación',
+    closeNavigation: 'Cerrar navegación',
+    navigation: 'Navegación',
+    main: 'Principal',
+    expand: 'Expandir',
+    collapse: 'Contraer',
+    apps: 'Aplicaciones',
+    help: 'Centro de ayuda',
+    account: 'Cuenta',
+    manageAccount: 'Administrar su cuenta',
+    logOut: 'Cerrar sesión',
+  },
+  kitStepper: { completed: 'Completado', active: 'Actual', optional: 'Opcional', error: 'Error' },
+  kitErrorPage: { home: 'Volver a la página de inicio', previous: 'Volver a la página anterior' },
+  kitFilterDrawer: { filters: 'Filtros', close: 'Cerrar filtros' },
+  kitButtonSection: {
+    options: 'Opciones',
+    selectAllRows: 'Seleccionar todas las filas',
+    selectRow: (name) => `Seleccionar ${name}`,
+  },
+  kitOther: {
+    unnamedPerson: 'Persona sin nombre',
+    moreOptions: 'Más opciones',
+    loading: (title) => `Cargando ${title}`,
+  },
+};

@@ -1,0 +1,145 @@
+import { pluralOf } from '../locale/pluralOf.ts';
+import type { KitTexts } from '../locale/KitTexts.types.ts';
+
+export { frFR as muiLocale } from '@mui/material/locale';
+
+const plural = pluralOf('fr');
+const ofCalendar = (place?: number) =>
+  place === undefined ? '' : ` du ${place === 0 ? 'premier' : 'second'} calendrier`;
+
+/** The kit's texts in French. */
+export const fr: KitTexts = {
+  kitCommon: {
+    close: 'Fermer',
+    clear: 'Effacer',
+    any: 'Indifférent',
+    required: 'Obligatoire',
+    invalid: 'Non valide',
+  },
+  kitAlert: { success: 'Réussite', error: 'Erreur', warning: 'Avertissement', info: 'Information' },
+  kitDropdown: {
+    empty: 'Aucune option',
+    loading: 'Chargement des options',
+    options: (count, shown) =>
+      plural(count, { one: `${shown} option`, many: `${shown} d’options`, other: `${shown} options` }),
+    allOptions: 'Toutes les options',
+    create: (text) => `Créer « ${text} »`,
+    search: 'Rechercher...',
+    clear: 'Effacer la sélection',
+    selected: (count, shown) => plural(count, { one: `${shown} sélectionné`, other: `${shown} sélectionnés` }),
+    cleared: 'Sélection effacée',
+    removed: (label) => `${label} : retiré`,
+    added: (label, count, total) => `${label} : sélectionné, ${count} sur ${total}`,
+    dropped: (label, count, total) => `${label} : retiré, ${count} sur ${total}`,
+    chosen: (count, total) => `${count} sur ${total} sélectionnés`,
+    undone: (selected) => `Annulé, ${selected}`,
+    pasted: (count, shown) =>
+      plural(count, { one: 'Code collé sélectionné', other: `Les ${shown} codes collés sont sélectionnés` }),
+    found: (found, all, notFound) => `${found} codes collés sur ${all} sélectionnés. Introuvables : ${notFound}`,
+    more: (named, count, shown) => `${named} et ${shown} ${plural(count, { one: 'autre', other: 'autres' })}`,
+    selection: 'Sélection',
+    paste: 'Collez une colonne de codes pour les sélectionner.',
+    undo: 'Annuler',
+    invert: 'Inverser',
+  },
+  kitChips: {
+    remove: (label) => `Retirer ${label}`,
+    selected: 'Sélection',
+    more: (count, shown) => `et ${shown} ${plural(count, { one: 'autre', other: 'autres' })}`,
+    hint: (count, shown) =>
+      plural(count, {
+        one: `${shown} sélectionné, accessible avec les touches fléchées`,
+        other: `${shown} sélectionnés, accessibles avec les touches fléchées`,
+      }),
+  },
+  kitDates: {
+    date: 'Date',
+    dates: 'Dates',
+    required: 'Obligatoire',
+    invalid: 'Non valide',
+    startDate: 'Date de début',
+    endDate: 'Date de fin',
+    parts: { month: 'mois', day: 'jour', year: 'année' },
+    placeholders: { month: 'mm', day: 'jj', year: 'aaaa' },
+    incomplete: 'Saisissez le jour, le mois et l’année.',
+    notADate: (text) => `${text} n’est pas une date.`,
+    betweenLimits: (first, last) => `Choisissez un jour du ${first} au ${last}.`,
+    fromLimit: (first) => `Choisissez un jour à partir du ${first}.`,
+    untilLimit: (last) => `Choisissez un jour jusqu’au ${last}.`,
+    from: (start) => `À partir du ${start}`,
+    until: (end) => `Jusqu’au ${end}`,
+    presets: 'Périodes',
+    completeDays: (days) =>
+      plural(days, {
+        one: 'Dernier jour complet et aujourd’hui',
+        other: `${days} derniers jours complets et aujourd’hui`,
+      }),
+    completeMonths: (months) =>
+      plural(months, { one: 'Dernier mois complet', other: `${months} derniers mois complets` }),
+    yearToDate: 'Depuis le début de l’année',
+    clear: 'Effacer',
+    done: 'Terminé',
+    previousMonth: 'Aller au mois précédent',
+    nextMonth: 'Aller au mois suivant',
+    chooseMonth: (place) => `Choisir le mois${ofCalendar(place)}`,
+    chooseYear: (place) => `Choisir l’année${ofCalendar(place)}`,
+    weekNumberHeader: 'Numéro de semaine',
+    weekNumber: (week) => `Semaine ${week}`,
+    today: (day) => `Aujourd’hui, ${day}`,
+    selected: (day) => `${day}, sélectionné`,
+    rangeStart: (day) => `${day}, début de la période`,
+    rangeMiddle: (day) => `${day}, dans la période`,
+    rangeEnd: (day) => `${day}, fin de la période`,
+    rangeOnly: (day) => `${day}, début et fin de la période`,
+    nothingChosen: 'Aucune date choisie.',
+    dateChosen: (date) => `Date choisie : ${date}.`,
+    startChosen: (start) => `Début : ${start}. Choisissez la fin.`,
+    endChosen: (end) => `Fin : ${end}.`,
+    rangeChosen: (start, end) => `Période du ${start} au ${end}.`,
+  },
+  kitPagination: {
+    pagination: 'Pagination',
+    rowsPerPage: 'Lignes par page :',
+    range: (from, to, total) => `${from}-${to} sur ${total}`,
+    empty: (zero) => `${zero} sur ${zero}`,
+    first: 'Première page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    last: 'Dernière page',
+  },
+  kitRange: {
+    clear: 'Effacer la plage',
+    apply: 'Appliquer',
+    range: 'Plage',
+    none: 'Aucune plage indiquée',
+    minimum: 'minimum',
+    maximum: 'maximum',
+  },
+  kitShell: {
+    skipToContent: 'Aller au contenu',
+    openNavigation: 'Ouvrir la navigation',
+    closeNavigation: 'Fermer la navigation',
+    navigation: 'Navigation',
+    main: 'Navigation principale',
+    expand: 'Développer',
+    collapse: 'Réduire',
+    apps: 'Applications',
+    help: 'Centre d’aide',
+    account: 'Compte',
+    manageAccount: 'Gérer votre compte',
+    logOut: 'Se déconnecter',
+  },
+  kitStepper: { completed: 'Terminée', active: 'En cours', optional: 'Facultatif', error: 'Erreur' },
+  kitErrorPage: { home: 'Retour à l’accueil', previous: 'Retour à la page précédente' },
+  kitFilterDrawer: { filters: 'Filtres', close: 'Fermer les filtres' },
+  kitButtonSection: {
+    options: 'Options',
+    selectAllRows: 'Sélectionner toutes les lignes',
+    selectRow: (name) => `Sélectionner ${name}`,
+  },
+  kitOther: {
+    unnamedPerson: 'Personne sans nom',
+    moreOptions: 'Autres options',
+    loading: (title) => `Chargement de ${title}`,
+  },
+};
