@@ -13,6 +13,7 @@ import { createLogger } from './createLogger.ts';
 import { isDiskFull } from './database/isDiskFull.ts';
 import { isDatabaseAway } from './database/isDatabaseAway.ts';
 import { ApiProblem } from './http/ApiProblem.ts';
+import { allowAppOrigins } from './http/allowAppOrigins.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { installHttpLayer } from './http/installHttpLayer.ts';
@@ -164,6 +165,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     headersOf: parts.session.serviceLimit.headersOf,
     now,
   });
+  allowAppOrigins(app, config.appOrigins);
   answerWithPages(app);
   mountHealth(app, { database: parts.database, sets: parts.sets, dataDir: config.dataDir, logger, isAccepting });
   const identify = createIdentify(parts.session);
@@ -233,6 +235,7 @@ function lazyIdentityProvider({
       secrets: parts.secrets,
       issuer: addresses.issuer(),
       publicUrl: addresses.publicUrl(),
+      returnOrigins: [new URL(addresses.publicUrl()).origin, ...config.appOrigins],
       sessionMaximumMs: config.sessionMaximumMs,
       logger,
       now,

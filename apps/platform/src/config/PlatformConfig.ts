@@ -120,6 +120,8 @@ export interface PlatformConfig {
   port: number;
   /** The platform's address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
+  /** Origins besides the platform's own whose pages may sign in and make calls. */
+  appOrigins: readonly string[];
   /** Whether a proxy is in front whose X-Forwarded-For can be trusted. */
   trustProxy: boolean;
   /** Absolute path of the folder that holds everything the platform keeps. */

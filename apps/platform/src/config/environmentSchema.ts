@@ -24,6 +24,7 @@ export const environmentSchema = z
     PORT: port.default(4200),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: publicAddress.optional(),
+    APP_ORIGINS: z.string().default('').transform(originsOf),
     TRUST_PROXY: flag.default(false),
     IDP_PORT: port.default(4500),
     IDP_PUBLIC_URL: publicAddress.optional(),

@@ -241,6 +241,7 @@ describe('configuration', () => {
     ['LOOKER_DASHBOARDS', 'agency=1/../2, benchmarks=3', /does not name a dashboard/],
     ['LOOKER_FILTER_NAMES', 'agency_state', /is not a list of names; write it like agency_state=Agency State/],
     ['DASHBOARDS_PORT', 'any', /"any" is not a whole number/],
+    ['APP_ORIGINS', '*', /"\*" is not an origin/],
     ['EMBED_ORIGINS', 'https://a.example, b.example', /"b\.example" is not an origin/],
     ['EMBED_ORIGINS', 'https://a.example/app', /is not an origin; write a list like https:\/\/portal/],
     ['EMBED_SECRET', 'short', /is too short to sign with/],

@@ -54,6 +54,7 @@ function configOf(
     host: variables.HOST,
     port: variables.PORT,
     publicUrl: variables.PUBLIC_URL ?? null,
+    appOrigins: variables.APP_ORIGINS,
     trustProxy: variables.TRUST_PROXY,
     dataDir,
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),

@@ -30,6 +30,8 @@ export interface OidcProviderOptions {
   issuer: string;
   /** The platform's address as browsers see it: the one client. */
   publicUrl: string;
+  /** Origins of pages that people come back to: the platform's, and those of applications besides. */
+  returnOrigins: readonly string[];
   /** A sign-in at the provider ends after this long. */
   sessionMaximumMs: number;
   logger: Logger;
@@ -52,10 +54,10 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
 }
 
 function configurationOf(options: OidcProviderOptions): Configuration {
-  const { database, users, hasFactor, box, secrets, publicUrl, sessionMaximumMs, now } = options;
+  const { database, users, hasFactor, box, secrets, publicUrl, returnOrigins, sessionMaximumMs, now } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
-    ...rulesOf(Math.floor(sessionMaximumMs / 1000)),
+    ...rulesOf({ sessionSeconds: Math.floor(sessionMaximumMs / 1000), returnOrigins }),
     adapter: createOidcAdapter({ database, box, now }),
     clients: [ownClient(secrets, publicUrl)],
     jwks: { keys: [{ ...secrets.providerKey, alg: 'ES256', use: 'sig' }] },
@@ -100,7 +102,13 @@ function ownClient(secrets: Secrets, publicUrl: string): ClientMetadata {
 }
 
 /** Settings for every client: authorization code with PKCE alone, and how long things last. */
-function rulesOf(sessionSeconds: number): Configuration {
+function rulesOf({
+  sessionSeconds,
+  returnOrigins,
+}: {
+  sessionSeconds: number;
+  returnOrigins: readonly string[];
+}): Configuration {
   return {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     acrValues: Object.values(acrValues),
@@ -123,7 +131,11 @@ function rulesOf(sessionSeconds: number): Configuration {
         enabled: true,
         allowedPolicy: (_context, client, token) => Promise.resolve(token.clientId === client.clientId),
       },
-      rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => logoutPage(context, form, returnOrigins),
+        postLogoutSuccessSource: signedOutPage,
+      },
     },
     ttl: {
       AccessToken: accessTokenSeconds,

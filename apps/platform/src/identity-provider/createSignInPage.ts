@@ -34,6 +34,8 @@ export interface SignInPageOptions {
   provider: Provider;
   issuer: string;
   publicUrl: string;
+  /** Origins of pages that people come back to. */
+  returnOrigins: readonly string[];
   verifyCredentials: (credentials: Credentials) => Promise<CredentialsVerdict>;
   secondFactor: SecondFactorParts;
   /** Shown where the demo people exist; else null. */
@@ -82,9 +84,10 @@ async function answerPassword(
   { path, uid, hint }: Interaction & { hint: string },
   options: SignInPageOptions,
 ): Promise<void> {
-  const { provider, issuer, publicUrl, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } = options;
+  const { provider, issuer, returnOrigins, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } =
+    options;
   const form = (email: string, message: string | null): Page =>
-    signInForm({ action: path, email, message, demoPassword, formTargets: [new URL(publicUrl).origin] });
+    signInForm({ action: path, email, message, demoPassword, formTargets: returnOrigins });
   if (isRead(request)) return sendPage(response, form(hint, null));
   if (request.method !== 'POST') return refuseMethod(response);
   if (isForeign(request, issuer)) return sendPage(response, form('', foreignMessage), 403);

@@ -5,12 +5,10 @@ import { renderPage } from '../pages/renderPage.ts';
  * Asks a person who is still signed in at the provider, with one button: any site can lead a browser here. After a
  * sign-out of the product no one is signed in, and nothing is asked.
  */
-export function logoutPage(context: KoaContextWithOIDC, form: string): void {
-  const target = context.oidc.params?.post_logout_redirect_uri;
-  const origins = typeof target === 'string' ? [new URL(target).origin] : [];
+export function logoutPage(context: KoaContextWithOIDC, form: string, returnOrigins: readonly string[]): void {
   const page = renderPage({
     title: 'Sign out',
-    formTargets: origins,
+    formTargets: returnOrigins,
     content: `<p>You will need your password to sign in again.</p>${form}<p></p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
   });
   context.set(page.headers);

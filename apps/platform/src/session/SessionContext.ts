@@ -31,6 +31,8 @@ export interface SessionContext {
   csrfKey: Uint8Array;
   /** The platform's address as browsers see it, without a slash at the end. */
   publicUrl: () => string;
+  /** Origins of applications besides it. */
+  appOrigins: readonly string[];
   /** Origins that sign-in and sign-out forms lead to, for the pages' policy. */
   formTargets: () => readonly string[];
   /** What a person may do who comes from an outside provider for the first time; null with the embedded provider. */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { callbackPath } from './callbackPath.ts';
+import { callbackAddress, callbackPath } from './callbackPath.ts';
 
 const here = 'http://localhost:4200';
+const app = 'https://app.test';
+const places = { publicUrl: () => here, appOrigins: [app] };
 
 describe('callback path', () => {
   for (const [address, path] of [
@@ -33,14 +35,21 @@ describe('callback path', () => {
     ['/api/auth/signin?error=SessionRequired', '/'],
     ['/api/auth/signin?error=SessionIdle&callbackUrl=%2Fx', '/api/auth/signin?error=SessionIdle&callbackUrl=%2Fx'],
     ['/api/auth/signout?error=SessionIdle', '/'],
+    ['https://app.test/accounts?page=2#top', 'https://app.test/accounts?page=2#top'],
+    ['https://app.test', 'https://app.test/'],
+    ['https://me@app.test/', '/'],
+    ['http://app.test/', '/'],
+    ['https://app.test:444/', '/'],
+    ['https://app.test.elsewhere.test/', '/'],
+    ['https://elsewhere.test/https://app.test', '/'],
     [`/${'a'.repeat(3_000)}`, '/'],
   ] as const) {
     it(`makes ${JSON.stringify(address)?.slice(0, 60)} ${JSON.stringify(path)}`, () => {
-      assert.equal(callbackPath(address, here), path);
+      assert.equal(callbackPath(address, places), path);
     });
   }
 
-  it('stays on the own origin whatever is given', () => {
+  it('stays on the own origin, or on that of an application, whatever is given', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -54,6 +63,7 @@ describe('callback path', () => {
       'http:',
       'https://',
       'elsewhere.test',
+      'app.test',
       'localhost:4200',
       '%2f',
       '%5c',
@@ -68,11 +78,12 @@ describe('callback path', () => {
     );
     fc.assert(
       fc.property(address, (text) => {
-        const path = callbackPath(text, here);
-        assert.ok(path.startsWith('/') && !path.startsWith('//') && !path.includes('\\'));
-        assert.equal(new URL(path, here).origin, here);
-        assert.equal(new URL(`${here}${path}`).origin, here);
-        assert.equal(callbackPath(path, here), path);
+        const path = callbackPath(text, places);
+        assert.ok(!path.startsWith('//') && !path.includes('\\'));
+        const expected = path.startsWith('/') ? here : app;
+        assert.equal(new URL(path, here).origin, expected);
+        assert.equal(new URL(callbackAddress(path, places)).origin, expected);
+        assert.equal(callbackPath(path, places), path);
       }),
       { numRuns: 2_000 },
     );

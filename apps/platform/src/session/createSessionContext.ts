@@ -58,8 +58,12 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     idleMs: config.sessionIdleMs,
     csrfKey: Buffer.from(secrets.csrfKey, 'base64url'),
     publicUrl: addresses.publicUrl,
+    appOrigins: config.appOrigins,
     // An outside provider may redirect through unknown origins of its own.
-    formTargets: () => (outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
+    formTargets: () => [
+      ...(outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
+      ...config.appOrigins,
+    ],
     newPersonPermissions: outside?.newPersonPermissions ?? null,
     administratorEmails: config.administratorEmails,
     appoint: (email) => appointAdministrators({ database, rights }, [email], logger, now()),

@@ -2,7 +2,7 @@ import { isDiskFull } from '../database/isDiskFull.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
 import { answerAddress } from './answerAddress.ts';
-import { callbackPath } from './callbackPath.ts';
+import { callbackAddress, callbackPath } from './callbackPath.ts';
 import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 import { keepCsrf, newCsrf } from './csrfCookie.ts';
@@ -35,7 +35,7 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     return Promise.resolve(
       signInPage({
         csrfToken: token,
-        callbackPath: callbackPath(query.get('callbackUrl'), context.publicUrl()),
+        callbackPath: callbackPath(query.get('callbackUrl'), context),
         formTargets: context.formTargets(),
         cookies: [cookie],
         error,
@@ -64,10 +64,10 @@ async function beginSignIn(
   { callbackUrl, json, wishes }: { callbackUrl: string | undefined; json: string | undefined; wishes: SignInWishes },
   context: SessionContext,
 ): Promise<Response> {
-  const { provider, publicUrl, box, logger, now } = context;
+  const { provider, box, logger, now } = context;
   try {
     const { url, checks } = await provider.begin(wishes);
-    const transaction = { ...checks, callbackPath: callbackPath(callbackUrl, publicUrl()), begunAt: now() };
+    const transaction = { ...checks, callbackPath: callbackPath(callbackUrl, context), begunAt: now() };
     const secure = isSecure(context);
     return answerAddress(request, url, json, [
       ...clearedOldTransactions(request, box, { secure }),
@@ -91,7 +91,7 @@ async function finishSignIn(request: Request, context: SessionContext): Promise<
   const outcome = denied ? 'AccessDenied' : await signIn(request, transaction, context);
   if (typeof outcome === 'string') return redirect(errorAddress(outcome, context), [done]);
   const maxAgeSeconds = Math.floor((outcome.expiresAt - context.now()) / 1000);
-  return redirect(`${context.publicUrl()}${transaction.callbackPath}`, [
+  return redirect(callbackAddress(transaction.callbackPath, context), [
     done,
     writeCookie(cookieNames(secure).session, outcome.id, { secure, maxAgeSeconds }),
     // A token from before the sign-in, which another person at this browser may know, is good for nothing any more.

@@ -1,6 +1,6 @@
 import type { Routes } from '../http/Routes.ts';
 import { answerAddress } from './answerAddress.ts';
-import { callbackPath } from './callbackPath.ts';
+import { callbackAddress, callbackPath } from './callbackPath.ts';
 import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 import { keepCsrf } from './csrfCookie.ts';
@@ -10,12 +10,11 @@ import { signOutPage } from './sessionPages.ts';
 
 /** Sign-out: the call, its page, and the address for people. */
 export function mountSignOut(routes: Routes, context: SessionContext, current: CurrentSession): void {
-  const { publicUrl } = context;
   const page = (request: Request): Response => {
     const { token, cookie } = keepCsrf(request, context);
     return signOutPage({
       csrfToken: token,
-      callbackPath: callbackPath(new URL(request.url).searchParams.get('callbackUrl'), publicUrl()),
+      callbackPath: callbackPath(new URL(request.url).searchParams.get('callbackUrl'), context),
       formTargets: context.formTargets(),
       cookies: [cookie],
     });
@@ -29,13 +28,13 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
   routes.mount('session.signoutPage', async ({ request }) => {
     const state = new URL(request.url).searchParams.get('state');
     if (state !== null && (await current.read(request)) === null)
-      return seeOther(`${publicUrl()}${callbackPath(state, publicUrl())}`);
+      return seeOther(callbackAddress(callbackPath(state, context), context));
     return page(request);
   });
   routes.mount('session.signoutAddress', async ({ request }) => {
     const callbackUrl = new URL(request.url).searchParams.get('callbackUrl') ?? undefined;
     if (readCookie(request, cookieNames(isSecure(context)).session) === undefined)
-      return seeOther(`${publicUrl()}${callbackPath(callbackUrl, publicUrl())}`);
+      return seeOther(callbackAddress(callbackPath(callbackUrl, context), context));
     return isOwnNavigation(request) ? endSession(request, callbackUrl, undefined, context) : page(request);
   });
 }
@@ -63,7 +62,7 @@ async function endSession(
   const { store, provider, publicUrl, logger } = context;
   const id = readCookie(request, cookieNames(isSecure(context)).session);
   const session = id === undefined ? null : await store.findById(id);
-  const path = callbackPath(callbackUrl, publicUrl());
+  const path = callbackPath(callbackUrl, context);
   const cookie = writeCookie(cookieNames(isSecure(context)).session, '', {
     secure: isSecure(context),
     maxAgeSeconds: 0,
@@ -88,7 +87,7 @@ async function endSession(
         return null;
       });
   }
-  return answerAddress(request, url ?? `${publicUrl()}${path}`, json, [cookie]);
+  return answerAddress(request, url ?? callbackAddress(path, context), json, [cookie]);
 }
 
 function seeOther(location: string): Response {

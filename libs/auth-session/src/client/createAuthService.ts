@@ -51,7 +51,7 @@ export function createAuthService({ basePath, fetch: send, clock, logger }: Auth
   const request = async (path: string, init: RequestInit, code: AuthLogCode): Promise<AuthAnswer | null> => {
     try {
       const response = await send(`${basePath}/${path}`, {
-        credentials: 'same-origin',
+        credentials: 'include',
         cache: 'no-store',
         signal: clock.timeout(timeoutMs),
         ...init,

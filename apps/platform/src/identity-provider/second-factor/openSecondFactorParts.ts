@@ -27,7 +27,8 @@ export interface SecondFactorPartsOptions {
   box: SealedBox;
   secrets: Secrets;
   issuer: string;
-  publicUrl: string;
+  /** Origins of pages that people come back to. */
+  returnOrigins: readonly string[];
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -35,17 +36,16 @@ export interface SecondFactorPartsOptions {
 
 /** Opens second factors at the embedded provider. Wrong attempts are counted once for sign-in and enrolment. */
 export function openSecondFactorParts(options: SecondFactorPartsOptions): SecondFactorParts {
-  const { database, users, box, secrets, issuer, publicUrl, logger, now } = options;
+  const { database, users, box, secrets, issuer, returnOrigins, logger, now } = options;
   const store = createFactorStore({ database, box, secrets, now });
   const steps = createPendingSteps({ database, now });
   const passkeys = createPasskeys(issuer);
   const verifyFactor = createVerifyFactor({ database, store, passkeys, secrets, logger, now });
-  const formTargets = [new URL(publicUrl).origin];
   return {
     store,
     steps,
     tickets: createEnrollmentTickets({ database, box, now }),
     passkeys,
-    answerStep: createFactorStep({ issuer, users, store, steps, passkeys, verifyFactor, formTargets }),
+    answerStep: createFactorStep({ issuer, users, store, steps, passkeys, verifyFactor, formTargets: returnOrigins }),
   };
 }

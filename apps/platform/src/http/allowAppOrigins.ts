@@ -1,0 +1,23 @@
+import { totalRowsHeader } from '@agency-insights/insights-api/contract';
+import type { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { HttpEnvironment } from './HttpEnvironment.ts';
+
+/** How long a browser may keep what it was allowed, seconds. */
+const keptForSeconds = 600;
+
+/** Lets pages of some other origins make calls with their person's session; pages of all others stay shut out. */
+export function allowAppOrigins(app: Hono<HttpEnvironment>, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const allow = cors({
+    origin: [...origins],
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+    exposeHeaders: ['content-disposition', 'date', 'retry-after', 'server-timing', totalRowsHeader, 'x-request-id'],
+    maxAge: keptForSeconds,
+  });
+  app.use('/api/*', (context, next) =>
+    origins.includes(context.req.header('origin') ?? '') ? allow(context, next) : next(),
+  );
+}
