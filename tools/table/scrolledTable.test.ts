@@ -1,5 +1,5 @@
 // Clicks, keys and marks of text in a table that has just been scrolled, with a real wheel and a real pointer in the pinned
-// browser: elements of rows go round, and one that is moved under a pressed button would lose its click.
+// browser: rows come and go while a button is pressed.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';

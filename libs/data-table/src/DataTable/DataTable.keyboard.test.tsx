@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, columnSource } from '../index.ts';
 import { agencies, grid, header, headerButton, show, status } from './DataTable.test-support.tsx';
@@ -45,11 +45,9 @@ describe('keyboard', () => {
     },
   );
 
-  it('has rows read in their order when they have come to rest, also where the focus is on one', async () => {
+  it('has rows in their order in the document, also where the focus is on one that is scrolled away', async () => {
     const user = userEvent.setup();
-    const rest: (() => void)[] = [];
-    const timers = { setTimeout: (run: () => void) => rest.push(run), clearTimeout: () => undefined };
-    show({ paging: false, height: 300, timers });
+    show({ paging: false, height: 300 });
     await user.tab();
     await user.keyboard('{Control>}{End}{/Control}');
     const scroller = grid().parentElement as HTMLElement;
@@ -57,45 +55,10 @@ describe('keyboard', () => {
       scroller.scrollTop = scrollTop;
       act(() => void scroller.dispatchEvent(new Event('scroll')));
     }
-    act(() => rest.at(-1)?.());
-    const owned = grid().querySelector('[aria-owns]')?.getAttribute('aria-owns')?.split(' ') ?? [];
-    const read = owned.map((id) => Number(document.getElementById(id)?.getAttribute('aria-rowindex')));
-    expect(read.length).toBeGreaterThan(10);
-    expect(read).toEqual(read.toSorted((a, b) => a - b));
-    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '121');
-    act(() => (document.activeElement as HTMLElement).blur());
-    act(() => rest.at(-1)?.());
     const rows = [...grid().querySelectorAll('[role="row"]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+    expect(rows.length).toBeGreaterThan(10);
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));
-  });
-
-  it('has text marked row after row, also where the focus is on one, and moves no row that is pressed', async () => {
-    const user = userEvent.setup();
-    show({ paging: false, height: 300 });
-    await user.tab();
-    await user.keyboard('{ArrowDown}');
-    const scroller = grid().parentElement as HTMLElement;
-    for (const scrollTop of [600, 2000, 1500]) {
-      scroller.scrollTop = scrollTop;
-      act(() => void scroller.dispatchEvent(new Event('scroll')));
-    }
-    const places = () =>
-      [...grid().querySelectorAll('[role="row"]')].map((row) => Number(row.getAttribute('aria-rowindex')));
-    expect(places()).not.toEqual(places().toSorted((a, b) => a - b));
-    const focused = document.activeElement;
-    const cell = grid().querySelectorAll('[role="gridcell"]')[8] as HTMLElement;
-    const asPressed = places();
-    fireEvent.pointerDown(cell);
-    fireEvent(cell, new MouseEvent('pointermove', { bubbles: true, buttons: 1 }));
-    // A click is still meant: it would be lost with an element that moves.
-    expect(places()).toEqual(asPressed);
-    document.getSelection()?.setBaseAndExtent(cell.firstChild as Node, 1, cell.firstChild as Node, 3);
-    const marked = document.getSelection()?.toString();
-    fireEvent(cell, new MouseEvent('pointermove', { bubbles: true, buttons: 1 }));
-    expect(places()).toEqual(places().toSorted((a, b) => a - b));
-    expect(document.getSelection()?.toString()).toBe(marked);
-    expect(document.activeElement).toBe(focused);
-    document.getSelection()?.removeAllRanges();
+    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '121');
   });
 
   it('makes a column wider and narrower by Alt and an arrow, and says so [TABLE-COL-4]', async () => {

@@ -13,8 +13,6 @@ import { LoadingBar } from './LoadingBar.tsx';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
-  /** The id of its element, if the reading order of rows is set explicitly. */
-  id: string | undefined;
   /** Reads values and row objects. */
   reader: RowReader<TRow>;
   /** Its own class names. */
@@ -46,7 +44,7 @@ export interface BodyRowProps<TRow> {
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
   const { reader, rowIndex, columns, position, ariaRowIndex, top, clickable, isLoaded, isSelected, depth } = props;
   const rowRef = useRef<HTMLDivElement>(null);
-  // The pointer gives a title to text that is cut (showWholeText). The next row in this element has other texts.
+  // The pointer gives a title to text that is cut (showWholeText). Another row at this place has other texts.
   useBrowserLayoutEffect(() => {
     for (const cell of rowRef.current?.querySelectorAll(`.${parts.cell}[title]`) ?? []) cell.removeAttribute('title');
   }, [reader, rowIndex]);
@@ -54,7 +52,6 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
     <div
       role="row"
       ref={rowRef}
-      id={props.id}
       aria-rowindex={ariaRowIndex}
       aria-selected={isSelected ?? undefined}
       aria-level={depth === null ? undefined : depth + 1}

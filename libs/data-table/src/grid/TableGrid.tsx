@@ -1,11 +1,10 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
 import { footRow } from './gridNavigation.ts';
 import type { CellPosition } from './gridNavigation.ts';
-import type { DrawnRow } from './rowSlots.ts';
-import type { RowWindow } from './useRowWindow.ts';
+import { showWholeText } from './showWholeText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
 import type { TableGridControl } from './useTableGrid.ts';
@@ -13,13 +12,11 @@ import type { TableGridControl } from './useTableGrid.ts';
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { render, rowHeight, placeholder, selection, expansion, busy } = props;
-  const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll, onPointerMove } =
+  const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
     useTableGrid(props);
   const header = useHeader(props, columns, active);
   const { rowCount, foot } = useFoot(props, columns, active);
-  const bodyId = useId();
   const uniqueKey = keyKeeper();
-  const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
   const { template, minWidth, leadOffset } = render.layout;
   const sizes = {
     '--columns': template,
@@ -36,7 +33,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           {...props.name}
           {...gridProps}
           onPointerEnter={rowWindow.follow}
-          onPointerMove={onPointerMove}
+          onPointerMove={showWholeText}
           aria-rowcount={busy ? -1 : rowCount}
           aria-colcount={render.columns.length}
           aria-multiselectable={selection.mode === 'multiple' || undefined}
@@ -51,12 +48,11 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
             <div
               role="rowgroup"
               className={parts.body}
-              aria-owns={ownedRows(rowWindow, rowId)}
               style={placeholder ? undefined : layerStyle(rowWindow.layerTop)}
             >
               {placeholder ??
-                rowWindow.rows.map((row) =>
-                  drawnRow(props, { active, columns, rowIndexAt, rowWindow, rowId, uniqueKey }, row),
+                rowWindow.rows.map((place) =>
+                  drawnRow(props, { active, columns, rowIndexAt, rowWindow, uniqueKey }, place),
                 )}
             </div>
           </div>
@@ -115,38 +111,28 @@ function layerStyle(top: number): CSSProperties {
 
 /** What the rows of a drawing have in common. */
 interface RowDrawing<TRow> extends Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'> {
-  /** The id of a row's element, where it needs one. */
-  rowId: (slot: number) => string | undefined;
   /** A key that no other row of the drawing has, also where the caller gives two rows one name. */
-  uniqueKey: (key: string, slot: number) => string;
+  uniqueKey: (name: string, place: number) => string;
 }
 
-function keyKeeper(): (key: string, slot: number) => string {
+function keyKeeper(): (name: string, place: number) => string {
   const taken = new Set<string>();
-  return (key, slot) => {
-    const unique = taken.has(key) ? `${key} ${slot}` : key;
+  return (name, place) => {
+    const unique = taken.has(name) ? `${name} ${place}` : name;
     taken.add(unique);
-    return unique;
+    return `row ${unique}`;
   };
 }
 
-/** The ids of the drawn rows from top to bottom, if their order in the document differs. */
-function ownedRows({ rows, isOutOfOrder }: RowWindow, rowId: (slot: number) => string | undefined): string | undefined {
-  if (!isOutOfOrder) return undefined;
-  const inOrder = [...rows].sort((one, other) => one.place - other.place);
-  return inOrder.map(({ slot }) => rowId(slot)).join(' ');
-}
-
-/** The row at a place on the page, in the element of a slot unless the caller names rows. */
-function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { place, slot }: DrawnRow) {
+/** The row at a place on the page: its element is known by the place unless the caller names rows. */
+function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, place: number) {
   const { view, idOf, firstRow, rowHeight, selection, expansion } = props;
   const rowIndex = grid.rowIndexAt(place);
   const isLoaded = view.reader.isLoaded(rowIndex);
   const isSelectable = selection.mode !== undefined && isLoaded && selection.canSelect(rowIndex);
   return (
     <BodyRow
-      key={isLoaded && props.keyOf ? grid.uniqueKey(props.keyOf(rowIndex), slot) : slot}
-      id={grid.rowId(slot)}
+      key={isLoaded && props.keyOf ? grid.uniqueKey(props.keyOf(rowIndex), place) : place}
       reader={view.reader}
       columns={grid.columns}
       className={props.classOf?.(rowIndex)}

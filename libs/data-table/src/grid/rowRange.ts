@@ -21,10 +21,7 @@ export interface RowsScroll {
 /** So many rows beyond the view, and quick scrolling shows no gap. */
 export const overscan = 4;
 
-/**
- * The rows in view with a few more on both sides: always as many away from the ends, so that their elements go round. A view
- * beyond the last row looks at the last rows.
- */
+/** The rows in view with a few more on both sides. A view beyond the last row looks at the last rows. */
 export function rowsInView({ offset, viewHeight, rowHeight, count, ahead }: RowsScroll): RowRange {
   const height = Math.max(1, rowHeight);
   const furthest = Math.max(0, count * height - viewHeight);

@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import { parts } from '../DataTable/parts.ts';
 
 /**
- * Shows text that is cut whole when the pointer rests on it. It looks at each movement: elements of rows go round, and what was
- * cut may have room by now. Rows that pass under a pointer that stands still are not looked at.
+ * Shows text that is cut whole when the pointer rests on it. It looks at each movement: what was cut may have room by now. Rows that
+ * pass under a pointer that stands still are not looked at.
  */
 export function showWholeText({ target }: PointerEvent<HTMLElement>): void {
   const cell = (target as Element).closest<HTMLElement>(`.${parts.cell}, .${parts.headerText}`);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
@@ -8,8 +8,6 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 import { isTextMarked } from './isTextMarked.ts';
 import { isSameRange, overscan, rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
-import { RowSlots } from './rowSlots.ts';
-import type { DrawnRow } from './rowSlots.ts';
 import { nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
 import type { ScrollPlace, ScrollScale } from './scrollScale.ts';
 
@@ -24,15 +22,13 @@ const fewRows = 100;
 /** Over so many rows text can be marked. */
 const greatestMark = 1000;
 
-/** How long rows must stand still before their elements are put in order, in ms. */
+/** How long rows must stand still before one lights up under the pointer, in ms. */
 const restMs = 250;
 
 /** The rows that are drawn, and where. */
 export interface RowWindow {
-  /** The rows that are drawn, in the order of the document. */
-  rows: readonly DrawnRow[];
-  /** Whether assistive technology needs their order. */
-  isOutOfOrder: boolean;
+  /** The places of the rows that are drawn, in their order. */
+  rows: readonly number[];
   /** The rows in view and around it, without one that is only kept. */
   range: RowRange;
   /** From where the rows are placed, in px. */
@@ -49,8 +45,6 @@ export interface RowWindow {
   onScroll: () => void;
   /** Looks how high the view is; to be called when the table has another size. */
   measure: () => void;
-  /** Puts elements into the order of their rows while text is being marked, which goes by the order of the document. */
-  orderMarked: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
   toTop: () => void;
 }
@@ -77,8 +71,6 @@ const start: ScrollPlace = { scrollTop: 0, offset: 0 };
 
 /** What of the rows is seen. */
 interface Seen extends ScrollPlace {
-  /** Whether the rows' order in the document differs from their reading order. */
-  isOutOfOrder?: boolean;
   /** Height of the view in px. */
   viewHeight: number;
   /** Rows beyond the view that are drawn: of many rows none until the user comes to them, so that the table mounts sooner. */
@@ -98,17 +90,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const place = useRef<ScrollPlace>(start);
   const rangeOf = (view: Seen) => rowsInView({ ...view, rowHeight, count });
   const range = rangeOf(seen);
-  const slots = useMemo(() => new RowSlots(isTextMarked), []);
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
-  const scrolled = useRest(() => {
-    scrollerRef.current?.removeAttribute('data-moving');
-    // A row that has the focus would lose it by being moved: it stays, and the reading order of rows is set explicitly.
-    const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
-    if (isFocused) setSeen((now) => ({ ...now, isOutOfOrder: true }));
-    else if (slots.settle()) setSeen((now) => ({ ...now }));
-  }, timers);
+  const scrolled = useRest(() => scrollerRef.current?.removeAttribute('data-moving'), timers);
   const follow = () => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
@@ -138,8 +123,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     if (place.current !== start) moveTo(place.current.offset * times);
   });
   return {
-    rows: slots.assign(placesOf(range, keptRow)),
-    isOutOfOrder: seen.isOutOfOrder === true,
+    rows: placesOf(range, keptRow),
     range,
     base,
     layerTop: scale.scaled ? base + driftOf(seen) : 0,
@@ -148,7 +132,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     follow,
     onScroll,
     measure,
-    orderMarked: () => orderMarked(slots, () => setSeen((now) => ({ ...now, isOutOfOrder: false }))),
     toTop,
   };
 }
@@ -220,18 +203,6 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
   const places = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   if (!isBeyond || isMarked) return places;
   return kept < from ? [kept, ...places] : [...places, kept];
-}
-
-/** Not before text is marked: a press whose row is moved becomes no click. */
-function orderMarked(slots: RowSlots, draw: () => void): void {
-  const selection = document.getSelection();
-  if (!selection?.anchorNode || !selection.focusNode || !isTextMarked() || !slots.settle()) return;
-  // Elements that are moved lose the focus, and the mark what it began with.
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
-  const focused = document.activeElement as HTMLElement | null;
-  flushSync(draw);
-  focused?.focus({ preventScroll: true });
-  selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
 }
 
 /** How much less the rows have moved than the browser has scrolled, in whole px; 0 in a table that is not scaled. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PointerEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
@@ -11,7 +11,6 @@ import type { CellPosition } from './gridNavigation.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import type { RowRange } from './rowRange.ts';
 import { greatestHeight } from './scrollScale.ts';
-import { showWholeText } from './showWholeText.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
 import { useEdgeShades } from './useEdgeShades.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
@@ -39,8 +38,6 @@ export interface TableGridControl<TRow> {
   rowIndexAt: (position: number) => number;
   /** Follows the browser after it has scrolled. */
   onScroll: () => void;
-  /** Shows what is cut under the pointer, and has text marked row after row. */
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** The rows and columns in view, and the keyboard in them. */
@@ -101,12 +98,8 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     updateEdges();
     rowWindow.onScroll();
   };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    showWholeText(event);
-    if (event.buttons > 0) rowWindow.orderMarked();
-  };
   return {
-    ...{ viewRef, scrollerRef, gridRef, active, gridProps, rowIndexAt, rowWindow, onScroll, onPointerMove },
+    ...{ viewRef, scrollerRef, gridRef, active, gridProps, rowIndexAt, rowWindow, onScroll },
     columns: columnWindow.columns,
   };
 }

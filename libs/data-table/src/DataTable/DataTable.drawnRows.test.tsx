@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DataTable } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { agencies, bodyRows, cellTexts, grid, show, source } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, cellTexts, grid, headerButton, show, source } from './DataTable.test-support.tsx';
 
 function scrollTo(top: number) {
   const scroller = grid().parentElement as HTMLElement;
@@ -19,7 +20,7 @@ function expectOwnTexts(cityOf = (place: number): string | undefined => agencies
   for (const [place, texts] of rows) expect(texts).toEqual([agencies[place]?.name, cityOf(place)]);
 }
 
-describe('elements of rows that go round', () => {
+describe('rows that are drawn', () => {
   it('show the texts of their rows on every way, and after the columns have changed [TABLE-VIRT-1]', () => {
     const { rerender } = show({ paging: false });
     expectOwnTexts();
@@ -56,7 +57,8 @@ describe('elements of rows that go round', () => {
     }
   });
 
-  it('keep no title of the row before', () => {
+  it('keep no title of the row before at their place', async () => {
+    const user = userEvent.setup();
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     show({ paging: false });
     const name = agencies[1]?.name as string;
@@ -66,7 +68,8 @@ describe('elements of rows that go round', () => {
     expect(cell).not.toHaveAttribute('title');
     fireEvent.pointerMove(cell);
     expect(cell).toHaveAttribute('title', name);
-    scrollTo(60 * 45);
+    await user.click(headerButton('Agency'));
+    await user.click(headerButton('Agency'));
     expect(cell).toBeInTheDocument();
     expect(cell).not.toHaveTextContent(name);
     expect(cell.title).toBe('');
