@@ -159,6 +159,7 @@ describe('Autocomplete', () => {
     it('are removed by Delete, Backspace and Enter; the focus goes to the next chip and at last to the field', async () => {
       const { button, field, onValueChange } = setUp();
       await userEvent.click(field);
+      expect(button('Home')).toHaveAttribute('aria-keyshortcuts', 'Delete Backspace');
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
       expect(onValueChange).toHaveBeenLastCalledWith(['Auto', 'Umbrella'], { reason: 'remove', option: 'Home' });
       expect(screen.getByRole('status')).toHaveTextContent('Home removed');
