@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { useDropdown } from './useDropdown.ts';
 
 const lines = ['Auto', 'Home', { label: 'Life', disabled: true }, 'Marine'];
 
@@ -277,6 +278,32 @@ describe('the combobox of the dropdowns', () => {
       { pointerName: 'TouchA', target: screen.getByRole('option', { name: 'Auto' }) },
     ]);
     expect(underCursor()).toBeUndefined();
+  });
+
+  it.each([
+    ['a click', () => screen.getByRole('option', { name: 'Home' }), new MouseEvent('click', { bubbles: true })],
+    ['Enter', () => screen.getByRole('combobox'), new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+  ])('chooses in the event of %s, before anything is drawn', async (_name, target, event) => {
+    const { onValueChange } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    act(() => {
+      target().dispatchEvent(event);
+      expect(onValueChange).toHaveBeenCalledTimes(1);
+    });
+    expect(onValueChange).toHaveBeenCalledWith('Home', { reason: 'select', option: 'Home' });
+  });
+
+  it('keeps no elements of options: it would hold every row of a long list that was ever in view', () => {
+    const onProps = jest.fn();
+    function BareDropdown() {
+      const params = { controlId: 'line', options: lines, values: [], multiple: false, searchable: false };
+      const dropdown = useDropdown({ ...params, onValuesChange: () => undefined });
+      onProps(dropdown.getItemProps({ item: 0, index: 0 }), dropdown.getMenuProps());
+      return <div {...dropdown.getComboboxProps({})} aria-label="Line" />;
+    }
+    renderInTheme(<BareDropdown />);
+    for (const props of onProps.mock.lastCall) expect(props).not.toHaveProperty('ref');
   });
 
   it('takes the only answer to the first letter by Enter, and never what is disabled', async () => {
