@@ -51,6 +51,10 @@ describe('groups of columns', () => {
     expect(places('Figures')).toEqual(['2', '4', '1']);
     expect(places('Premium')).toEqual(['4', '2', '2']);
     expect(places('Agency')).toEqual(['1', null, '3']);
+    expect(screen.getByRole('columnheader', { name: 'Premium' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight Alt+ArrowDown',
+    );
     expect(grid()).toHaveAttribute('aria-rowcount', '123');
     const [first] = within(grid()).getAllByRole('gridcell');
     expect(first?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
