@@ -70,7 +70,7 @@ describe('a statement on behalf of a person', () => {
       };
       await assert.rejects(
         onBehalfOf('ann', () => driver.run(endless)),
-        { status: 503, code: 'data_engine_timeout' },
+        { status: 503, code: 'data_engine_timeout', headers: { 'retry-after': '60' } },
       );
       assert.equal((await onBehalfOf('ann', () => driver.run({ sql: 'SELECT 1 AS one', parameters: [] }))).rowCount, 1);
     } finally {

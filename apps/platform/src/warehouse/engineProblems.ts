@@ -18,7 +18,7 @@ export function engineTooSlow(timeoutMs: number, cause?: unknown): ApiProblem {
     timeoutCode,
     `The policy data took longer than ${timeoutMs / 1000} seconds to answer. Narrow the filters, or try again later.`,
     [],
-    { cause },
+    { cause, headers: { 'retry-after': '60' } },
   );
 }
 
