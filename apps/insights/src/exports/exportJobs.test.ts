@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { ExportError, type ExportResult, type InsightsApi, type RunExportOptions } from '@agency-insights/insights-api';
+import {
+  ExportError,
+  type ExportResult,
+  HttpError,
+  type InsightsApi,
+  type RunExportOptions,
+} from '@agency-insights/insights-api';
 import type { ToastOptions } from '@agency-insights/ui-kit';
 import { createQueryClient } from '../services/createQueryClient.ts';
 import { jobsKey, resumeExports, startExport, type ExportContext, type ExportJob } from './exportJobs.ts';
@@ -61,6 +67,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+/** A refusal of the service. */
+function refusal(status: number, code: string, message: string): HttpError {
+  return new HttpError(status, { error: { code, message }, requestId: 'r-1' });
+}
+
 describe('an export', () => {
   it('says what it exports and how far it is, and saves its file at the end [PLUS-8] [APP-EXPORT-2]', async () => {
     const page = openPage();
@@ -110,7 +121,8 @@ describe('an export', () => {
 
   it.each([
     ['No data to export', 'No data to export', 'info'],
-    ['The disk is full.', 'Export failed', 'error'],
+    ['The export could not be written.', 'Export failed', 'error'],
+    ["The service's disk is full.", "Export failed. The service's disk is full.", 'error'],
   ])('that fails with "%s" says "%s" [APP-EXPORT-2]', async (detail, message, severity) => {
     const page = openPage();
     const running = startExport(page.context, request, '325 agencies');
@@ -118,6 +130,21 @@ describe('an export', () => {
     await running;
     expect(page.toasts.at(-1)).toMatchObject({ message, severity });
   });
+
+  it.each([
+    [429, 'too_many_exports', 'You have 3 exports under way.', 'Export failed. You have 3 exports under way.'],
+    [503, 'disk_full', "The service's disk is full.", "Export failed. The service's disk is full."],
+    [500, 'internal_error', 'Something failed on our side.', 'Export failed'],
+  ])(
+    'that the service refuses with %i %s names the cause where it is for people',
+    async (status, code, said, message) => {
+      const page = openPage();
+      const running = startExport(page.context, request, '325 agencies');
+      page.end.reject(refusal(status, code, said));
+      await running;
+      expect(page.toasts.at(-1)).toMatchObject({ message, severity: 'error' });
+    },
+  );
 });
 
 it('A storage with anything in it keeps no export [PLUS-8]', () => {

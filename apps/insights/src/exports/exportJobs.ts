@@ -8,6 +8,7 @@ import {
 import type { Toaster } from '@agency-insights/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../services/createServices.ts';
+import { isForPeople } from '../services/isForPeople.ts';
 import { productToast } from '../shell/productToast.ts';
 import { forgetExport, keepExport, keptExports, type KeptExport } from './keptExports.ts';
 
@@ -38,6 +39,8 @@ export interface ExportContext extends Pick<Services, 'api' | 'logger' | 'querie
 
 const group = 'export';
 const noData = 'No data to export';
+/** In the service's words about a disk without room. */
+const fullDisk = /disk is full/;
 
 /** Exports, saves the file and tells the person how it went; `what` is what is exported: `325 agencies` (APP-EXPORT-2). */
 export function startExport(context: ExportContext, request: RunExportRequest, what: string): Promise<void> {
@@ -127,7 +130,17 @@ function tellFailure({ logger, toaster }: ExportContext, error: unknown): void {
   logger.error('The export failed', error);
   if (isExportError(error) && error.detail === noData)
     toaster.show({ ...productToast, group, severity: 'info', message: noData });
-  else toaster.show({ ...productToast, group, severity: 'error', message: 'Export failed' });
+  else {
+    const cause = causeOf(error);
+    const message = cause === null ? 'Export failed' : `Export failed. ${cause}`;
+    toaster.show({ ...productToast, group, severity: 'error', message });
+  }
+}
+
+/** What the service says to the user about a failure: why it refused the export, or that its disk is full. */
+function causeOf(error: unknown): string | null {
+  if (isExportError(error)) return error.detail !== null && fullDisk.test(error.detail) ? error.detail : null;
+  return isForPeople(error) ? error.message : null;
 }
 
 function changeJobs(queries: QueryClient, change: (jobs: readonly ExportJob[]) => readonly ExportJob[]): void {

@@ -1,3 +1,4 @@
+import { diskFullText, isDiskFull } from '../database/isDiskFull.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { ExportFolder } from './ExportFolder.ts';
@@ -201,8 +202,9 @@ export class ExportRunner {
     if (this.#stopping.signal.aborted) return tasks.giveBack(task.id);
     if (error instanceof ApiProblem && error.status < 500) return tasks.fail(task.id, error.message);
     logger.error({ err: error, taskId: task.id, attempt: task.attempts }, 'export failed');
-    if (task.attempts >= maxAttempts) return tasks.fail(task.id, failedForGood);
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') await space.makeRoom();
+    const isFull = isDiskFull(error);
+    if (task.attempts >= maxAttempts) return tasks.fail(task.id, isFull ? diskFullText : failedForGood);
+    if (isFull) await space.makeRoom();
     await tasks.postpone(task.id);
     this.#later(
       () => void this.#quietly('trying an export again', () => tasks.requeue(task.id)).then(() => this.wake()),
