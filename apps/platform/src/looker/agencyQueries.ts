@@ -1,9 +1,6 @@
-import { parseTextExpression } from '@agency-insights/insights-api/contract';
-import { parseFilter } from '../result-sets/filterProblem.ts';
 import { matchAgencies, type MatchedAgencies } from '../result-sets/matchAgencies.ts';
-import { readSearch } from '../result-sets/readSearch.ts';
+import { readSearch, textFilter } from '../result-sets/readSearch.ts';
 import { scopeOf } from '../result-sets/SetDimensions.ts';
-import { textMatcher } from '../result-sets/textMatcher.ts';
 import { sortPositions } from '../warehouse/sortPositions.ts';
 import type { TextPool } from '../warehouse/TextPool.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
@@ -44,8 +41,7 @@ export const agencyStates: NamedQuery = async (context) => {
     filters: { agency_state: own, ...others },
   } = context;
   const { agencyIds } = await matching({ ...context, filters: others });
-  const expression = parseFilter('agency_state', own, parseTextExpression);
-  const fits = expression ? textMatcher(expression) : () => true;
+  const fits = textFilter({ agency_state: own }, 'agency_state') ?? (() => true);
   const { state, stateCode } = dimensions.agencies;
   const names = new Map(dimensions.states.map(({ code, name }) => [code, name]));
   return countBy(agencyIds, stateCode, state)

@@ -1,10 +1,11 @@
-import { parseTextExpression, type FilterKey, type Filters } from '@agency-insights/insights-api/contract';
-import { parseFilter } from '../result-sets/filterProblem.ts';
+import type { FilterKey, Filters } from '@agency-insights/insights-api/contract';
+import { compareTexts } from '../result-sets/compareTexts.ts';
 import { lineCondition, matchAgencies } from '../result-sets/matchAgencies.ts';
-import { readSearch, type Search, lineCodes } from '../result-sets/readSearch.ts';
+import { readSearch, textFilter, type Search, lineCodes } from '../result-sets/readSearch.ts';
 import { numbersOf } from '../result-sets/readColumns.ts';
 import type { Coded } from '../result-sets/SetDimensions.ts';
-import { textMatcher, type TextMatcher } from '../result-sets/textMatcher.ts';
+import type { TextMatcher } from '../result-sets/textMatcher.ts';
+import { createBreather } from '../warehouse/createBreather.ts';
 import { allOf, call, cast, column, isConstant } from '../warehouse/expressions.ts';
 import type { Expression } from '../warehouse/Query.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
@@ -70,20 +71,27 @@ async function options<T extends Coded>(
   row: (value: T, policies: number) => Record<string, string | number | null>,
 ): Promise<Record<string, string | number | null>[]> {
   const { [key]: own, ...others } = context.filters;
-  const fits = ownMatcher(key, own);
+  const matches = textFilter({ [key]: own }, key);
+  const fitting = matches ? await valuesThatMatch(values, matches) : values;
   const counts = new Map(
     (await countPolicies(context, others, column(id))).map(({ key: n, policies }) => [n, policies]),
   );
-  return values
-    .filter((v) => counts.has(v.id) && (fits(v.code.toLowerCase()) || fits(v.name.toLowerCase())))
+  return fitting
+    .filter((v) => counts.has(v.id))
     .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.id - b.id)
     .slice(0, context.limit)
     .map((v) => row(v, counts.get(v.id) ?? 0));
 }
 
-function ownMatcher(key: FilterKey, text: string | undefined): TextMatcher {
-  const expression = parseFilter(key, text, parseTextExpression);
-  return expression ? textMatcher(expression) : () => true;
+/** The values whose code or name matches. */
+async function valuesThatMatch<T extends Coded>(values: readonly T[], matches: TextMatcher): Promise<T[]> {
+  const texts = [...values.map(({ code }) => code), ...values.map(({ name }) => name)];
+  const passes = await compareTexts(
+    texts.map((text) => text.toLowerCase()),
+    matches,
+    createBreather(),
+  );
+  return values.filter((_value, at) => passes[at] === 1 || passes[values.length + at] === 1);
 }
 
 /** Counts the matching policies by an expression over integers. */

@@ -7,10 +7,8 @@ import {
   parseTextExpression,
 } from '@agency-insights/insights-api/contract';
 import { parseFilter } from './filterProblem.ts';
-import { naicsCondition } from './naicsCondition.ts';
+import { naicsMatcher } from './naicsCondition.ts';
 import { textFilter } from './readSearch.ts';
-
-const noCodes: readonly string[] = [];
 
 /**
  * Refuses the filters that a search would refuse whatever the data; keys that are no filter of a search are passed over.
@@ -33,7 +31,7 @@ function checkFilter(filters: Filters, key: FilterKey): void {
       parseFilter(key, filters[key], parseDateExpression);
       return;
     case 'naics':
-      naicsCondition(parseFilter(key, filters[key], parseTextExpression), noCodes);
+      naicsMatcher(parseFilter(key, filters[key], parseTextExpression));
       return;
     default:
       textFilter(filters, key);

@@ -2,31 +2,34 @@ import type { TextExpression } from '@agency-insights/insights-api/contract';
 import { allOf, anyOf, column, compare, value } from '../warehouse/expressions.ts';
 import type { Expression } from '../warehouse/Query.ts';
 import { filterProblem } from './filterProblem.ts';
-import { patternCount, textMatcher } from './textMatcher.ts';
+import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
 
 /** Most NAICS terms of a filter; the classification has 2,125 codes in all levels. */
 const mostTerms = 2_500;
 const mostPatterns = 100;
 
 /**
- * The condition of a NAICS filter. Codes of every level fit by prefix, sectors that are spans (`31-33`) by their
- * first two digits. The terms are resolved against the codes that occur in the data (`codes`, six digits, ascending), so that
- * the scan compares a few ranges of integers. Policies without a code fit where the expression lets null through.
+ * The matcher of a NAICS filter; undefined where it is not set. Codes of every level fit by prefix, sectors that are
+ * spans (`31-33`) by their first two digits.
+ * @throws ApiProblem 400 `invalid_request` for more terms than are allowed
  */
-export function naicsCondition(
-  expression: TextExpression | undefined,
-  codes: readonly string[],
-): Expression | undefined {
+export function naicsMatcher(expression: TextExpression | undefined): TextMatcher | undefined {
   if (!expression) return undefined;
   const terms = expression.include.length + expression.exclude.length;
   if (terms > mostTerms || patternCount(expression) > mostPatterns) {
     throw filterProblem('naics', `At most ${mostTerms} codes and ${mostPatterns} patterns are allowed in one filter.`);
   }
-  const matches = textMatcher(expression, codeFits);
+  return textMatcher(expression, codeFits);
+}
+
+/**
+ * The condition of policies whose NAICS code is one of those in `fitting` (1 by position in `codes`: the codes that occur
+ * in the data, six digits, ascending), so that the scan compares a few ranges of integers. `withoutCode`: whether
+ * policies without a code fit too.
+ */
+export function naicsCondition(codes: readonly string[], fitting: Uint8Array, withoutCode: boolean): Expression {
   const naics = column('naics');
-  const fitting = codes.map((code) => matches(code));
-  const withoutCode = matches(null);
-  if (withoutCode && fitting.every(Boolean)) return allOf([]);
+  if (withoutCode && fitting.every((fits) => fits === 1)) return allOf([]);
   const ranges = runsOf(fitting).map(([first, last]) => rangeOf(naics, Number(codes[first]), Number(codes[last])));
   return anyOf(withoutCode ? [...ranges, { kind: 'isNull', operand: naics }] : ranges);
 }
@@ -42,12 +45,12 @@ function rangeOf(operand: Expression, first: number, last: number): Expression {
   return allOf([compare(operand, '>=', value('integer', first)), compare(operand, '<=', value('integer', last))]);
 }
 
-/** First and last position of every run of true. */
-function runsOf(flags: readonly boolean[]): [number, number][] {
+/** First and last position of every run of 1. */
+function runsOf(flags: Uint8Array): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, flag] of flags.entries()) {
     const last = runs.at(-1);
-    if (!flag) continue;
+    if (flag === 0) continue;
     if (last && last[1] === index - 1) last[1] = index;
     else runs.push([index, index]);
   }

@@ -12,9 +12,10 @@ import { type Breather, createBreather } from '../warehouse/createBreather.ts';
 import type { Expression } from '../warehouse/Query.ts';
 import { inTurn } from '../warehouse/inTurn.ts';
 import { whoAsks } from '../warehouse/whoAsks.ts';
+import { compareTexts, textsOfShortTurn } from './compareTexts.ts';
 import { filterProblem, parseFilter } from './filterProblem.ts';
 import { inRanges, integerRanges, rangesCondition, type IntegerRanges } from './integerRanges.ts';
-import { naicsCondition } from './naicsCondition.ts';
+import { naicsCondition, naicsMatcher } from './naicsCondition.ts';
 import { scopeOf, type AgencyDimension, type Coded, type SetDimensions } from './SetDimensions.ts';
 import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
 
@@ -46,8 +47,6 @@ const centsPerDollar = 100;
 const mostPatterns = 100;
 /** Comparing texts holds the event loop no longer than this at a time. */
 const longestTurnMs = 5;
-/** So many texts are compared with all patterns of a filter before the clock is looked at. */
-const textsOfShortTurn = 16;
 /** Each range is compared with every policy. */
 const mostRanges = 50;
 /** Single numbers are one list for the engine. */
@@ -63,15 +62,20 @@ export async function readSearch(filters: Filters, context: SearchContext): Prom
   const lineMatcher = textFilter(filters, 'line');
   const permitted = access === 'all' ? [0, 1] : [scopeOf[access]];
   // All filters are read before any is compared: a malformed one is refused at once.
-  const policies = policyCondition(filters, context);
+  const policyRules = policyRulesOf(filters, context);
   const policyCount = numberFilter(filters, 'policy_count', 1);
-  return {
-    access,
-    lines: permitted.filter((line) => lineMatcher?.(lineCodes[line] ?? '') ?? true),
-    agencies: await agencyMask(filters, context),
-    policies,
-    policyCount,
-  };
+  const agencyRules = agencyRulesOf(filters, context);
+  const lines = permitted.filter((line) => lineMatcher?.(lineCodes[line] ?? '') ?? true);
+  return inTurn(whoAsks(), async () => {
+    const breather = createBreather({ longestMs: longestTurnMs });
+    return {
+      access,
+      lines,
+      agencies: await agencyMask(agencyRules, context.dimensions.agencies, breather),
+      policies: await policyCondition(policyRules, breather),
+      policyCount,
+    };
+  });
 }
 
 /** The matcher of a text filter; undefined where it is not set. */
@@ -93,21 +97,25 @@ function numberFilter(filters: Filters, key: FilterKey, factor: number): Integer
   return expression && integerRanges(expression, factor);
 }
 
-async function agencyMask(filters: Filters, { dimensions, access }: SearchContext): Promise<Uint8Array | null> {
+function agencyRulesOf(filters: Filters, { dimensions, access }: SearchContext): AgencyRule[] {
   const { agencies } = dimensions;
-  const rules = [
+  return [
     nameRule(agencies.name.lowerCase, textFilter(filters, 'agency_name')),
     codeRule(agencies.stateCode, agencies.state.lowerCase, textFilter(filters, 'agency_state')),
     codeRule(agencies.cityLabelCode, agencies.cityLabel.lowerCase, textFilter(filters, 'agency_city')),
     nameRule(agencies.primaryAccount.lowerCase, textFilter(filters, 'primary_account')),
     premiumRule(agencies, access, numberFilter(filters, 'agency_written_premium', centsPerDollar)),
   ].filter((rule) => rule !== undefined);
+}
+
+async function agencyMask(
+  rules: readonly AgencyRule[],
+  { exists }: AgencyDimension,
+  breather: Breather,
+): Promise<Uint8Array | null> {
   if (rules.length === 0) return null;
-  const mask = agencies.exists.slice();
-  await inTurn(whoAsks(), async () => {
-    const breather = createBreather({ longestMs: longestTurnMs });
-    for (const rule of rules) await rule(mask, breather);
-  });
+  const mask = exists.slice();
+  for (const rule of rules) await rule(mask, breather);
   return mask;
 }
 
@@ -137,11 +145,7 @@ function codeRule(
 ): AgencyRule | undefined {
   if (!matches) return undefined;
   return async (mask, breather) => {
-    const passes = new Uint8Array(texts.length);
-    for (let at = 0; at < texts.length; at++) {
-      if (matches(texts[at] ?? null)) passes[at] = 1;
-      if (at % textsOfShortTurn === 0 && breather.isDue()) await breather.breathe();
-    }
+    const passes = await compareTexts(texts, matches, breather);
     for (let id = 0; id < mask.length; id++) if (passes[codes[id] as number] !== 1) mask[id] = 0;
   };
 }
@@ -160,23 +164,52 @@ function premiumRule(
   );
 }
 
-function policyCondition(filters: Filters, { dimensions, today }: SearchContext): Expression | undefined {
+/** Makes the condition of one filter on policies; those that compare texts let other requests have their turn. */
+type PolicyRule = (breather: Breather) => Promise<Expression>;
+
+function policyRulesOf(filters: Filters, { dimensions, today }: SearchContext): PolicyRule[] {
   const premium = numberFilter(filters, 'policy_premium', centsPerDollar);
-  const conditions = [
-    idCondition('product_id', dimensions.products, textFilter(filters, 'product')),
-    idCondition('carrier_id', dimensions.carriers, textFilter(filters, 'carrier')),
-    idCondition('state_id', dimensions.states, textFilter(filters, 'policy_state')),
-    naicsCondition(parseFilter('naics', filters.naics, parseTextExpression), dimensions.naics),
-    dateCondition(filters, today),
-    premium && rangesCondition(column('premium_cents'), premium),
-  ].filter((condition) => condition !== undefined);
+  return [
+    idRule('product_id', dimensions.products, textFilter(filters, 'product')),
+    idRule('carrier_id', dimensions.carriers, textFilter(filters, 'carrier')),
+    idRule('state_id', dimensions.states, textFilter(filters, 'policy_state')),
+    naicsRule(dimensions.naics, naicsMatcher(parseFilter('naics', filters.naics, parseTextExpression))),
+    known(dateCondition(filters, today)),
+    known(premium && rangesCondition(column('premium_cents'), premium)),
+  ].filter((rule) => rule !== undefined);
+}
+
+async function policyCondition(rules: readonly PolicyRule[], breather: Breather): Promise<Expression | undefined> {
+  const conditions: Expression[] = [];
+  for (const rule of rules) conditions.push(await rule(breather));
   return conditions.length === 0 ? undefined : allOf(conditions);
 }
 
-function idCondition(name: string, values: readonly Coded[], matches: TextMatcher | undefined): Expression | undefined {
+function known(condition: Expression | undefined): PolicyRule | undefined {
+  return condition && (() => Promise.resolve(condition));
+}
+
+function naicsRule(codes: readonly string[], matches: TextMatcher | undefined): PolicyRule | undefined {
+  return (
+    matches && (async (breather) => naicsCondition(codes, await compareTexts(codes, matches, breather), matches(null)))
+  );
+}
+
+function idRule(name: string, values: readonly Coded[], matches: TextMatcher | undefined): PolicyRule | undefined {
   if (!matches) return undefined;
-  const ids = values.filter((v) => matches(v.code.toLowerCase())).map((v) => v.id);
-  if (ids.length === values.length) return allOf([]);
+  return async (breather) => {
+    const codes = values.map(({ code }) => code.toLowerCase());
+    const passes = await compareTexts(codes, matches, breather);
+    return idCondition(
+      name,
+      values.filter((_value, at) => passes[at] === 1).map(({ id }) => id),
+      values.length,
+    );
+  };
+}
+
+function idCondition(name: string, ids: readonly number[], all: number): Expression {
+  if (ids.length === all) return allOf([]);
   const [only] = ids;
   if (only !== undefined && ids.length === 1) return compare(column(name), '=', value('integer', only));
   return ids.length === 0

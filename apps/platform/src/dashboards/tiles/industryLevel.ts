@@ -1,7 +1,7 @@
 import { parseTextExpression, textFilter, type TileAnswer } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { type NaicsCode, readNaicsClassification } from '../../naics/naicsClassification.ts';
-import { naicsCondition } from '../../result-sets/naicsCondition.ts';
+import { naicsCondition, naicsMatcher } from '../../result-sets/naicsCondition.ts';
 import { arithmetic, call, column, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 
@@ -43,8 +43,13 @@ export function industryPath({ path }: IndustryLevel): Pick<TileAnswer, 'industr
 }
 
 /** The policies of an industry; `codes`: the codes of the data. */
-export function industryCondition(within: string, codes: readonly string[]): Expression | undefined {
-  return naicsCondition(parseTextExpression(textFilter([within])), codes);
+export function industryCondition(within: string, codes: readonly string[]): Expression {
+  const matches = naicsMatcher(parseTextExpression(textFilter([within])));
+  return naicsCondition(
+    codes,
+    Uint8Array.from(codes, (code) => (matches?.(code) ? 1 : 0)),
+    false,
+  );
 }
 
 /**
