@@ -116,12 +116,14 @@ async function addSession(transaction: Transaction<Tables>, row: EmbedSessionsTa
     .selectFrom('embed_sessions')
     .select('id_hash')
     .where('user_id', '=', row.user_id)
+    .where('id_hash', '!=', row.id_hash)
     .orderBy('created_at', 'desc')
     .orderBy('id_hash')
-    .limit(sessionsPerPerson);
+    .limit(sessionsPerPerson - 1);
   await transaction
     .deleteFrom('embed_sessions')
     .where('user_id', '=', row.user_id)
+    .where('id_hash', '!=', row.id_hash)
     .where('id_hash', 'not in', kept)
     .execute();
 }

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/Database.ts';
+import { isMissingReference } from '../../database/isMissingReference.ts';
 import type { EmbedTokensTable } from '../../database/Tables.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
 
 /** How long a token of each kind is valid, milliseconds. */
 const lifetimeMs = { authentication: 30_000, navigation: 600_000, api: 600_000 } as const;
@@ -16,7 +18,7 @@ export interface EmbedToken {
 
 /** Short-lived tokens of embed sessions; only their hashes are stored. */
 export interface EmbedTokens {
-  /** Creates a token of a session. */
+  /** Creates a token of a session. Throws a 429 where newer sessions of its person have ended it meanwhile. */
   issue(sessionHash: string, kind: EmbedTokenKind): Promise<EmbedToken>;
   /**
    * Returns the hash of a token's session, null for a token that is unknown or expired. An authentication token is
@@ -53,7 +55,8 @@ export function createEmbedTokens({ db }: Database, now: () => number): EmbedTok
           kind,
           expires_at: now() + lifetimeMs[kind],
         })
-        .execute();
+        .execute()
+        .catch(refuseEndedSession);
       return { token, ttlSeconds: lifetimeMs[kind] / 1000 };
     },
     async redeem(token, kind) {
@@ -64,6 +67,12 @@ export function createEmbedTokens({ db }: Database, now: () => number): EmbedTok
       await db.deleteFrom('embed_tokens').where('expires_at', '<=', now()).execute();
     },
   };
+}
+
+function refuseEndedSession(error: unknown): never {
+  if (!isMissingReference(error)) throw error;
+  const text = 'Too many dashboards were opened at the same time. Try again.';
+  throw new ApiProblem(429, 'too_many_requests', text, [], { headers: { 'retry-after': '1' } });
 }
 
 /** A new secret of 256 random bits. */

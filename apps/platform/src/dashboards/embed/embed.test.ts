@@ -368,6 +368,15 @@ describe('embed protocol', () => {
       });
     });
 
+    it('are acquired or refused with a 429 where more begin at the same time than a person may have', async () => {
+      const acquire = () => call<{ api_token?: string }>('acquire-embed-session', { method: 'GET' });
+      const answers = await Promise.all(Array.from({ length: 60 }, acquire));
+      for (const { status, body } of answers)
+        assert.ok(status === 200 ? body.api_token : status === 429, String(status));
+      // The clock of this test does not go on, so that all sessions are of the same age.
+      for (let number = 0; number < 25; number += 1) assert.equal((await acquire()).status, 200);
+    });
+
     it('are at most 20 of one person: a further one ends the oldest', async () => {
       const first = await openFrame();
       for (let count = 0; count < 20; count += 1) {
