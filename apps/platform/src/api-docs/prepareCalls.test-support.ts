@@ -48,7 +48,12 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
     },
     $TASK_ID: async () => {
       const body = { ...search, query_filters_extra: { policy_state: 'NOT XX' }, limit: 5 };
-      const { request_id: task_id } = await ask<{ request_id: string }>('looker.runExport', { body }, analyst);
+      const run = () => callEndpoint(platform, 'looker.runExport', analyst.headers, { body });
+      let started = await run();
+      // Earlier exports of the person may still be under way.
+      for (; started.status === 429; started = await run()) await new Promise((resolve) => setTimeout(resolve, 50));
+      if (started.status !== 202) throw new Error(`The export was refused: ${JSON.stringify(started.body)}`);
+      const task_id = started.body.request_id;
       for (;;) {
         const { status } = await ask<{ status: string }>('looker.taskStatus', { body: { task_id } }, analyst);
         if (status === 'SUCCESS') return task_id;

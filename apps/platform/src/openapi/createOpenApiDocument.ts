@@ -1,34 +1,46 @@
-import {
-  type Endpoint,
-  type EndpointId,
-  type EndpointSchema,
-  endpoints,
-  endpointSchemas,
-  endpointSummaries,
-  problemSchema,
-  takesIdempotencyKey,
-  usersetSchema,
-} from '@agency-insights/insights-api/contract';
-import { z } from 'zod';
-import { areaTexts, callerTexts } from './documentTexts.ts';
+import { type Endpoint, type EndpointId, endpoints, problemSchema } from '@agency-insights/insights-api/contract';
+import { refusalComponents } from './answersOf.ts';
+import { areaTexts } from './documentTexts.ts';
+import { type JsonObject, jsonSchema, sharedSchemas } from './jsonSchema.ts';
+import { operationOf } from './operationOf.ts';
+import { problemExamples } from './problemExamples.ts';
+import { refusalsOf } from './refusalsOf.ts';
 
-type JsonObject = Record<string, unknown>;
-
-const idempotencyKey: JsonObject = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'A request that is sent again with the same key is carried out once, and gets the same answer for 24 hours.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+/** The token endpoint refuses in the words of RFC 6749; what is wrong with the form is a problem as everywhere. */
+const tokenRefusalCodes: readonly string[] = ['invalid_client', 'invalid_grant', 'unsupported_grant_type'];
+const tokenRefusal: JsonObject = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+      required: ['error', 'error_description'],
+    },
+    { $ref: '#/components/schemas/Problem' },
+  ],
 };
 
-const statusTexts: Readonly<Record<number, string>> = {
-  200: 'Done',
-  201: 'Created',
-  202: 'Accepted: the work goes on in the background',
-  204: 'Done; no body',
-  303: 'Go to the address in Location',
+/** How callers prove who they are. */
+const securitySchemes: JsonObject = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of GET /api/auth/session.',
+  },
+  service: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a service, from POST /oauth/token with grant_type client_credentials.',
+  },
+  clientId: { type: 'apiKey', in: 'header', name: 'client-id', description: 'Name of a service.' },
+  clientSecret: { type: 'apiKey', in: 'header', name: 'client-secret', description: 'Secret of the service.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'insights.session',
+    description: 'Set at sign-in; over https its name is __Host-insights.session.',
+  },
 };
 
 /** The addresses that the document names. */
@@ -42,11 +54,13 @@ export interface OpenApiOptions {
 /** The OpenAPI 3.1 document of every row of the endpoint table, made from the contract's schemas. */
 export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptions): JsonObject {
   const paths: Record<string, JsonObject> = {};
-  for (const [id, endpoint] of Object.entries(endpoints) as [EndpointId, Endpoint][]) {
+  const ids = Object.keys(endpoints) as EndpointId[];
+  for (const id of ids) {
+    const endpoint: Endpoint = endpoints[id];
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: {
-        ...operation(id, endpoint, endpointSchemas[id]),
+        ...operationOf(id),
         ...(endpoint.server === 'dashboards' ? { servers: [{ url: dashboardsUrl }] } : {}),
       },
     };
@@ -64,147 +78,24 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
     tags: Object.entries(areaTexts).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'The access token of GET /api/auth/session.',
-        },
-        service: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'The access token of a service, from POST /oauth/token with grant_type client_credentials.',
-        },
-        clientId: { type: 'apiKey', in: 'header', name: 'client-id', description: 'Name of a service.' },
-        clientSecret: { type: 'apiKey', in: 'header', name: 'client-secret', description: 'Secret of the service.' },
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'insights.session',
-          description: 'Set at sign-in; over https its name is __Host-insights.session.',
-        },
-      },
-      schemas: { Problem: jsonSchema(problemSchema, 'output'), ...sharedSchemas() },
-      responses: {
-        Problem: {
-          description: 'Why the call was refused.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      },
+      securitySchemes,
+      schemas: { Problem: jsonSchema(problemSchema, 'output'), TokenRefusal: tokenRefusal, ...sharedSchemas() },
+      responses: refusalComponents(ids),
+      examples: refusalExamples(ids),
     },
   };
 }
 
-function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema): JsonObject {
-  const security = securityOf(endpoint);
-  const parameters = [
-    ...parametersIn('path', schemas.params),
-    ...parametersIn('query', schemas.query),
-    ...(takesIdempotencyKey(endpoint) ? [idempotencyKey] : []),
-  ];
-  const status = endpoint.status ?? (endpoint.answer === 'redirect' ? 303 : 200);
-  return {
-    operationId: id,
-    tags: [id.split('.', 1)[0]],
-    summary: endpointSummaries[id],
-    description: describe(id, endpoint),
-    security,
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBody(endpoint, schemas.body),
-    responses: {
-      [status]: { description: statusTexts[status] ?? 'Done', ...answerContent(endpoint, schemas.response) },
-      '4XX': { $ref: '#/components/responses/Problem' },
-      '5XX': { $ref: '#/components/responses/Problem' },
-    },
-  };
+/** An example of the answer with each code. Throws where a code has none. */
+function refusalExamples(ids: readonly EndpointId[]): JsonObject {
+  const codes = new Set(ids.flatMap((id) => refusalsOf(id).map(({ code }) => code)));
+  return Object.fromEntries([...codes].map((code) => [code, { value: refusalExample(code) }]));
 }
 
-function describe(id: EndpointId, endpoint: Endpoint): string {
-  return `${endpointSummaries[id]} ${callerTexts[endpoint.auth]}`;
-}
-
-function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, JsonObject>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, type]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: type,
-  }));
-}
-
-function securityOf({ auth, clientHeaders = false }: Endpoint): JsonObject[] {
-  switch (auth) {
-    case 'bearer':
-      return [{ bearer: [] }];
-    case 'caller':
-    case 'administrator':
-      return [{ bearer: [] }, { service: [] }, ...(clientHeaders ? [{ clientId: [], clientSecret: [] }] : [])];
-    case 'session':
-      return [{ session: [] }, {}];
-    case 'public':
-      return [];
-  }
-}
-
-const fileForm: JsonObject = {
-  type: 'object',
-  properties: { file: { type: 'string', contentMediaType: 'text/csv' } },
-  required: ['file'],
-};
-
-function requestBody({ encoding }: Endpoint, schema: z.ZodType | undefined): JsonObject {
-  if (encoding === 'multipart')
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm } } } };
-  if (schema === undefined) return {};
-  const mediaType = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(schema, 'input') } } } };
-}
-
-function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): JsonObject {
-  const json = { 'application/json': { schema: schema === undefined ? {} : jsonSchema(schema, 'output') } };
-  switch (answer) {
-    case 'json':
-      return { content: json };
-    case 'result-set':
-      return {
-        content: { 'application/vnd.apache.arrow.stream': { schema: { type: 'string', format: 'binary' } }, ...json },
-      };
-    case 'file':
-      return {
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-            schema: { type: 'string', format: 'binary' },
-          },
-        },
-      };
-    case 'csv':
-      return { content: { 'text/csv': { schema: { type: 'string' } } } };
-    case 'page':
-      return { content: { 'text/html': { schema: { type: 'string' } } } };
-    default:
-      return {};
-  }
-}
-
-/** A schema's JSON Schema without its dialect, which the document names once. Numbers in addresses come as text and are read as numbers. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _dialect, $defs: _shared, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return withSharedReferences(rest);
-}
-
-/** Schemas that name themselves, and so cannot be written out where they are used. */
-function sharedSchemas(): JsonObject {
-  const { $defs = {} } = z.toJSONSchema(z.object({ usersetSchema }), { io: 'input' });
-  return withSharedReferences($defs);
-}
-
-function withSharedReferences(schema: JsonObject): JsonObject {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject;
+function refusalExample(code: string): JsonObject {
+  const example = problemExamples[code];
+  if (example === undefined) throw new Error(`problemExamples has nothing for ${code}.`);
+  const { message, issues } = example;
+  if (tokenRefusalCodes.includes(code)) return { error: code, error_description: message };
+  return { error: { code, message, ...(issues && { issues }) }, requestId: 'b8b4c1f0' };
 }

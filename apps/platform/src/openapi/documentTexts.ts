@@ -1,4 +1,5 @@
 import type { Endpoint } from '@agency-insights/insights-api/contract';
+import type { CallNeed } from '../api-docs/CallExample.ts';
 
 /** Who may make a call, in one sentence. */
 export const callerTexts: Readonly<Record<Endpoint['auth'], string>> = {
@@ -7,6 +8,12 @@ export const callerTexts: Readonly<Record<Endpoint['auth'], string>> = {
   bearer: "Needs a person's access token.",
   caller: "Needs a person's or a service's access token.",
   administrator: 'Needs the access token of an administrator, or of a service with the scope `administration`.',
+};
+
+/** What a person must hold besides, in one sentence. */
+export const needTexts: Readonly<Record<CallNeed, string>> = {
+  lines: 'The caller sees the lines of business of their permissions, and needs at least one.',
+  benchmarks: 'The caller needs the permission to see benchmarks.',
 };
 
 /** What each area of the endpoint table is about; its names are the tags of the document. */

@@ -1,13 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Endpoint, endpoints } from '@agency-insights/insights-api/contract';
+import { type Endpoint, type EndpointId, endpoints, endpointSchemas } from '@agency-insights/insights-api/contract';
+import ajv from '@redocly/ajv/dist/2020.js';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
+interface Content {
+  schema: Record<string, unknown>;
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+}
+interface Answer {
+  description: string;
+  content?: Record<string, Content>;
+}
 interface Operation {
   operationId: string;
-  parameters?: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
-  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
-  responses: Record<string, unknown>;
+  summary: string;
+  description: string;
+  parameters?: { name: string; in: string; required: boolean; schema: Record<string, unknown>; example?: unknown }[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, Answer | { $ref: string }>;
   security: unknown[];
   servers?: { url: string }[];
 }
@@ -15,6 +27,7 @@ interface Document {
   openapi: string;
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Answer>; examples: Record<string, { value: unknown }> };
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -65,7 +78,6 @@ describe('OpenAPI document', () => {
         const named =
           operation.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ?? [];
         assert.deepEqual(named, inPath, `${method} ${path}`);
-        assert.ok('4XX' in operation.responses && '5XX' in operation.responses);
         for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
           assert.ok(schema.type === 'object', `${method} ${path}`);
         }
@@ -74,6 +86,68 @@ describe('OpenAPI document', () => {
     const find = document.paths[endpoints['resultSets.findAgencies'].path]?.post;
     assert.equal(find?.requestBody?.content['application/json']?.schema.additionalProperties, false);
     assert.deepEqual(find?.security, [{ bearer: [] }, { service: [] }]);
+  });
+
+  it('gives every operation a description, an example of what it takes, and each of its answers with an example', () => {
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(operations)) {
+        const lacking = lackOf(operation);
+        assert.deepEqual(lacking, [], `${method} ${path}`);
+      }
+  });
+
+  /** What an operation does not say. */
+  function lackOf({ summary, description, parameters = [], requestBody, responses, security }: Operation): string[] {
+    const lacking = description.length > summary.length ? [] : ['description'];
+    for (const { name, required, example } of parameters)
+      if (required && example === undefined) lacking.push(`example of ${name}`);
+    for (const [type, { example }] of Object.entries(requestBody?.content ?? {}))
+      if (example === undefined) lacking.push(`example of ${type}`);
+    const statuses = Object.keys(responses).map(Number);
+    if (!statuses.some((status) => status < 400)) lacking.push('success');
+    const needed = [400, 500, 503, ...(security.length > 0 && !isOptional(security) ? [401] : [])];
+    for (const status of needed) if (!statuses.includes(status)) lacking.push(String(status));
+    for (const [status, answer] of Object.entries(responses))
+      if (!isShown(Number(status), answer)) lacking.push(status);
+    return lacking;
+  }
+
+  /** Whether an answer has a description and, where it is text for programs, examples that exist. */
+  function isShown(status: number, answer: Operation['responses'][string]): boolean {
+    const { description, content = {} } =
+      '$ref' in answer ? (document.components.responses[nameOf(answer)] ?? { description: '' }) : answer;
+    const texts = Object.entries(content).filter(([type]) => /json|csv/.test(type));
+    const shown = texts.every(([, { example, examples = {} }]) => {
+      const values = Object.values(examples).map((one) => document.components.examples[nameOf(one)]?.value);
+      return [example, ...values].some((value) => value !== undefined) && !values.includes(undefined);
+    });
+    return description !== '' && shown && (status < 400 || texts.length > 0);
+  }
+
+  it('refuses by its schemas too what the platform refuses for lack of a filter or a field', () => {
+    const schemas = new ajv.default({ strict: false }).addSchema(document, 'document');
+    const isAccepted = (id: EndpointId, body: unknown) => {
+      const { path, method }: Endpoint = endpoints[id];
+      const at = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema'];
+      const pointer = at.map((part) => part.replaceAll('/', '~1')).join('/');
+      return schemas.validate({ $ref: `document#/${encodeURI(pointer)}` }, body);
+    };
+    for (const [id, body] of [
+      ['resultSets.findAgencies', { filters: {} }],
+      ['resultSets.listAgenciesAccounts', {}],
+      ['resultSets.listAgenciesAccounts', { filters: {} }],
+      ['savedFilters.create', { filterName: 'Texas', filterContent: { filters: {} } }],
+      ['savedFilters.update', {}],
+      ['people.update', { expected: { first_name: 'Ann' } }],
+      ['people.auth0Update', {}],
+      ['identity.updateClaims', { user_id: 'person-17' }],
+      ['authorization.createModel', {}],
+    ] as const) {
+      assert.equal(endpointSchemas[id].body.safeParse(body).success, false, id);
+      assert.equal(isAccepted(id, body), false, `${id} ${JSON.stringify(body)}`);
+    }
+    const isAcceptedById = isAccepted('resultSets.listAgenciesAccounts', { filters: {}, agency_ids: [17] });
+    assert.ok(isAcceptedById && isAccepted('resultSets.findAgencies', { filters: { line: 'personal' } }));
   });
 
   it('names the server of the dashboards where a call is served there', () => {
@@ -92,3 +166,11 @@ describe('OpenAPI document', () => {
     );
   });
 });
+
+function isOptional(security: readonly unknown[]): boolean {
+  return security.some((way) => Object.keys(way as object).length === 0);
+}
+
+function nameOf({ $ref }: { $ref: string }): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
+}

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { endpoints } from '@agency-insights/insights-api/contract';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import createClient from 'openapi-fetch';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { createOpenApiDocument } from './createOpenApiDocument.ts';
 
+const root = path.resolve(import.meta.dirname, '../../../..');
 const text = JSON.stringify(
   createOpenApiDocument({ serverUrl: 'https://insights.test', dashboardsUrl: 'https://dashboards.test' }),
 );
@@ -16,22 +19,34 @@ const text = JSON.stringify(
 // Its own types say that a rule set without `extends` is none.
 const oasRules = spectralRulesets.oas as unknown as RulesetDefinition;
 
-/** The part of the document's types that the calls below use, as openapi-typescript makes them. */
-interface Paths {
-  '/api/v1/authorization-store/saved-filters': {
-    get: {
-      parameters: { query?: { page?: number; size?: number } };
-      responses: { 200: { content: { 'application/json': { items: { filterName: string }[]; total: number } } } };
-    };
-    post: {
-      parameters: { header?: { 'Idempotency-Key'?: string } };
-      requestBody: {
-        content: { 'application/json': { filterName: string; filterContent: { filters: Record<string, string> } } };
-      };
-      responses: { 201: { content: { 'application/json': { id: number; filterName: string } } } };
-    };
-  };
+/** A program whose author has the document alone; what the types refuse is marked. */
+const program = `
+import createClient from 'openapi-fetch';
+import type { components, paths } from './types.ts';
+
+export type Problem = components['schemas']['Problem'];
+
+export async function run(baseUrl: string, headers: Record<string, string>) {
+  const client = createClient<paths>({ baseUrl, headers });
+  const saved = '/api/v1/authorization-store/saved-filters';
+  const made = await client.POST(saved, {
+    params: { header: { 'Idempotency-Key': 'openapi-fetch' } },
+    body: { filterName: 'Texas', filterContent: { filters: { agency_state: 'TX' } } },
+  });
+  const name: string | undefined = made.data?.filterName;
+  const list = await client.GET(saved, { params: { query: { page: 0, size: 5 } } });
+  const names: string[] = (list.data?.items ?? []).map(({ filterName }) => filterName);
+  const refused = await client.POST('${endpoints['resultSets.findAgencies'].path}', { body: { filters: {} } });
+  const problem: Problem | undefined = refused.error;
+  // @ts-expect-error -- there is no such field
+  void (() => client.POST(saved, { body: { filterName: 'Texas', content: {} } }));
+  // @ts-expect-error -- the page is a number
+  void (() => client.GET(saved, { params: { query: { page: 'first' } } }));
+  // @ts-expect-error -- there is no such call
+  void (() => client.GET('/api/nothing'));
+  return { name, names, code: problem?.error.code, status: refused.response.status };
 }
+`;
 
 describe('the OpenAPI document', () => {
   let platform: TestPlatform;
@@ -71,15 +86,37 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('is what openapi-fetch calls the platform by', async () => {
-    const client = createClient<Paths>({ baseUrl: platform.url, headers: analyst.headers });
-    const path = '/api/v1/authorization-store/saved-filters';
-    const made = await client.POST(path, {
-      params: { header: { 'Idempotency-Key': 'openapi-fetch' } },
-      body: { filterName: 'Texas', filterContent: { filters: { agency_state: 'TX' } } },
-    });
-    assert.equal(made.data?.filterName, 'Texas');
-    const { data } = await client.GET(path, { params: { query: { page: 0, size: 5 } } });
-    assert.ok(data?.items.some(({ filterName }) => filterName === 'Texas'));
+  it('is what a program of openapi-fetch and openapi-typescript is compiled from, and calls the platform by', async () => {
+    await mkdir(path.join(root, '.tmp'), { recursive: true });
+    const folder = await mkdtemp(path.join(root, '.tmp/openapi-'));
+    try {
+      await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+      await writeFile(path.join(folder, 'types.ts'), astToString(await openapiTS(text)));
+      await writeFile(path.join(folder, 'program.ts'), program);
+      assert.deepEqual(faultsOf(path.join(folder, 'program.ts')), []);
+      const { run } = (await import(path.join(folder, 'program.ts'))) as {
+        run: (url: string, headers: Record<string, string>) => Promise<object>;
+      };
+      const answer = await run(platform.url, analyst.headers);
+      assert.deepEqual(answer, { name: 'Texas', names: ['Texas'], code: 'invalid_request', status: 400 });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
+
+/** What the compiler says about a program and the types that it imports. */
+function faultsOf(file: string): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2024,
+    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  };
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
+  return faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { demoPassword } from '../identity-provider/demoPeople.ts';
-import { Browser } from '../testing/Browser.test-support.ts';
+import { peopleOf } from '../testing/peopleOf.test-support.ts';
 
 /** The whole platform in a process of its own, as `npm start` runs it, that a test may kill. */
 export interface PlatformProcess {
@@ -46,7 +45,7 @@ export async function startPlatformProcess(
   return {
     process: child,
     url,
-    signIn: (name) => signIn(url, name),
+    signIn: async (name) => (await peopleOf(url).signIn(name)).headers,
     kill: async () => {
       process.off('exit', endWithUs);
       child.kill('SIGKILL');
@@ -63,17 +62,4 @@ async function readyAddress(child: ChildProcess): Promise<string> {
     if (address !== undefined) return address;
   }
   throw new Error('The platform ended before it was ready.');
-}
-
-async function signIn(url: string, name: string): Promise<Record<string, string>> {
-  const browser = new Browser();
-  const { csrfToken } = await browser.json<{ csrfToken: string }>(`${url}/api/auth/csrf`);
-  const start = await browser.json<{ url: string }>(`${url}/api/auth/signin/insights`, {
-    method: 'POST',
-    body: new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }),
-  });
-  await browser.submit(await browser.open(start.url), { email: `${name}@demo.test`, password: demoPassword });
-  const { accessToken } = await browser.json<{ accessToken?: string }>(`${url}/api/auth/session`);
-  if (accessToken === undefined) throw new Error(`${name} could not sign in.`);
-  return { authorization: `Bearer ${accessToken}` };
 }

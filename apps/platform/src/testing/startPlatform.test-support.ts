@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Session } from '@agency-insights/insights-api/contract';
 import { type Logger, pino } from 'pino';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { readConfig } from '../config/readConfig.ts';
@@ -10,8 +9,7 @@ import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { publishToTestEngine } from '../result-sets/openTestWarehouse.test-support.ts';
-import { demoPassword } from '../identity-provider/demoPeople.ts';
-import { Browser, type LoadedPage } from './Browser.test-support.ts';
+import { peopleOf, type TestPeople } from './peopleOf.test-support.ts';
 
 /** What differs from a platform with all defaults. */
 export interface StartPlatformOptions {
@@ -31,16 +29,10 @@ export interface StartPlatformOptions {
   logger?: Logger;
 }
 
-/** A person signed in over HTTP. */
-export interface SignedIn {
-  browser: Browser;
-  session: Session;
-  /** Headers with the bearer token. */
-  headers: Record<string, string>;
-}
+export type { SignedIn } from './peopleOf.test-support.ts';
 
 /** A real platform that listens on free ports of this machine. */
-export interface TestPlatform {
+export interface TestPlatform extends TestPeople {
   url: string;
   issuer: string;
   /** Address of the embedded dashboards. */
@@ -48,10 +40,6 @@ export interface TestPlatform {
   dataDir: string;
   /** A second connection to the platform's database, for what an administrator does. */
   database: Database;
-  /** Signs in a demo person (`analyst`, `personal`, …) by the pages that people use. */
-  signIn(name: string, password?: string): Promise<SignedIn>;
-  /** The provider's sign-in page in a fresh or given browser. */
-  openSignIn(browser?: Browser, callbackUrl?: string): Promise<LoadedPage>;
   stop(): Promise<void>;
 }
 
@@ -86,28 +74,13 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   const { url, issuer, dashboardsUrl } = await platform.start();
   const database = await openDatabase(config.database);
 
-  const openSignIn = async (browser = new Browser(), callbackUrl = '/'): Promise<LoadedPage> => {
-    const { csrfToken } = await browser.json<{ csrfToken: string }>(`${url}/api/auth/csrf`);
-    const body = new URLSearchParams({ csrfToken, callbackUrl, json: 'true' });
-    const start = await browser.json<{ url: string }>(`${url}/api/auth/signin/insights`, { method: 'POST', body });
-    return browser.open(start.url);
-  };
   return {
     url,
     issuer,
     dashboardsUrl,
     dataDir,
     database,
-    openSignIn,
-    async signIn(name, password = demoPassword) {
-      const browser = new Browser();
-      const page = await openSignIn(browser);
-      const landed = await browser.submit(page, { email: `${name}@demo.test`, password });
-      const session = await browser.json<Session>(`${url}/api/auth/session`);
-      if (!session.accessToken)
-        throw new Error(`${name} could not sign in; ended at ${landed.url} (${landed.status}): ${landed.html}`);
-      return { browser, session, headers: { authorization: `Bearer ${session.accessToken}` } };
-    },
+    ...peopleOf(url),
     async stop() {
       await database.close();
       await platform.stop();

@@ -125,7 +125,8 @@ export const auth0UpdateSchema = z
     family_name: personName.optional(),
     blocked: z.boolean().optional(),
   })
-  .refine(hasEntries, 'at least one of given_name, family_name, blocked is needed');
+  .refine(hasEntries, 'at least one of given_name, family_name, blocked is needed')
+  .meta({ minProperties: 1 });
 
 /** Whom to invite. */
 export const inviteSchema = z.strictObject({
@@ -161,7 +162,8 @@ const changeableSchema = z.strictObject({
  */
 export const updatePersonSchema = changeableSchema
   .extend({ expected: changeableSchema.optional() })
-  .refine(({ expected: _expected, ...change }) => hasEntries(change), 'at least one field is needed');
+  .refine(({ expected: _expected, ...change }) => hasEntries(change), 'at least one field is needed')
+  .meta({ anyOf: Object.keys(changeableSchema.shape).map((name) => ({ required: [name] })) });
 /** What changes of a person. */
 export type PersonUpdate = z.infer<typeof updatePersonSchema>;
 /** Fields of a person that can be changed. */

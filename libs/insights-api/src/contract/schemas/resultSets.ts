@@ -40,10 +40,9 @@ export const agencyIdsSchema = z.array(z.int().positive()).min(1).max(maxNamedAg
 
 /** The body of `resultSets.findAgencies`: at least one filter is needed. */
 export const findAgenciesRequestSchema = z.strictObject({
-  filters: filtersSchema.refine(
-    (filters) => Object.values(filters).some((v) => v !== undefined),
-    'at least one filter is needed',
-  ),
+  filters: filtersSchema
+    .refine((filters) => Object.values(filters).some((v) => v !== undefined), 'at least one filter is needed')
+    .meta({ minProperties: 1 }),
   /** Keeps the result to some agencies by id. Default: all that match. */
   agency_ids: agencyIdsSchema.optional(),
   /** `column direction`, first sort first. Default `search_premium desc`. */
@@ -92,7 +91,11 @@ export const listAccountsRequestSchema = z
   .refine(
     (r) => r.agency_ids !== undefined || (r.filters && Object.values(r.filters).some((v) => v !== undefined)),
     'agency_ids or at least one filter is needed',
-  );
+  )
+  .meta({
+    anyOf: [{ required: ['agency_ids'] }, { required: ['filters'] }],
+    not: { required: ['filters'], properties: { agency_ids: false, filters: { maxProperties: 0 } } },
+  });
 /** Which agencies' accounts are wanted, and which part of them. */
 export type ListAccountsRequest = z.infer<typeof listAccountsRequestSchema>;
 

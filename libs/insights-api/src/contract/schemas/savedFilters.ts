@@ -32,7 +32,8 @@ export const newFilterContentSchema = z.strictObject({
   version,
   filters: z
     .record(z.string().min(1).max(100), z.string().min(1).max(maxFilterExpressionLength))
-    .refine((filters) => Object.keys(filters).length > 0, 'at least one filter is needed'),
+    .refine((filters) => Object.keys(filters).length > 0, 'at least one filter is needed')
+    .meta({ minProperties: 1 }),
   /** `column direction`, first sort first. */
   sorts: sortsSchema.optional(),
 });
@@ -66,7 +67,8 @@ export const createSavedFilterSchema = z.strictObject({ filterName, filterConten
 /** The body of `savedFilters.update`: a new name, a new content, or both. */
 export const updateSavedFilterSchema = z
   .strictObject({ filterName: filterName.optional(), filterContent: newFilterContentSchema.optional() })
-  .refine((b) => b.filterName !== undefined || b.filterContent !== undefined, 'filterName or filterContent is needed');
+  .refine((b) => b.filterName !== undefined || b.filterContent !== undefined, 'filterName or filterContent is needed')
+  .meta({ minProperties: 1 });
 /** The path parameters of the calls for one saved search. */
 export const savedFilterParamsSchema = z.strictObject({ id: addressNumber({ least: 1 }) });
 

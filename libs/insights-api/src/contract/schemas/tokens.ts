@@ -56,4 +56,5 @@ export const updateClaimsSchema = z
     first_name: z.string().max(100).optional(),
     last_name: z.string().max(100).optional(),
   })
-  .refine((b) => b.first_name !== undefined || b.last_name !== undefined, 'first_name or last_name is needed');
+  .refine((b) => b.first_name !== undefined || b.last_name !== undefined, 'first_name or last_name is needed')
+  .meta({ anyOf: [{ required: ['first_name'] }, { required: ['last_name'] }] });

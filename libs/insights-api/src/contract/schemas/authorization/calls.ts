@@ -53,7 +53,8 @@ export const createModelSchema = z
       (dsl === undefined) === (version !== undefined && types !== undefined) &&
       (dsl === undefined || types === undefined),
     'either dsl, or schema_version and type_definitions are needed',
-  );
+  )
+  .meta({ oneOf: [{ required: ['dsl'] }, { required: ['schema_version', 'type_definitions'] }] });
 /** The id of the new model. */
 export const createdModelSchema = z.object({ authorization_model_id: z.string() });
 /** The model that is active from now on. */

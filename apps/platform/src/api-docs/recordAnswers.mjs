@@ -1,0 +1,5 @@
+// `npm run docs:answers`: makes every call of the endpoint table and keeps the answers as the examples of the OpenAPI document.
+import process from 'node:process';
+
+process.env['RECORD_ANSWERS'] = 'true';
+await import('./calls.test.ts');
