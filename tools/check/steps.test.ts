@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
 import { root } from '../bootstrap.mjs';
@@ -18,6 +18,22 @@ it('npm test runs a part of the tests with React 18, npm run test:all those of e
     ['ui-kit', 'data-table', 'form-renderer'].map((name) => `libs/${name}/jest.react-18.config.cjs`),
   );
   for (const file of [...withReact18(false), ...withReact18(true)]) assert.ok(existsSync(path.join(root, file)), file);
+});
+
+it('npm test runs each test of the platform once: attacks in a step of their own, the others in another', () => {
+  const filesOf = (step: string) => {
+    const found = steps({ root, reports: '', isNightly: false }).find(({ name }) => name === step);
+    return (found?.commands.flat() ?? []).filter((argument) => argument.endsWith('.test.ts'));
+  };
+  const all = readdirSync(path.join(root, 'apps/platform/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => path.join('apps/platform/src', file));
+  assert.deepEqual([...filesOf('platform'), ...filesOf('hostile')].sort(), all.sort());
+  assert.ok(filesOf('hostile').length > 20);
+  assert.deepEqual(
+    filesOf('hostile').filter((file) => !file.endsWith('.hostile.test.ts')),
+    [],
+  );
 });
 
 it('both run the same steps, each with a name of its own', () => {

@@ -50,6 +50,11 @@ function jestProjects({ root, isNightly }: StepOptions): string[] {
   return [...libraries, ...withReact18, 'apps/insights', 'apps/dashboards'];
 }
 
+/** Whether a test attacks: hostile input, raw connections, damaged files, killed processes, servers that hang. */
+function isHostile(file: string): boolean {
+  return file.endsWith('.hostile.test.ts');
+}
+
 function testFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
@@ -137,7 +142,6 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
 function stepsOfAllCores(options: StepOptions): Step[] {
   const { root, reports } = options;
   const jestReport = path.join(reports, 'jest.json');
-  const platformReport = path.join(reports, 'platform.jsonl');
   const storybookReport = path.join(reports, 'storybook.json');
   const journeysReport = path.join(reports, 'journeys.json');
   return [
@@ -158,13 +162,7 @@ function stepsOfAllCores(options: StepOptions): Step[] {
       ],
       results: () => readJestReport(jestReport, root),
     },
-    {
-      name: 'platform',
-      title: 'Tests of the platform',
-      cores: 'all',
-      commands: [nodeTests(testFiles(root, 'apps/platform/src'), platformReport, workers(1))],
-      results: () => readNodeReport(platformReport, root),
-    },
+    ...stepsOfPlatform(options),
     {
       name: 'storybook',
       title: 'Storybook: every story renders, is accessible and looks as pictured',
@@ -185,5 +183,27 @@ function stepsOfAllCores(options: StepOptions): Step[] {
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
       results: () => readPlaywrightReport(journeysReport, root, 'apps/e2e/src', 'journeys'),
     },
+  ];
+}
+
+/** The tests of the platform in two steps: `npm test -- hostile` runs the attacks alone. */
+function stepsOfPlatform({ root, reports }: StepOptions): Step[] {
+  const step = (name: string, title: string, files: readonly string[]): Step => {
+    const report = path.join(reports, `${name}.jsonl`);
+    const commands = [nodeTests(files, report, workers(1))];
+    return { name, title, cores: 'all', commands, results: () => readNodeReport(report, root) };
+  };
+  const files = testFiles(root, 'apps/platform/src');
+  return [
+    step(
+      'platform',
+      'Tests of the platform',
+      files.filter((file) => !isHostile(file)),
+    ),
+    step(
+      'hostile',
+      'Attacks: hostile input, raw connections, damaged files, kills, servers that hang',
+      files.filter(isHostile),
+    ),
   ];
 }

@@ -29,9 +29,12 @@ export async function watchEventLoop(work: () => Promise<void>): Promise<Watched
   await delay(50);
   longest = 0;
   delays.enable();
-  await work();
-  delays.disable();
-  clearInterval(sampler);
+  try {
+    await work();
+  } finally {
+    delays.disable();
+    clearInterval(sampler);
+  }
   return { longestTurnMs: longest / 1_000, longestDelayMs: delays.max / 1e6, peakBytes: peak - start };
 }
 

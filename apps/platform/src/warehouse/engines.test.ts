@@ -13,7 +13,7 @@ import { testWarehouseVariable } from '../result-sets/openTestWarehouse.test-sup
 const testFiles = [
   'result-sets/search.test.ts',
   'result-sets/agencySummary.test.ts',
-  'result-sets/hostileInput.test.ts',
+  'result-sets/filters.hostile.test.ts',
   'looker/looker.test.ts',
   'dashboards/tiles/agencyTiles.test.ts',
   'dashboards/tiles/industryTiles.test.ts',

@@ -179,6 +179,20 @@ describe('malformed filters', () => {
     );
   });
 
+  for (const [query, key] of [
+    ['carriers', 'carrier'],
+    ['products', 'product'],
+    ['policy_states', 'policy_state'],
+    ['agency_states', 'agency_state'],
+  ] as const)
+    it(`more patterns than can be looked through are refused in the option list ${query} [PLAT-15]`, async () => {
+      const answer = await server.call('all', 'looker.runQuery', {
+        query_filename: `marketing_insights/queries/${query}.query`,
+        filter_expression: { [key]: Array.from({ length: 101 }, (_, i) => `%${i}%`).join(',') },
+      });
+      assert.equal(answer.status, 400);
+    });
+
   for (const [key, most, term] of [
     ['policy_premium', 200, (i: number) => String(i)],
     ['agency_written_premium', 50, (i: number) => `[${i},${i + 0.5}]`],

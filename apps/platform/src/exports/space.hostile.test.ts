@@ -131,6 +131,13 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     assert.deepEqual(await kept('ada', ids), ids.slice(2));
   });
 
+  it('is named to the person where the disk stays full', async () => {
+    await serve({});
+    resultSets.before = () => Promise.reject(Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }));
+    const task = await server.until('ada', await server.started('ada'), 'FAILURE');
+    assert.match(task.error ?? '', /disk is full, so nothing can be saved/);
+  });
+
   it('tells who has too many exports under way when to ask again', async () => {
     await serve({ maxConcurrentPerPerson: 1 });
     let goOn: () => void = () => undefined;

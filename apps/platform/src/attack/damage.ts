@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+
+/** One change of a JSON value, at a place that is counted through it. */
+export interface Damage {
+  at: number;
+  kind: 'replace' | 'remove' | 'add';
+  /** Of the field that is added. */
+  name: string;
+  value: unknown;
+}
+
+type Place = readonly (string | number)[];
+
+/** Changes that put these values in places of a JSON value, or under these names beside its fields. */
+export function damageWith(names: readonly string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Damage> {
+  return fc.record({
+    at: fc.nat(1_000),
+    kind: fc.constantFrom('replace', 'replace', 'add', 'remove'),
+    name: fc.constantFrom(...names, ...names, '__proto__', 'x'),
+    value,
+  });
+}
+
+/** A JSON value with one change. */
+export function damaged(value: unknown, damage: Damage): unknown {
+  const places = placesIn(value);
+  return changed(value, places[damage.at % places.length] ?? [], damage);
+}
+
+/** The value itself and everything in it. */
+function placesIn(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [at, ...entries.flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
+}
+
+function changed(value: unknown, [key, ...rest]: Place, damage: Damage): unknown {
+  const { kind, name, value: given } = damage;
+  if (key === undefined) {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    // Entries, so that `__proto__` becomes a field.
+    return kind === 'add' && isObject ? Object.fromEntries([...Object.entries(value), [name, given]]) : given;
+  }
+  const goes = kind === 'remove' && rest.length === 0;
+  if (Array.isArray(value))
+    return value.flatMap((inner, index) => (index !== key ? [inner] : goes ? [] : [changed(inner, rest, damage)]));
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([field, inner]) =>
+      field !== key ? [[field, inner]] : goes ? [] : [[field, changed(inner, rest, damage)]],
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  type Endpoint,
+  type EndpointId,
+  endpoints,
+  type Problem,
+  problemSchema,
+} from '@agency-insights/insights-api/contract';
+import type { Answer } from '../api-docs/createCallMaker.test-support.ts';
+import { refusalsOf } from '../openapi/refusalsOf.ts';
+
+/**
+ * What is wrong with the answer to a hostile call; null: nothing. A refusal says what is wrong, as the OpenAPI document
+ * says: its status and code are among those of the call.
+ */
+export function faultIn(id: EndpointId, { status, type, text }: Answer): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (status < 400) return null;
+  const { answer }: Endpoint = endpoints[id];
+  if (type.startsWith('text/html') && (answer === 'page' || answer === 'redirect')) return null;
+  const refusal = readRefusal(text);
+  if (refusal === null) return `answered ${status} without a reason`;
+  const isDocumented = refusalsOf(id).some((known) => known.status === status && known.code === refusal.code);
+  if (!isDocumented) return `answered ${status} ${refusal.code}, which the OpenAPI document does not say`;
+  if (refusal.code === 'invalid_request' && refusal.message === '') return 'does not say what is wrong';
+  return null;
+}
+
+/** The code and the words of a refusal, as all calls have it or as RFC 6749 wants it of the token endpoint. */
+function readRefusal(text: string): Problem['error'] | null {
+  try {
+    const body = JSON.parse(text) as unknown;
+    const problem = problemSchema.safeParse(body);
+    if (problem.success) return problem.data.error;
+    const { error, error_description: message } = body as Record<string, unknown>;
+    return typeof error === 'string' && typeof message === 'string' ? { code: error, message } : null;
+  } catch {
+    return null;
+  }
+}

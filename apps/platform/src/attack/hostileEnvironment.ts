@@ -1,0 +1,9 @@
+import { testService } from '../api-docs/createCallMaker.test-support.ts';
+
+/** Limits that are far away, so that inputs are read and not refused unread. */
+export const hostileEnvironment: Record<string, string> = {
+  SERVICE_CLIENTS: `${testService.clientId}:${testService.clientSecret}`,
+  SIGN_IN_STARTS_PER_ADDRESS: '1000000',
+  SAVED_SEARCHES_MAX: '10000',
+  TRUST_PROXY: 'true',
+};

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { fgaCalls } from '../authorization-store/routes/fga/fgaCalls.ts';
+import type { SignedIn, TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { type AttackTarget, attempt, serverError } from './AttackTarget.ts';
+import { hostileFga } from './hostileFga.ts';
+import { hostilePageInput, pageRequest, pageTargets as pages } from './hostilePage.ts';
+import { inBatches } from './inBatches.ts';
+
+/** The pages of sign-in and of the provider, in the browser of a person who is signed in. */
+export function pageTargets(platform: TestPlatform, { browser }: SignedIn): AttackTarget[] {
+  const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+  return pages.map((page) => ({
+    name: `page ${page.isForm ? 'POST' : 'GET'} ${page.path}`,
+    async attack({ inputs, seed, report }) {
+      await inBatches(fc.sample(hostilePageInput(page), { numRuns: inputs, seed }), (input) => {
+        const request = pageRequest(page, input, platform);
+        return attempt({ ...request, headers: { ...request.headers, cookie } }, serverError, report);
+      });
+      return inputs;
+    },
+  }));
+}
+
+/** OpenFGA's HTTP API, as an administrator. */
+export function fgaTargets({ url }: TestPlatform, { headers }: SignedIn): AttackTarget[] {
+  return fgaCalls.map((call) => ({
+    name: `fga ${call.method} ${call.path}`,
+    async attack({ inputs, seed, report }) {
+      await inBatches(fc.sample(hostileFga(call, url, headers), { numRuns: inputs, seed }), (request) =>
+        attempt(request, serverError, report),
+      );
+      return inputs;
+    },
+  }));
+}
