@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointId, endpoints, endpointSchemas } from '@agency-insights/insights-api/contract';
 import type { EndpointSchema } from '@agency-insights/insights-api/contract';
-import { takesToken } from '../http/takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 import { callExamples } from './callExamples.ts';
 
 /** A status with the code that the answer's body names. */

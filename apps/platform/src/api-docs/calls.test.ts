@@ -10,7 +10,7 @@ import {
   type Problem,
   problemSchema,
 } from '@agency-insights/insights-api/contract';
-import { takesToken } from '../http/takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 import { recordedAnswers } from '../openapi/recordedAnswers.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import type { CallParts } from './CallExample.ts';

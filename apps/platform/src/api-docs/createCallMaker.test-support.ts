@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointId, endpoints } from '@agency-insights/insights-api/contract';
-import { takesToken } from '../http/takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 import { csvForm } from '../people/administration.test-support.ts';
 import type { SignedIn, TestPlatform } from '../testing/startPlatform.test-support.ts';
 import type { CallParts } from './CallExample.ts';

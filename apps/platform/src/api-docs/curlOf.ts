@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointId, endpoints } from '@agency-insights/insights-api/contract';
-import { takesToken } from '../http/takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 import { callExamples } from './callExamples.ts';
 
 const variable = /\$[A-Z_]+/g;

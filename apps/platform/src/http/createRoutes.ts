@@ -19,7 +19,7 @@ import type { Person } from './Person.ts';
 import { readCall } from './readCall.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import type { EndpointCall, EndpointHandler, Routes } from './Routes.ts';
-import { takesToken } from './takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 
 /** What mounting endpoints takes. */
 export interface CreateRoutesOptions {

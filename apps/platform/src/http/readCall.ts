@@ -15,7 +15,7 @@ import type { Person } from './Person.ts';
 import { readBody } from './readBody.ts';
 import { readQuery } from './readQuery.ts';
 import type { EndpointCall } from './Routes.ts';
-import { takesToken } from './takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 import { validatePart } from './validatePart.ts';
 
 /** What reading a call takes. */

@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointId, endpoints, takesIdempotencyKey } from '@agency-insights/insights-api/contract';
 import { type CallError, callErrors } from '../api-docs/callErrors.ts';
 import { callExamples } from '../api-docs/callExamples.ts';
-import { takesToken } from '../http/takesToken.ts';
+import { takesToken } from '../endpoints/takesToken.ts';
 
 /** Of calls that read the policy data. */
 const ofData: readonly CallError[] = [
