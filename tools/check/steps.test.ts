@@ -20,9 +20,9 @@ it('npm test runs a part of the tests with React 18, npm run test:all those of e
   for (const file of [...withReact18(false), ...withReact18(true)]) assert.ok(existsSync(path.join(root, file)), file);
 });
 
-it('npm test runs each test of the platform once: attacks in a step of their own, the others in another', () => {
+it('npm run test:all runs each test of the platform once: attacks in a step of their own, the others in another', () => {
   const filesOf = (step: string) => {
-    const found = steps({ root, reports: '', isNightly: false }).find(({ name }) => name === step);
+    const found = steps({ root, reports: '', isNightly: true }).find(({ name }) => name === step);
     return (found?.commands.flat() ?? []).filter((argument) => argument.endsWith('.test.ts'));
   };
   const all = readdirSync(path.join(root, 'apps/platform/src'), { recursive: true, encoding: 'utf8' })
@@ -40,4 +40,14 @@ it('both run the same steps, each with a name of its own', () => {
   const names = [false, true].map((isNightly) => steps({ root, reports: '', isNightly }).map(({ name }) => name));
   assert.deepEqual(names[0], names[1]);
   assert.equal(new Set(names[0]).size, names[0]?.length);
+});
+
+it('npm test leaves out the tests of the platform that are for the night', () => {
+  const files = (isNightly: boolean) =>
+    steps({ root, reports: '', isNightly })
+      .find(({ name }) => name === 'platform')
+      ?.commands.flat() ?? [];
+  assert.ok(files(true).some((file) => file.endsWith('.nightly.test.ts')));
+  assert.ok(!files(false).some((file) => file.endsWith('.nightly.test.ts')));
+  assert.ok(files(false).some((file) => file.endsWith('engines.test.ts')));
 });

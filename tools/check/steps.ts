@@ -139,6 +139,11 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
   ];
 }
 
+/** Tests of the platform; those in `.nightly.test.ts` run with `npm run test:all`. */
+function platformTests({ root, isNightly }: StepOptions): string[] {
+  return testFiles(root, 'apps/platform/src').filter((file) => isNightly || !file.endsWith('.nightly.test.ts'));
+}
+
 function stepsOfAllCores(options: StepOptions): Step[] {
   const { root, reports } = options;
   const jestReport = path.join(reports, 'jest.json');
@@ -187,13 +192,14 @@ function stepsOfAllCores(options: StepOptions): Step[] {
 }
 
 /** The tests of the platform in two steps: `npm test -- hostile` runs the attacks alone. */
-function stepsOfPlatform({ root, reports }: StepOptions): Step[] {
+function stepsOfPlatform(options: StepOptions): Step[] {
+  const { root, reports } = options;
   const step = (name: string, title: string, files: readonly string[]): Step => {
     const report = path.join(reports, `${name}.jsonl`);
-    const commands = [nodeTests(files, report, workers(1))];
+    const commands = [['node', source, 'tools/clickhouse/install.ts'], nodeTests(files, report, workers(1))];
     return { name, title, cores: 'all', commands, results: () => readNodeReport(report, root) };
   };
-  const files = testFiles(root, 'apps/platform/src');
+  const files = platformTests(options);
   return [
     step(
       'platform',

@@ -31,7 +31,7 @@ try {
   stopOnSignal(platform);
   const { url, issuer } = await platform.start();
   progress.finish();
-  const engine = config.warehouse.kind === 'duckdb' ? 'DuckDB' : 'PostgreSQL';
+  const engine = { duckdb: 'DuckDB', postgres: 'PostgreSQL', clickhouse: 'ClickHouse' }[config.warehouse.kind];
   const parts = `database ${describeDatabase(config.database)}, engine ${engine}, sign-in at ${issuer}`;
   process.stdout.write(`Agency Insights is ready at ${url} (${parts})\n`);
 } catch (error) {

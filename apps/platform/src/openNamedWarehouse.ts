@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
+import { StartProblem } from './StartProblem.ts';
+import { checkClickHouseWarehouse } from './warehouse/clickhouse/checkClickHouseWarehouse.ts';
+import { clickHouseExample, readClickHouseAddress } from './config/ClickHouseAddress.ts';
+import { openClickHouseWarehouse } from './warehouse/clickhouse/openClickHouseWarehouse.ts';
 import { openWarehouse } from './warehouse/openWarehouse.ts';
 import { checkPostgresWarehouse } from './warehouse/postgres/checkPostgresWarehouse.ts';
 import { openPostgresWarehouse } from './warehouse/postgres/openPostgresWarehouse.ts';
+import type { ServerWarehouseOptions } from './warehouse/server/openServerWarehouse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
 /**
@@ -17,14 +22,14 @@ export async function openNamedWarehouse(
   const onSwapFailure = (error: unknown): void =>
     logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use');
   if (warehouse.kind === 'duckdb') return openWarehouse({ directory: path.join(dataDir, 'warehouse'), onSwapFailure });
-  const excess = await checkPostgresWarehouse(warehouse.url);
+  const { kind, url, timeoutMs, connections } = warehouse;
+  const server = kind === 'postgres' ? postgresAt(url) : clickHouseAt(url);
+  const excess = await server.check();
   if (excess.length > 0)
     logger.warn(
       `WAREHOUSE_URL: the user needs the right to read alone, but ${excess.join(', ')}. Name a user without these rights.`,
     );
-  const { url, timeoutMs, connections } = warehouse;
-  return openPostgresWarehouse({
-    url,
+  return server.open({
     timeoutMs,
     connections,
     onSwapFailure,
@@ -34,4 +39,27 @@ export async function openNamedWarehouse(
         'the policy set on the server is not what was published; it is out of use until it is',
       ),
   });
+}
+
+/** A database server, as it is opened at the start. */
+interface NamedServer {
+  /** What its user may do besides reading, in words. Throws a StartProblem where it cannot be reached. */
+  check(): Promise<string[]>;
+  open(options: ServerWarehouseOptions): Warehouse;
+}
+
+function postgresAt(url: string): NamedServer {
+  return {
+    check: () => checkPostgresWarehouse(url),
+    open: (options) => openPostgresWarehouse({ url, ...options }),
+  };
+}
+
+function clickHouseAt(url: string): NamedServer {
+  const address = readClickHouseAddress(url);
+  if (address === null) throw new StartProblem(`WAREHOUSE_URL: is not an address like ${clickHouseExample}`);
+  return {
+    check: () => checkClickHouseWarehouse(address),
+    open: (options) => openClickHouseWarehouse({ address, ...options }),
+  };
 }

@@ -96,7 +96,7 @@ export interface FgaConfig {
 export type WarehouseConfig =
   | { kind: 'duckdb' }
   | {
-      kind: 'postgres';
+      kind: 'postgres' | 'clickhouse';
       url: string;
       /** A question ends after this long, the wait for a connection included. */
       timeoutMs: number;

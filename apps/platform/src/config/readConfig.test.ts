@@ -81,6 +81,16 @@ describe('configuration', () => {
     );
   });
 
+  it('takes a ClickHouse server with the policy data by variables [PLAT-11]', () => {
+    const WAREHOUSE_URL = 'clickhouse://reader:secret@db.example.com:8443/policies?secure=true';
+    assert.deepEqual(read({ WAREHOUSE_URL }).warehouse, {
+      kind: 'clickhouse',
+      url: WAREHOUSE_URL,
+      timeoutMs: 30_000,
+      connections: 8,
+    });
+  });
+
   it('takes a real OpenFGA by variables, all that belong together', () => {
     const FGA_URL = 'https://fga.example.com/api/';
     const FGA_STORE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -249,7 +259,9 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://insights.example.com/app', /scheme and host only/],
     ['DATABASE_URL', 'mysql://db/insights', /write it like postgres:/],
     ['DATABASE_URL', '', /is empty; leave it out/],
-    ['WAREHOUSE_URL', 'mysql://db/policies', /is not a PostgreSQL address; write it like postgres:/],
+    ['WAREHOUSE_URL', 'mysql://db/policies', /is not the address of a PostgreSQL or ClickHouse server; write it like/],
+    ['WAREHOUSE_URL', 'clickhouse://db/policies/more', /or clickhouse:\/\/person:password@host:8123\/policies/],
+    ['WAREHOUSE_URL', 'clickhouse://db/policies?database=x', /is not the address/],
     ['WAREHOUSE_URL', '', /is empty; leave it out/],
     ['WAREHOUSE_URL', 'postgres://me:p@ss/word@db/policies', /%2F for \//],
     ['WAREHOUSE_TIMEOUT_MS', '0', /is not a whole number from 100 to 600000/],

@@ -1,18 +1,28 @@
 import { z } from 'zod';
+import { clickHouseExample, readClickHouseAddress } from './ClickHouseAddress.ts';
 import type { WarehouseConfig } from './PlatformConfig.ts';
 import { hasLooseEnd, wholeNumber } from './variableTypes.ts';
 
-const example = 'postgres://person:password@host:5432/policies';
+const postgresExample = 'postgres://person:password@host:5432/policies';
+const examples = `${postgresExample} or ${clickHouseExample}`;
+
+function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
+}
+
+function isServer(address: string): boolean {
+  return (isPostgres(address) || readClickHouseAddress(address) !== null) && !hasLooseEnd(address);
+}
 
 /** The variables of a database server that holds the policy data in place of the files in DATA_DIR. WAREHOUSE_URL switches it on. */
 export const warehouseVariables = {
   // What is wrong with an address is said without any of it: it holds a password.
   WAREHOUSE_URL: z
     .string()
-    .refine((text) => text.trim() !== '', `is empty; leave it out for the files in DATA_DIR, or write ${example}`)
+    .refine((text) => text.trim() !== '', `is empty; leave it out for the files in DATA_DIR, or write ${examples}`)
     .refine(
-      (text) => text.trim() === '' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && !hasLooseEnd(text)),
-      `is not a PostgreSQL address; write it like ${example}, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password`,
+      (text) => text.trim() === '' || isServer(text),
+      `is not the address of a PostgreSQL or ClickHouse server; write it like ${examples}, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password`,
     )
     .optional(),
   WAREHOUSE_TIMEOUT_MS: wholeNumber({ least: 100, most: 600_000, example: '30000' }).optional(),
@@ -40,5 +50,6 @@ export function warehouseOf({
   WAREHOUSE_TIMEOUT_MS: timeoutMs = 30_000,
   WAREHOUSE_CONNECTIONS: connections = 8,
 }: WarehouseVariables): WarehouseConfig {
-  return url === undefined ? { kind: 'duckdb' } : { kind: 'postgres', url, timeoutMs, connections };
+  if (url === undefined) return { kind: 'duckdb' };
+  return { kind: isPostgres(url) ? 'postgres' : 'clickhouse', url, timeoutMs, connections };
 }

@@ -173,8 +173,24 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
       assert.equal(await evaluate(cast(value('integer', -2_147_483_648), 'integer')), -2_147_483_648);
       assert.equal(await evaluate(cast(value('bigint', Number.MAX_SAFE_INTEGER), 'bigint')), Number.MAX_SAFE_INTEGER);
       assert.equal(await evaluate(cast(value('double', 0.1), 'double')), 0.1);
-      assert.equal(await evaluate(call('dateText', cast(value('date', '2024-02-29'), 'date'))), '2024-02-29');
-      assert.equal(await evaluate(call('dateText', cast(value('date', '0001-01-01'), 'date'))), '0001-01-01');
+      // The first and the last day that a policy may have.
+      for (const day of ['1900-01-01', '2024-02-29', '2199-12-31'])
+        assert.equal(await evaluate(call('dateText', cast(value('date', day), 'date'))), day);
+    });
+
+    it('compares with days that no policy can have [PLAT-11]', async () => {
+      const count = async (operator: '<' | '>=', day: string) =>
+        (
+          await run({
+            select: [{ name: 'n', expression: cast(call('count'), 'integer') }],
+            from: 'policy',
+            where: compare(column('effective'), operator, value('date', day)),
+          })
+        ).columns[0]?.values[0];
+      const all = records.policies.length;
+      for (const day of ['0001-01-01', '1899-12-31'])
+        assert.deepEqual([await count('>=', day), await count('<', day)], [all, 0]);
+      assert.deepEqual([await count('>=', '9999-12-31'), await count('<', '9999-12-31')], [0, all]);
     });
 
     it('knows the functions of the port', async () => {

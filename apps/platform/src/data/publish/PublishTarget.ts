@@ -1,6 +1,6 @@
 import type { CurrentSet } from '../set/CurrentSet.ts';
 import type { ControlTotals } from './controlTotals.ts';
-import type { SetTable } from './SetFile.ts';
+import type { SetColumn, SetTable } from './SetFile.ts';
 
 /** Publishing failed; the message says why and what to do. */
 export class PublishError extends Error {
@@ -10,6 +10,8 @@ export class PublishError extends Error {
 
 /** A database server that a set is published to. Nothing of a set can be seen by the platform before `putIntoUse`. */
 export interface PublishTarget {
+  /** DuckDB's SQL of a column as the server reads it in text. Default `plainText`. */
+  textOf?: (column: SetColumn) => string;
   /** Makes the empty tables of a set, unless an earlier attempt made them. */
   prepare(set: CurrentSet, tables: readonly SetTable[]): Promise<void>;
   /** First rows of the parts of a table that are there already. */

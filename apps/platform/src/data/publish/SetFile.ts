@@ -18,9 +18,15 @@ export interface SetFile {
   tables: readonly SetTable[];
   /**
    * Rows `first` to `first + count - 1` of a table as tab-separated text: a line for each row, `\N` for null, and backslash, tab,
-   * line feed and carriage return escaped by a backslash. PostgreSQL and ClickHouse both read it.
+   * line feed and carriage return escaped by a backslash. PostgreSQL and ClickHouse both read it. `textOf`: DuckDB's SQL of a
+   * column as such a text; default `plainText`.
    */
-  readText(table: SetTable, first: number, count: number): AsyncGenerator<string>;
+  readText(
+    table: SetTable,
+    first: number,
+    count: number,
+    textOf?: (column: SetColumn) => string,
+  ): AsyncGenerator<string>;
   /** The rows of a query, each value as text. */
   query(sql: string): Promise<string[][]>;
   close(): void;
@@ -33,7 +39,7 @@ export async function openSetFile(file: string): Promise<SetFile> {
   const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRows().map((row) => row.map(String));
   return {
     tables: await readTables(query),
-    readText: (table, first, count) => readText(connection, table, first, count),
+    readText: (table, first, count, textOf = plainText) => readText(connection, table, { first, count, textOf }),
     query,
     close() {
       connection.closeSync();
@@ -61,11 +67,10 @@ async function readTables(query: SetFile['query']): Promise<SetTable[]> {
 async function* readText(
   connection: DuckDBConnection,
   { name, columns }: SetTable,
-  first: number,
-  count: number,
+  { first, count, textOf }: { first: number; count: number; textOf: (column: SetColumn) => string },
 ): AsyncGenerator<string> {
   const result = await connection.stream(
-    `SELECT concat_ws(chr(9), ${columns.map(textOf).join(', ')}) FROM "${name}" WHERE rowid >= ${first} AND rowid < ${first + count}`,
+    `SELECT concat_ws(chr(9), ${columns.map((column) => `coalesce(${textOf(column)}, '\\N')`).join(', ')}) FROM "${name}" WHERE rowid >= ${first} AND rowid < ${first + count}`,
   );
   for (;;) {
     const chunk = await result.fetchChunk();
@@ -82,10 +87,9 @@ const escapes = [
   [13, '\\r'],
 ] as const;
 
-function textOf({ name, type }: SetColumn): string {
-  const text =
-    type === 'VARCHAR'
-      ? escapes.reduce((sql, [code, escaped]) => `replace(${sql}, chr(${code}), '${escaped}')`, `"${name}"`)
-      : `"${name}"::VARCHAR`;
-  return `coalesce(${text}, '\\N')`;
+/** DuckDB's SQL of a column as text. */
+export function plainText({ name, type }: SetColumn): string {
+  return type === 'VARCHAR'
+    ? escapes.reduce((sql, [code, escaped]) => `replace(${sql}, chr(${code}), '${escaped}')`, `"${name}"`)
+    : `"${name}"::VARCHAR`;
 }

@@ -1,4 +1,6 @@
+import { clickHouseExample, readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { UsageError } from '../cli/runCommand.ts';
+import { openClickHouseTarget } from './openClickHouseTarget.ts';
 import { openPostgresTarget } from './openPostgresTarget.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 
@@ -7,8 +9,12 @@ import { PublishError, type PublishTarget } from './PublishTarget.ts';
  * server, never the password, where it cannot be reached.
  */
 export async function openTarget(address: string): Promise<PublishTarget> {
+  const clickHouse = readClickHouseAddress(address);
+  if (clickHouse !== null) return openClickHouseTarget(clickHouse);
   if (!/^postgres(ql)?:\/\/./.test(address) || !URL.canParse(address))
-    throw new UsageError('--to must be the address of a server, like postgres://person:password@host:5432/policies.');
+    throw new UsageError(
+      `--to must be the address of a server, like postgres://person:password@host:5432/policies or ${clickHouseExample}.`,
+    );
   try {
     return await openPostgresTarget(address);
   } catch (error) {

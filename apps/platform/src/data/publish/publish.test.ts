@@ -2,201 +2,178 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import {
-  findPostgresBinaries,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-  withClient,
-} from '../../database/throwawayPostgres.test-support.ts';
 import { call, cast } from '../../warehouse/expressions.ts';
-import { openPostgresWarehouse } from '../../warehouse/postgres/openPostgresWarehouse.ts';
 import { buildSampleSet } from '../ensureSampleSet.ts';
 import { temporaryFolder } from '../querySet.test-support.ts';
-import { openPostgresTarget } from './openPostgresTarget.ts';
+import { openTarget } from './openTarget.ts';
+import { type PublishedServer, serverKinds } from '../../warehouse/server/publishedServers.test-support.ts';
 import type { PublishTarget } from './PublishTarget.ts';
 import { publishSet } from './publishSet.ts';
 
-const binaries = findPostgresBinaries();
 const partRows = 1_000;
 
-describe('data:publish', { skip: binaries ? false : 'no PostgreSQL: install initdb and postgres' }, () => {
-  let server: ThrowawayPostgres;
-  let first: Awaited<ReturnType<typeof temporaryFolder>>;
-  let second: Awaited<ReturnType<typeof temporaryFolder>>;
-  before(async () => {
-    server = await startThrowawayPostgres(binaries ?? '');
-    [first, second] = [await temporaryFolder(), await temporaryFolder()];
-    await buildSampleSet({ dataDir: first.path, agencies: 20, policies: 4_000 });
-    await buildSampleSet({ dataDir: second.path, agencies: 30, policies: 6_000 });
-  });
-  after(async () => {
-    await server.stop();
-    await first.remove();
-    await second.remove();
-  });
-
-  /** Publishes the set of a folder; `change` takes the place of parts of the target. */
-  async function publish(
-    url: string,
-    dataDir: string,
-    change: (target: PublishTarget) => Partial<PublishTarget> = () => ({}),
-  ): Promise<void> {
-    const target = await openPostgresTarget(url);
-    try {
-      await publishSet({ warehouse: join(dataDir, 'warehouse'), target: { ...target, ...change(target) }, partRows });
-    } finally {
-      await target.close();
-    }
-  }
-
-  /** What the platform counts there now. */
-  async function policiesInUse(url: string): Promise<unknown> {
-    const warehouse = openPostgresWarehouse({ url, timeoutMs: 10_000, connections: 1 });
-    try {
-      return await warehouse.withSet(async (set) => {
-        const expression = cast(call('count'), 'integer');
-        return (await set.run({ select: [{ name: 'n', expression }], from: 'policy' })).columns[0]?.values[0];
-      });
-    } finally {
-      await warehouse.close();
-    }
-  }
-  const schemas = async (url: string): Promise<string[]> => {
-    const { rows } = await withClient(url, (client) =>
-      client.query<{ nspname: string }>(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'set\\_%'`),
-    );
-    return rows.map(({ nspname }) => nspname);
-  };
-
-  it('goes on after a stop at any part, and leaves the set before in use until the end [PLAT-11]', async () => {
-    const url = await server.createDatabase();
-    await publish(url, first.path);
-    const copied: string[] = [];
-    let stopAfter = 0;
-    const stopping = ({ copyPart }: PublishTarget): Partial<PublishTarget> => ({
-      async copyPart(setId, table, from, text) {
-        if (stopAfter === 0) {
-          // Half of a part arrives before the connection breaks.
-          await copyPart(setId, table, from, brokenAfter(text, 100));
-        }
-        stopAfter -= 1;
-        copied.push(`${table.name} ${from}`);
-        await copyPart(setId, table, from, text);
-      },
+for (const { name, skip, start } of serverKinds)
+  describe(`data:publish to ${name}`, { skip }, () => {
+    let server: PublishedServer;
+    let first: Awaited<ReturnType<typeof temporaryFolder>>;
+    let second: Awaited<ReturnType<typeof temporaryFolder>>;
+    before(async () => {
+      server = await start();
+      [first, second] = [await temporaryFolder(), await temporaryFolder()];
+      await buildSampleSet({ dataDir: first.path, agencies: 20, policies: 4_000 });
+      await buildSampleSet({ dataDir: second.path, agencies: 30, policies: 6_000 });
     });
-    for (let attempt = 0; ; attempt += 1) {
-      stopAfter = 2;
-      const isDone = await publish(url, second.path, stopping).then(
-        () => true,
-        (error: Error) => {
-          assert.match(error.message, /broken/);
-          return false;
-        },
-      );
-      if (isDone) break;
-      assert.equal(await policiesInUse(url), 4_000);
-      assert.ok(attempt < 50);
-    }
-    assert.equal(await policiesInUse(url), 6_000);
-    assert.equal(new Set(copied).size, copied.length, 'no part is copied twice');
-  });
+    after(async () => {
+      await server.stop();
+      await first.remove();
+      await second.remove();
+    });
 
-  it('leaves the set before in use where the process is killed at any moment, and comes to the end when run again [PLAT-11]', async () => {
-    const url = await server.createDatabase();
-    await publish(url, first.path);
-    for (const afterMs of [700, 900, 1_100, 1_300, 1_500, 1_700]) {
-      await run(['--to', url, '--data-dir', second.path], afterMs);
-      assert.ok([4_000, 6_000].includes(Number(await policiesInUse(url))));
+    /** Publishes the set of a folder; `change` takes the place of parts of the target. */
+    async function publish(
+      url: string,
+      dataDir: string,
+      change: (target: PublishTarget) => Partial<PublishTarget> = () => ({}),
+    ): Promise<void> {
+      const target = await openTarget(url);
+      try {
+        await publishSet({ warehouse: join(dataDir, 'warehouse'), target: { ...target, ...change(target) }, partRows });
+      } finally {
+        await target.close();
+      }
     }
-    const { code, out, error } = await run(['--to', url, '--data-dir', second.path]);
-    assert.deepEqual(
-      [code, out],
-      [0, '6,000 policies of 30 agencies, up to 2026-10-31, are in use there now.\n'],
-      error,
-    );
-    assert.equal(await policiesInUse(url), 6_000);
-    const back = await run(['--to', url, '--previous']);
-    assert.match(back.out, /^The data before \(set-\S+\) is in use again\.\n$/);
-    assert.equal(await policiesInUse(url), 4_000);
-  });
 
-  for (const [title, change] of [
-    [
-      'a changed value',
-      'UPDATE policy SET premium_cents = premium_cents + 1 WHERE ctid = (SELECT min(ctid) FROM policy)',
-    ],
-    ['a changed text', `UPDATE agency SET agency_name = agency_name || 'x' WHERE agency_id = 7`],
-    ['a missing row', 'DELETE FROM agency_month WHERE ctid = (SELECT max(ctid) FROM agency_month)'],
-    ['doubled rows', 'INSERT INTO policy SELECT * FROM policy LIMIT 1000'],
-    [
-      'two rows that swap their premiums',
-      `UPDATE policy p SET premium_cents = o.premium_cents FROM (SELECT ctid, lead(premium_cents, 1, first) OVER (ORDER BY ctid) AS premium_cents
-        FROM (SELECT ctid, premium_cents, first_value(premium_cents) OVER (ORDER BY ctid) AS first FROM policy ORDER BY ctid LIMIT 2) t) o WHERE p.ctid = o.ctid`,
-    ],
-  ] as const) {
-    it(`finds ${title}, removes the copy and leaves the set before in use [PLAT-11]`, async () => {
+    /** What the platform counts there now. */
+    async function policiesInUse(url: string): Promise<unknown> {
+      const warehouse = server.open(url, { timeoutMs: 10_000, connections: 1 });
+      try {
+        return await warehouse.withSet(async (set) => {
+          const expression = cast(call('count'), 'integer');
+          return (await set.run({ select: [{ name: 'n', expression }], from: 'policy' })).columns[0]?.values[0];
+        });
+      } finally {
+        await warehouse.close();
+      }
+    }
+    it('goes on after a stop at any part, and leaves the set before in use until the end [PLAT-11]', async () => {
       const url = await server.createDatabase();
       await publish(url, first.path);
-      const before = await schemas(url);
-      const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({
-        async finish(setId, tables) {
-          await finish(setId, tables);
-          const [schema = ''] = (await schemas(url)).filter((name) => !before.includes(name));
-          await withClient(url, (client) => client.query(`SET search_path = ${schema}; ${change}`));
+      const copied: string[] = [];
+      let stopAfter = 0;
+      const stopping = ({ copyPart }: PublishTarget): Partial<PublishTarget> => ({
+        async copyPart(setId, table, from, text) {
+          if (stopAfter === 0) {
+            // Half of a part arrives before the connection breaks.
+            await copyPart(setId, table, from, brokenAfter(text, 100));
+          }
+          stopAfter -= 1;
+          copied.push(`${table.name} ${from}`);
+          await copyPart(setId, table, from, text);
         },
       });
-      await assert.rejects(
-        publish(url, second.path, damaging),
-        /^PublishError: The copy is not the same as the data here/,
-      );
-      assert.equal(await policiesInUse(url), 4_000);
-      assert.deepEqual(await schemas(url), before);
-      await publish(url, second.path);
+      for (let attempt = 0; ; attempt += 1) {
+        stopAfter = 2;
+        const isDone = await publish(url, second.path, stopping).then(
+          () => true,
+          (error: Error) => {
+            assert.match(error.message, /broken/);
+            return false;
+          },
+        );
+        if (isDone) break;
+        assert.equal(await policiesInUse(url), 4_000);
+        assert.ok(attempt < 50);
+      }
       assert.equal(await policiesInUse(url), 6_000);
+      assert.equal(new Set(copied).size, copied.length, 'no part is copied twice');
     });
-  }
 
-  it('keeps the set before and removes older ones and half copies [PLAT-11]', async () => {
-    const url = await server.createDatabase();
-    const third = await temporaryFolder();
-    await buildSampleSet({ dataDir: third.path, agencies: 10, policies: 2_000 });
-    const stop = (): Partial<PublishTarget> => ({ finish: () => Promise.reject(new Error('stopped')) });
-    await assert.rejects(publish(url, third.path, stop), /stopped/);
-    await publish(url, first.path);
-    await publish(url, second.path);
-    assert.equal((await schemas(url)).length, 2);
-    await publish(url, third.path);
-    assert.equal((await schemas(url)).length, 2);
-    assert.equal(await policiesInUse(url), 2_000);
-    await third.remove();
-  });
+    it('leaves the set before in use where the process is killed at any moment, and comes to the end when run again [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      await publish(url, first.path);
+      for (const afterMs of [700, 900, 1_100, 1_300, 1_500, 1_700]) {
+        await run(['--to', url, '--data-dir', second.path], afterMs);
+        assert.ok([4_000, 6_000].includes(Number(await policiesInUse(url))));
+      }
+      const { code, out, error } = await run(['--to', url, '--data-dir', second.path]);
+      assert.deepEqual(
+        [code, out],
+        [0, '6,000 policies of 30 agencies, up to 2026-10-31, are in use there now.\n'],
+        error,
+      );
+      assert.equal(await policiesInUse(url), 6_000);
+      const back = await run(['--to', url, '--previous']);
+      assert.match(back.out, /^The data before \(set-\S+\) is in use again\.\n$/);
+      assert.equal(await policiesInUse(url), 4_000);
+    });
 
-  it('works for one command at a time, and says in a line what is wrong [PLAT-11]', async () => {
-    const url = await server.createDatabase();
-    const holder = await openPostgresTarget(url);
-    const blocked = await run(['--to', url, '--data-dir', first.path]);
-    assert.deepEqual(
-      [blocked.code, blocked.error],
-      [1, 'Another data:publish to this database is running. Wait until it has finished.\n'],
-    );
-    await holder.close();
-    for (const [args, problem] of [
-      [[], /^Name the server with --to URL, or in PUBLISH_URL\.\n/],
-      [['--to', 'mysql://db'], /^--to must be the address of a server/],
-      [
-        ['--to', url.replace('throwaway', 'wrong')],
-        /^PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ cannot be used: password authentication failed/,
-      ],
-      [['--to', url, '--previous'], /^There is no earlier data on the server/],
-      [['--to', url, '--data-dir', join(first.path, 'none')], /^There is no policy data in .* Load a file first/],
+    for (const damage of [
+      'a changed value',
+      'a changed text',
+      'a missing row',
+      'doubled rows',
+      'two rows that swap premiums',
     ] as const) {
-      const { code, error } = await run(args);
-      assert.notEqual(code, 0);
-      assert.match(error, problem);
-      assert.doesNotMatch(error, /wrong@|throwaway/);
+      it(`finds ${damage}, removes the copy and leaves the set before in use [PLAT-11]`, async () => {
+        const url = await server.createDatabase();
+        await publish(url, first.path);
+        const before = await server.places(url);
+        const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({
+          async finish(setId, tables) {
+            await finish(setId, tables);
+            const [place = ''] = (await server.places(url)).filter((name) => !before.includes(name));
+            await server.damage(url, place, damage);
+          },
+        });
+        await assert.rejects(
+          publish(url, second.path, damaging),
+          /^PublishError: The copy is not the same as the data here/,
+        );
+        assert.equal(await policiesInUse(url), 4_000);
+        assert.deepEqual(await server.places(url), before);
+        await publish(url, second.path);
+        assert.equal(await policiesInUse(url), 6_000);
+      });
     }
+
+    it('keeps the set before and removes older ones and half copies [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      const third = await temporaryFolder();
+      await buildSampleSet({ dataDir: third.path, agencies: 10, policies: 2_000 });
+      const stop = (): Partial<PublishTarget> => ({ finish: () => Promise.reject(new Error('stopped')) });
+      await assert.rejects(publish(url, third.path, stop), /stopped/);
+      await publish(url, first.path);
+      await publish(url, second.path);
+      assert.equal((await server.places(url)).length, 2);
+      await publish(url, third.path);
+      assert.equal((await server.places(url)).length, 2);
+      assert.equal(await policiesInUse(url), 2_000);
+      await third.remove();
+    });
+
+    it('works for one command at a time, and says in a line what is wrong [PLAT-11]', async () => {
+      const url = await server.createDatabase();
+      const holder = await openTarget(url);
+      const blocked = await run(['--to', url, '--data-dir', first.path]);
+      assert.deepEqual(
+        [blocked.code, blocked.error],
+        [1, 'Another data:publish to this database is running. Wait until it has finished.\n'],
+      );
+      await holder.close();
+      for (const [args, problem] of [
+        [[], /^Name the server with --to URL, or in PUBLISH_URL\.\n/],
+        [['--to', 'mysql://db'], /^--to must be the address of a server/],
+        [['--to', server.withWrongPassword(url)], server.refusal],
+        [['--to', url, '--previous'], /^There is no earlier data on the server/],
+        [['--to', url, '--data-dir', join(first.path, 'none')], /^There is no policy data in .* Load a file first/],
+      ] as const) {
+        const { code, error } = await run(args);
+        assert.notEqual(code, 0);
+        assert.match(error, problem);
+        assert.doesNotMatch(error, /wrong@|throwaway/);
+      }
+    });
   });
-});
 
 async function* brokenAfter(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
   for await (const piece of text) {

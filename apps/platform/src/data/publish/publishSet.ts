@@ -60,7 +60,8 @@ async function copyTables(
     const copied = await target.copiedParts(setId, table);
     for (let first = 0; first < table.rows; first += partRows) {
       onProgress?.({ title: 'Copying rows', done, total });
-      if (!copied.has(first)) await target.copyPart(setId, table, first, file.readText(table, first, partRows));
+      if (!copied.has(first))
+        await target.copyPart(setId, table, first, file.readText(table, first, partRows, target.textOf));
       done += Math.min(partRows, table.rows - first);
     }
   }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Parameter, Statement } from '../SqlDialect.ts';
 import type { DriverResult } from '../WarehouseDriver.ts';
+import { settled, untilSettledOrAborted } from '../server/untilSettledOrAborted.ts';
 import { readPostgresResult } from './readPostgresResult.ts';
 
 /** How one connection works. */
@@ -42,14 +43,10 @@ export class PostgresConnection {
       queryMode: 'extended',
       types: { getTypeParser: () => (text: string) => text },
     } as pg.QueryArrayConfig);
-    const settled = answer.then(
-      () => true,
-      () => true,
-    );
-    await untilSettledOrAborted(settled, stop);
+    await untilSettledOrAborted(answer, stop);
     if (stop.aborted) {
       await this.#cancel(processId);
-      const hasEnded = await Promise.race([settled, delay(cancelTimeoutMs, false)]);
+      const hasEnded = await Promise.race([settled(answer), delay(cancelTimeoutMs, false)]);
       if (!hasEnded) this.#discard();
       throw stop.reason;
     }
@@ -78,14 +75,7 @@ export class PostgresConnection {
         [schema, String(timeoutMs)],
       ),
     );
-    opening.catch(() => undefined);
-    await untilSettledOrAborted(
-      opening.then(
-        () => true,
-        () => true,
-      ),
-      stop,
-    );
+    await untilSettledOrAborted(opening, stop);
     if (stop.aborted) destroy(client);
     stop.throwIfAborted();
     const { rows } = await opening.catch((error: unknown) => {
@@ -135,18 +125,6 @@ function newClient(connectionString: string, connectionTimeoutMillis: number): p
 function destroy(client: pg.Client): void {
   void client.end().catch(() => undefined);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-}
-
-/** Waits until the work has settled or `stop` aborts. */
-async function untilSettledOrAborted(settled: Promise<boolean>, stop: AbortSignal): Promise<void> {
-  if (stop.aborted) return;
-  let onAbort = (): void => undefined;
-  const aborted = new Promise<void>((resolve) => {
-    onAbort = () => resolve();
-    stop.addEventListener('abort', onAbort, { once: true });
-  });
-  await Promise.race([settled, aborted]);
-  stop.removeEventListener('abort', onAbort);
 }
 
 function valueOf({ type, value }: Parameter): string | number | number[] {

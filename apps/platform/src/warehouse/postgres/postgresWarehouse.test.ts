@@ -11,31 +11,10 @@ import {
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { startPlatform } from '../../testing/startPlatform.test-support.ts';
-import { call, cast } from '../expressions.ts';
-import type { WarehouseSet } from '../Warehouse.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
-import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
 import { pino } from 'pino';
 
 const binaries = findPostgresBinaries();
-
-/** Publishes a set with so many policies. */
-async function publish(url: string, policies: number): Promise<void> {
-  const { directory, remove } = await temporaryWarehouse();
-  const target = await openPostgresTarget(url);
-  try {
-    await loadTestSet(directory, createTestRecords(1, policies - 2));
-    await publishSet({ warehouse: directory, target });
-  } finally {
-    await target.close();
-    await remove();
-  }
-}
-
-async function countPolicies(set: WarehouseSet): Promise<unknown> {
-  const table = await set.run({ select: [{ name: 'n', expression: cast(call('count'), 'integer') }], from: 'policy' });
-  return table.columns[0]?.values[0];
-}
 
 describe(
   'the warehouse on PostgreSQL',
@@ -46,29 +25,6 @@ describe(
       server = await startThrowawayPostgres(binaries ?? '');
     });
     after(() => server.stop());
-
-    it('says that nothing is published yet, uses a set once it is, and goes over to the next within a second [PLAT-11]', async () => {
-      const url = await server.createDatabase();
-      let now = 0;
-      const warehouse = openPostgresWarehouse({ url, timeoutMs: 5_000, connections: 2, now: () => now });
-      try {
-        await assert.rejects(warehouse.withSet(countPolicies), { code: 'no_data_set', message: /data:publish/ });
-        await publish(url, 100);
-        assert.equal(await warehouse.withSet(countPolicies), 100);
-        await warehouse.withSet(async (old) => {
-          await publish(url, 200);
-          now += 1_000;
-          assert.equal(await warehouse.withSet(countPolicies), 200);
-          assert.equal(await countPolicies(old), 100, 'a question to the old set is still asked of the old one');
-        });
-        await withClient(url, (client) => client.query('UPDATE agency_insights.data_set SET layout = layout + 1'));
-        const other = openPostgresWarehouse({ url, timeoutMs: 5_000, connections: 2 });
-        await assert.rejects(other.withSet(countPolicies), { code: 'outdated_data_set' });
-        await other.close();
-      } finally {
-        await warehouse.close();
-      }
-    });
 
     it('gives a question up after its timeout, in the server too, also while it waits for a connection [PLAT-11]', async () => {
       const url = await server.createDatabase();

@@ -23,7 +23,10 @@ export const registrySql = `
 
 /** The set in use, one row or none. */
 export const currentSetSql = `
-  SELECT s.set_id, s.schema_name, s.layout FROM ${registrySchema}.data_set_in_use u JOIN ${registrySchema}.data_set s USING (set_id)`;
+  SELECT s.set_id, s.schema_name AS place, s.layout FROM ${registrySchema}.data_set_in_use u JOIN ${registrySchema}.data_set s USING (set_id)`;
+
+/** The published totals of a set, by its id. */
+export const publishedTotalsSql = `SELECT part, totals FROM ${registrySchema}.data_set_total WHERE set_id = $1`;
 
 const schemaName = /^set_[a-z0-9_]{1,58}$/;
 
@@ -34,6 +37,7 @@ export function schemaOf(setId: string): string {
 
 /** A schema's name as it was read. @throws TypeError for one that publishing does not give */
 export function checkedSchema(name: string): string {
-  if (!schemaName.test(name)) throw new TypeError(`"${name}" is not the schema of a policy set`);
+  if (name !== registrySchema && !schemaName.test(name))
+    throw new TypeError(`"${name}" is not the schema of a policy set`);
   return name;
 }

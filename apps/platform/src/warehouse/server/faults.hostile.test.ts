@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPostgresTarget } from '../../data/publish/openPostgresTarget.ts';
+import { openTarget } from '../../data/publish/openTarget.ts';
 import { publishSet } from '../../data/publish/publishSet.ts';
-import {
-  findPostgresBinaries,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-  withClient,
-} from '../../database/throwawayPostgres.test-support.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
@@ -16,9 +10,8 @@ import { startPlatform } from '../../testing/startPlatform.test-support.ts';
 import { call, cast, column } from '../expressions.ts';
 import type { Warehouse, WarehouseSet } from '../Warehouse.ts';
 import { type FaultyWay, openFaultyWay, type WayFault } from './faultyWay.test-support.ts';
-import { openPostgresWarehouse } from '../postgres/openPostgresWarehouse.ts';
+import { type PublishedServer, serverKinds } from './publishedServers.test-support.ts';
 
-const binaries = findPostgresBinaries();
 const timeoutMs = 1_500;
 /** Two looks for the set, one question, and the time that a busy machine takes. */
 const longestMs = 15_000;
@@ -36,27 +29,25 @@ async function countByAccount(set: WarehouseSet): Promise<number> {
   return [...(table.columns[1]?.values ?? [])].reduce<number>((sum, n) => sum + Number(n), 0);
 }
 
-describe(
-  'a PostgreSQL with the policy data that fails',
-  { skip: binaries ? false : 'no PostgreSQL: install initdb and postgres' },
-  () => {
-    let server: ThrowawayPostgres;
+for (const { name, skip, start } of serverKinds)
+  describe(`a ${name} with the policy data that fails`, { skip }, () => {
+    let server: PublishedServer;
     let way: FaultyWay;
     let url: string;
     let warehouse: Warehouse;
     before(async () => {
-      server = await startThrowawayPostgres(binaries ?? '');
+      server = await start();
       url = await server.createDatabase();
       const { directory, remove } = await temporaryWarehouse();
       await loadTestSet(directory, createTestRecords(1, 998));
-      const target = await openPostgresTarget(url);
+      const target = await openTarget(url);
       await publishSet({ warehouse: directory, target });
       await target.close();
       await remove();
       way = await openFaultyWay(new URL(url));
       const throughWay = new URL(url);
       throughWay.port = String(way.port);
-      warehouse = openPostgresWarehouse({ url: throughWay.href, timeoutMs, connections: 4, totalsEveryMs: 200 });
+      warehouse = server.open(throughWay.href, { timeoutMs, connections: 4, totalsEveryMs: 200 });
       assert.equal(await warehouse.withSet(countByAccount), 1_000);
     });
     after(async () => {
@@ -90,7 +81,7 @@ describe(
           else {
             assert.ok(answer.reason instanceof ApiProblem, String(answer.reason));
             assert.equal(answer.reason.status, 503);
-            assert.doesNotMatch(answer.reason.message, /127\.0\.0\.1|postgres/i);
+            assert.doesNotMatch(answer.reason.message, /127\.0\.0\.1|postgres|clickhouse/i);
           }
         }
         assert.ok(answers.some(({ status }) => status === 'rejected'));
@@ -121,31 +112,18 @@ describe(
       }
     });
 
-    for (const [title, damage] of [
-      [
-        'a changed premium',
-        'UPDATE policy SET premium_cents = premium_cents + 1 WHERE ctid = (SELECT min(ctid) FROM policy)',
-      ],
-      ['a missing row', 'DELETE FROM policy WHERE ctid = (SELECT max(ctid) FROM policy)'],
-      ['doubled rows', 'INSERT INTO policy SELECT * FROM policy LIMIT 10'],
-    ] as const) {
-      it(`takes the set out of use for ${title}, and uses it again once it is right [PLAT-11]`, async () => {
-        await withClient(url, async (client) => {
-          const { rows } = await client.query<{ schema_name: string }>(
-            'SELECT schema_name FROM agency_insights.data_set',
-          );
-          await client.query(`SET search_path = ${rows[0]?.schema_name}`);
-          await client.query('CREATE TABLE kept AS SELECT * FROM policy');
-          await client.query(damage);
-          let problem: unknown;
-          for (const deadline = Date.now() + longestMs; problem === undefined && Date.now() < deadline; await wait(100))
-            problem = await warehouse.withSet(() => Promise.resolve(undefined)).catch((error: unknown) => error);
-          assert.ok(problem instanceof ApiProblem);
-          assert.deepEqual([problem.status, problem.code], [503, 'damaged_data_set']);
-          await client.query('TRUNCATE policy; INSERT INTO policy SELECT * FROM kept; DROP TABLE kept');
-        });
+    for (const damage of ['a changed value', 'a missing policy', 'doubled rows'] as const) {
+      it(`takes the set out of use for ${damage}, and uses it again once it is right [PLAT-11]`, async () => {
+        const [place = ''] = await server.places(url);
+        await server.keep(url, place);
+        await server.damage(url, place, damage);
+        let problem: unknown;
+        for (const deadline = Date.now() + longestMs; problem === undefined && Date.now() < deadline; await wait(100))
+          problem = await warehouse.withSet(() => Promise.resolve(undefined)).catch((error: unknown) => error);
+        assert.ok(problem instanceof ApiProblem);
+        assert.deepEqual([problem.status, problem.code], [503, 'damaged_data_set']);
+        await server.putBack(url, place);
         await untilRight();
       });
     }
-  },
-);
+  });

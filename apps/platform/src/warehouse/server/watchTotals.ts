@@ -1,11 +1,12 @@
 import { controlSql, describeDifference, readControlTotals, watchedTable } from '../../data/publish/controlTotals.ts';
-import { postgresControls } from '../../data/publish/postgresTables.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { ColumnarTable } from '../ColumnarTable.ts';
 import type { WarehouseDriver } from '../WarehouseDriver.ts';
-import { registrySchema } from '../postgres/registry.ts';
+import type { WarehouseServer } from './WarehouseServer.ts';
 
+/** What is watched, and how. */
 export interface WatchOptions {
+  server: Pick<WarehouseServer, 'totalsSql' | 'controls'>;
   setId: string;
   /** The driver of the set, for questions. */
   driver: WarehouseDriver;
@@ -17,13 +18,11 @@ export interface WatchOptions {
   onFault: (error: unknown) => void;
 }
 
-const sqlOf = (select: string) => `SELECT ${select} FROM ${registrySchema}.data_set_total WHERE set_id = $1`;
-
 /**
  * Returns the driver with a watch over its policies: their control totals are compared with the published ones, at once and
  * then again and again. While they differ, `fault` is the problem that requests get.
  */
-export function watchTotals({ setId, driver, watcher, everyMs, onFault }: WatchOptions): WarehouseDriver {
+export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }: WatchOptions): WarehouseDriver {
   let fault: ApiProblem | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -32,7 +31,7 @@ export function watchTotals({ setId, driver, watcher, everyMs, onFault }: WatchO
     const startedAt = performance.now();
     let waitMs = everyMs;
     try {
-      const difference = await compare(setId, watcher);
+      const difference = await compare(server, setId, watcher);
       if (difference !== null && fault === undefined) onFault(new Error(difference));
       fault = difference === null ? undefined : differentSet(difference);
       waitMs = Math.max(everyMs, 9 * (performance.now() - startedAt));
@@ -58,10 +57,14 @@ export function watchTotals({ setId, driver, watcher, everyMs, onFault }: WatchO
 }
 
 /** What differs; null where nothing does, or where nothing was written down to compare with. */
-async function compare(setId: string, watcher: WarehouseDriver): Promise<string | null> {
-  const published = await watcher.run({ sql: sqlOf('part, totals'), parameters: [{ type: 'text', value: setId }] });
+async function compare(
+  { totalsSql, controls }: WatchOptions['server'],
+  setId: string,
+  watcher: WarehouseDriver,
+): Promise<string | null> {
+  const published = await watcher.run({ sql: totalsSql, parameters: [{ type: 'text', value: setId }] });
   if (published.rowCount === 0) return null;
-  const found = await watcher.run({ sql: controlSql(watchedTable, '"policy"', postgresControls), parameters: [] });
+  const found = await watcher.run({ sql: controlSql(watchedTable, '"policy"', controls), parameters: [] });
   return describeDifference(
     'policy',
     new Map(rowsOf(published).map(([part = '', totals = '']) => [part, totals])),

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClickHouseClient } from '@clickhouse/client';
+import { PublishError } from './PublishTarget.ts';
+
+/** Keeps other publishing commands away for as long as this one runs. */
+export interface PublishLock {
+  /** Throws a PublishError once the server has taken the lock away. */
+  check(): void;
+  /** Resolves when the server has ended it. */
+  release(): Promise<void>;
+}
+
+/** The longest time that a lock is held, seconds. */
+const longestSeconds = 7 * 86_400;
+const releaseTimeoutMs = 5_000;
+
+/**
+ * Takes the lock of a registry. ClickHouse has no locks of sessions, but lets an id of a query run only once at a time: the
+ * lock is a query that sleeps. It ends with its connection, whatever ends the command.
+ */
+export async function takePublishLock(client: ClickHouseClient, registry: string): Promise<PublishLock> {
+  const queryId = `${registry}-data-publish`;
+  const token = randomUUID();
+  const stop = new AbortController();
+  let end: unknown;
+  const holding = client
+    .command({
+      query: `SELECT count() FROM numbers(${longestSeconds}) WHERE sleepEachRow(1) = 1 /* ${token} */`,
+      query_id: queryId,
+      abort_signal: stop.signal,
+      clickhouse_settings: {
+        readonly: '2',
+        cancel_http_readonly_queries_on_client_close: 1,
+        max_block_size: '1',
+        max_execution_time: 0,
+      },
+    })
+    .then(
+      () => (end = new Error('it ended')),
+      (error: unknown) => (end = error),
+    );
+  for (;;) {
+    if (end !== undefined) throw asLockError(end);
+    if (await isHeld(client, queryId, token)) break;
+    await delay(50);
+  }
+  return {
+    check() {
+      if (end !== undefined)
+        throw new PublishError(
+          'The connection to the server was lost. Run the command again: it goes on where it was.',
+          {
+            cause: end,
+          },
+        );
+    },
+    async release() {
+      const query = 'KILL QUERY WHERE query_id = {id:String}';
+      await client.command({ query, query_params: { id: queryId } }).catch(() => undefined);
+      await Promise.race([holding, delay(releaseTimeoutMs, undefined, { ref: false })]);
+      stop.abort();
+      await holding;
+    },
+  };
+}
+
+async function isHeld(client: ClickHouseClient, queryId: string, token: string): Promise<boolean> {
+  const result = await client.query({
+    query:
+      'SELECT count() AS n FROM system.processes WHERE query_id = {id:String} AND position(query, {token:String}) > 0',
+    query_params: { id: queryId, token },
+    format: 'JSONEachRow',
+  });
+  const [row] = await result.json<{ n: number | string }>();
+  return Number(row?.n) > 0;
+}
+
+function asLockError(error: unknown): unknown {
+  return (error as { type?: string }).type === 'QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING'
+    ? new PublishError('Another data:publish to this database is running. Wait until it has finished.')
+    : error;
+}

@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { ClickHouseError } from '@clickhouse/client';
+import { StartProblem } from '../../StartProblem.ts';
+import { type ClickHouseAddress, describeClickHouse } from '../../config/ClickHouseAddress.ts';
+import { openClickHouseClient } from './openClickHouseClient.ts';
+
+const connectTimeoutMs = 5_000;
+/** The server says no to the user or the password. */
+const refusals = [
+  'AUTHENTICATION_FAILED',
+  'UNKNOWN_USER',
+  'WRONG_PASSWORD',
+  'REQUIRED_PASSWORD',
+  'IP_ADDRESS_NOT_ALLOWED',
+];
+
+/**
+ * Connects once, and returns what the user may do besides reading, in words.
+ * Throws a StartProblem with one line that names the server, never the password.
+ */
+export async function checkClickHouseWarehouse(address: ClickHouseAddress): Promise<string[]> {
+  const client = openClickHouseClient(address, { maxConnections: 1, requestTimeoutMs: connectTimeoutMs });
+  /** The single value that a statement returns, as tab-separated text. */
+  const ask = async (query: string): Promise<string> => (await text((await client.exec({ query })).stream)).trim();
+  try {
+    // Such a user cannot write, whatever its grants are.
+    if ((await ask(`SELECT getSetting('readonly')`)) !== '0') return [];
+    const excess: string[] = [];
+    for (const [right, words] of [
+      [`INSERT ON ${address.registry}.*`, `may write to ${address.registry}`],
+      ['CREATE DATABASE ON *.*', 'may create databases'],
+    ] as const) {
+      if ((await ask(`CHECK GRANT ${right}`)) === '1') excess.push(words);
+    }
+    return excess;
+  } catch (error) {
+    throw new StartProblem(`WAREHOUSE_URL: ${describe(error, address)}`, { cause: error });
+  } finally {
+    await client.close();
+  }
+}
+
+function describe(error: unknown, address: ClickHouseAddress): string {
+  const place = describeClickHouse(address);
+  const reason =
+    error instanceof AggregateError
+      ? error.errors.map(String).join('; ')
+      : error instanceof Error
+        ? error.message.split('\n')[0]
+        : String(error);
+  return error instanceof ClickHouseError && refusals.includes(error.type ?? '')
+    ? `${place} refuses the connection (${reason}). Check the user and the password.`
+    : `${place} cannot be reached (${reason}). Check that the server runs and that the address is that of its HTTP interface.`;
+}

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Int32, makeVector, Table, tableToIPC } from 'apache-arrow';
+import { pino } from 'pino';
+import { openTarget } from '../../data/publish/openTarget.ts';
+import { publishSet } from '../../data/publish/publishSet.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
+import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
+import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import type { WarehouseDriver } from '../WarehouseDriver.ts';
+import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
+import { openClickHouseDriver } from './openClickHouseDriver.ts';
+import {
+  noClickHouse,
+  runClickHouse,
+  startThrowawayClickHouse,
+  type ThrowawayClickHouse,
+} from './throwawayClickHouse.test-support.ts';
+
+/** What a busy machine takes to cancel, and to begin again. */
+const longestMs = 15_000;
+const slow = { sql: 'SELECT toInt32(sum(cityHash64(number)) % 7) AS n FROM numbers(1000000000000)', parameters: [] };
+const one = { sql: 'SELECT toInt32(1) AS n', parameters: [] };
+
+function openDriver(url: string, limits: { timeoutMs: number; connections: number }): WarehouseDriver {
+  const address = readClickHouseAddress(url);
+  assert.ok(address);
+  return openClickHouseDriver({ address, database: 'default', ...limits });
+}
+
+describe('the ClickHouse driver', { skip: noClickHouse }, () => {
+  let server: ThrowawayClickHouse;
+  let url: string;
+  before(async () => {
+    server = await startThrowawayClickHouse();
+    url = await server.createDatabase();
+  });
+  after(() => server.stop());
+
+  /** Waits until the server runs none of the slow questions. */
+  async function untilNoneRuns(): Promise<void> {
+    const sql = `SELECT countIf(position(query, 'cityHash64(number)) % 7)') > 0 AND position(query, 'countIf') = 0) FROM system.processes`;
+    for (const deadline = Date.now() + longestMs; ; await wait(100)) {
+      const running = Number(await runClickHouse(url, sql));
+      if (running === 0) return;
+      assert.ok(Date.now() < deadline, `${running} questions still run`);
+    }
+  }
+
+  it('gives a question up after its timeout, in the server too, also while it waits for a connection [PLAT-11]', async () => {
+    const driver = openDriver(url, { timeoutMs: 700, connections: 2 });
+    try {
+      const startedAt = performance.now();
+      const runs = await Promise.allSettled(Array.from({ length: 20 }, () => driver.run(slow)));
+      assert.ok(performance.now() - startedAt < longestMs);
+      for (const run of runs)
+        assert.ok(run.status === 'rejected' && /took longer than 0.7 seconds/.test(String(run.reason)), run.status);
+      await untilNoneRuns();
+      assert.equal((await driver.run(one)).rowCount, 1);
+    } finally {
+      await driver.close();
+    }
+  });
+
+  it('cancels in the server what its caller gave up [API-GW-9]', async () => {
+    const driver = openDriver(url, { timeoutMs: 20_000, connections: 1 });
+    try {
+      await assert.rejects(driver.run(slow, { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' });
+      await untilNoneRuns();
+      assert.equal((await driver.run(one)).rowCount, 1);
+    } finally {
+      await driver.close();
+    }
+  });
+
+  it('never asks more at a time than it is allowed [PLAT-11]', async () => {
+    const driver = openDriver(url, { timeoutMs: 60_000, connections: 3 });
+    const count = {
+      sql: `SELECT toInt32(countIf(position(query, 'count_of_questions') > 0)) AS n, max(sleep(0.05)) AS count_of_questions FROM system.processes`,
+      parameters: [],
+    };
+    try {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => driver.run(count)));
+      assert.equal(Math.max(...answers.map(({ columns }) => Number(columns[0]?.values[0]))), 3);
+    } finally {
+      await driver.close();
+    }
+  });
+
+  it('goes on when a server that stood still for longer than the timeout goes on [PLAT-11]', async () => {
+    const driver = openDriver(url, { timeoutMs: 3_000, connections: 2 });
+    try {
+      server.signal('SIGSTOP');
+      await assert.rejects(driver.run(one), { code: 'data_engine_timeout', status: 503 });
+      server.signal('SIGCONT');
+      for (const deadline = Date.now() + longestMs; ; await wait(100)) {
+        const rows = await driver.run(one).then(
+          ({ rowCount }) => rowCount,
+          () => 0,
+        );
+        if (rows === 1) break;
+        assert.ok(Date.now() < deadline);
+      }
+    } finally {
+      server.signal('SIGCONT');
+      await driver.close();
+    }
+  });
+
+  it('serves people with a user who may only read, warns of one who may do more, and refuses a wrong password at the start [PLAT-11]', async () => {
+    const { directory, remove } = await temporaryWarehouse();
+    const target = await openTarget(url);
+    await loadTestSet(directory, createTestRecords(1, 98));
+    await publishSet({ warehouse: directory, target, reader: 'reader' });
+    await target.close();
+    await remove();
+    const as = (user: string, password: string) => url.replace(/\/\/[^@]+@/, `//${user}:${password}@`);
+    const warningsOf = async (address: string) => {
+      const lines: string[] = [];
+      const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+      const platform = await startPlatform({ env: { WAREHOUSE_URL: address }, logger });
+      const ready = await fetch(`${platform.url}/readyz`);
+      await platform.stop();
+      return { ready: ready.status, warnings: lines.filter((line) => line.includes('WAREHOUSE_URL')).join('') };
+    };
+    assert.deepEqual(await warningsOf(as('reader', 'reads')), { ready: 200, warnings: '' });
+    assert.match(
+      (await warningsOf(as('writer', 'writes'))).warnings,
+      /right to read alone, but may write to test_1, may create databases/,
+    );
+    await assert.rejects(startPlatform({ env: { WAREHOUSE_URL: as('reader', 'wrong') } }), (error: Error) => {
+      assert.match(
+        error.message,
+        /^WAREHOUSE_URL: ClickHouse at 127\.0\.0\.1:\d+\/test_1 refuses the connection .* Check the user and the password/,
+      );
+      assert.doesNotMatch(error.message, /reader:wrong/);
+      return true;
+    });
+    await assert.rejects(
+      startPlatform({ env: { WAREHOUSE_URL: 'clickhouse://reader:reads@127.0.0.1:1/policies' } }),
+      /^StartProblem: WAREHOUSE_URL: ClickHouse at 127\.0\.0\.1:1\/policies cannot be reached/,
+    );
+  });
+});
+
+describe('a ClickHouse whose answer goes wrong after its status 200', () => {
+  const whole = Buffer.from(
+    tableToIPC(new Table({ n: makeVector({ type: new Int32(), data: new Int32Array(1_000) }) })),
+  );
+
+  for (const [title, body, isRight] of [
+    ['comes whole', whole, true],
+    ['lacks its last bytes', whole.subarray(0, -8), false],
+    ['lacks half of it', whole.subarray(0, whole.length / 2), false],
+    [
+      'has an error behind it',
+      Buffer.concat([whole.subarray(0, -8), Buffer.from('Code: 241. DB::Exception: Memory limit')]),
+      false,
+    ],
+    ['is an error', Buffer.from('Code: 241. DB::Exception: Memory limit exceeded'), false],
+    ['is empty', Buffer.alloc(0), false],
+  ] as const)
+    it(`gives all rows or a 503 where the answer ${title} [PLAT-11]`, async () => {
+      const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const driver = openDriver(`clickhouse://127.0.0.1:${(server.address() as AddressInfo).port}/policies`, {
+        timeoutMs: 5_000,
+        connections: 1,
+      });
+      try {
+        const answer = await driver.run(one).catch((error: unknown) => error);
+        if (isRight) assert.equal((answer as { rowCount: number }).rowCount, 1_000);
+        else {
+          assert.ok(answer instanceof ApiProblem, String(answer));
+          assert.equal(answer.code, 'data_engine_unavailable');
+        }
+      } finally {
+        await driver.close();
+        server.close();
+      }
+    });
+});

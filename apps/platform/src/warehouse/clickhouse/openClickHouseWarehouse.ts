@@ -1,0 +1,32 @@
+import { clickHouseControls } from '../../data/publish/clickHouseTables.ts';
+import { openServerWarehouse, type ServerWarehouseOptions } from '../server/openServerWarehouse.ts';
+import type { Warehouse } from '../Warehouse.ts';
+import type { ClickHouseAddress } from '../../config/ClickHouseAddress.ts';
+import { errorTypeOf } from './clickHouseProblem.ts';
+import { openClickHouseDriver } from './openClickHouseDriver.ts';
+import { checkedPlace, currentSetSql, publishedTotalsSql } from './registry.ts';
+
+/** Where the sets are, and how they are read. */
+export interface ClickHouseWarehouseOptions extends ServerWarehouseOptions {
+  address: ClickHouseAddress;
+}
+
+/** Nothing was published yet. */
+const nothingThere = ['UNKNOWN_DATABASE', 'UNKNOWN_TABLE'];
+
+/** Opens the warehouse of a ClickHouse server that `data:publish` fills. Nothing is read before the first use. */
+export function openClickHouseWarehouse({ address, ...options }: ClickHouseWarehouseOptions): Warehouse {
+  const { registry } = address;
+  return openServerWarehouse(
+    {
+      openDriver: ({ place, ...limits }) =>
+        openClickHouseDriver({ address, database: place === registry ? 'default' : checkedPlace(place), ...limits }),
+      registry,
+      currentSetSql: currentSetSql(registry),
+      isNothingThere: (error) => nothingThere.includes(errorTypeOf(error)),
+      totalsSql: publishedTotalsSql,
+      controls: clickHouseControls,
+    },
+    options,
+  );
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
+
+/** A ClickHouse of its own for one test process. */
+export interface ThrowawayClickHouse {
+  /** Its HTTP interface, like http://127.0.0.1:8123. */
+  origin: string;
+  /** The address of a database to which nothing was published, as its owner. */
+  createDatabase(): Promise<string>;
+  /** Sends a signal to its process. */
+  signal(name: NodeJS.Signals): void;
+  stop(): Promise<void>;
+}
+
+const folder = join(import.meta.dirname, '../../../../../tools/clickhouse');
+
+/** Why there is no ClickHouse for tests; false where there is one. */
+export const noClickHouse: string | false = existsSync(join(folder, 'node_modules/@chdb'))
+  ? false
+  : 'no ClickHouse: run "node tools/run.mjs tools/clickhouse/install.ts"';
+
+/** The owner and a writer, who may do everything, and a reader, who may read what is granted. */
+const owner = 'owner:throwaway';
+const accounts = `${owner},writer:writes,reader:reads`;
+
+/** Starts a server on a free loopback port in a temporary folder. */
+export async function startThrowawayClickHouse(): Promise<ThrowawayClickHouse> {
+  const data = mkdtempSync(join(tmpdir(), 'insights-clickhouse-'));
+  const server = spawn(process.execPath, [join(folder, 'serve.ts'), data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Statements take threads of this pool for as long as they run.
+    env: { PATH: process.env.PATH, ACCOUNTS: accounts, UV_THREADPOOL_SIZE: '64' },
+  });
+  const endWithUs = () => server.kill('SIGKILL');
+  process.on('exit', endWithUs);
+  const started = once(server.stdout, 'data') as Promise<[Buffer]>;
+  const ended = once(server, 'exit');
+  const first = await Promise.race([started, ended.then(() => null)]);
+  if (first === null) throw new Error(`ClickHouse ended with exit code ${server.exitCode}.`);
+  const origin = first[0].toString().trim();
+  let made = 0;
+  return {
+    origin,
+    createDatabase: () =>
+      Promise.resolve(`${origin.replace('http:', 'clickhouse:').replace('//', `//${owner}@`)}/test_${(made += 1)}`),
+    signal: (name) => void server.kill(name),
+    async stop() {
+      process.off('exit', endWithUs);
+      server.kill('SIGKILL');
+      if (server.exitCode === null && server.signalCode === null) await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a statement as the person of the address, and returns what comes back. */
+export async function runClickHouse(url: string, sql: string, settings: Record<string, number> = {}): Promise<string> {
+  const { origin, username, password } = readClickHouseAddress(url) ?? {};
+  const query = new URLSearchParams(
+    Object.entries(settings).map(([name, value]) => [name, String(value)] as [string, string]),
+  );
+  const response = await fetch(`${origin}/?${query}`, {
+    method: 'POST',
+    body: sql,
+    headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { findPostgresBinaries, startThrowawayPostgres } from '../database/throwawayPostgres.test-support.ts';
+import { testWarehouseVariable } from '../result-sets/openTestWarehouse.test-support.ts';
+import { noClickHouse, startThrowawayClickHouse } from './clickhouse/throwawayClickHouse.test-support.ts';
+
+/** Tests of everything that asks the warehouse. They run with DuckDB by themselves, and here on the other engines. */
+export const engineTests = [
+  'result-sets/search.test.ts',
+  'result-sets/agencySummary.test.ts',
+  'result-sets/filters.hostile.test.ts',
+  'looker/looker.test.ts',
+  'dashboards/tiles/agencyTiles.test.ts',
+  'dashboards/tiles/industryTiles.test.ts',
+  'dashboards/tiles/mountAgencyCount.test.ts',
+  'dashboards/tiles/agencyTermTiles.test.ts',
+  'dashboards/tiles/summaryTile.test.ts',
+  'dashboards/benchmarks/benchmarkTiles.test.ts',
+  'dashboards/benchmarks/drawnTruth.test.ts',
+  'exports/wholeWay.test.ts',
+] as const;
+
+/** An engine beside DuckDB. */
+interface Engine {
+  name: string;
+  /** Why it is absent. */
+  skip: string | false;
+  start(): Promise<ThrowawayServer>;
+}
+
+export const postgres: Engine = {
+  name: 'PostgreSQL',
+  skip: findPostgresBinaries() ? false : 'no PostgreSQL: install initdb and postgres',
+  start: () => startThrowawayPostgres(findPostgresBinaries() ?? ''),
+};
+
+export const clickHouse: Engine = { name: 'ClickHouse', skip: noClickHouse, start: startThrowawayClickHouse };
+
+const source = join(import.meta.dirname, '..');
+
+/** Runs test files on an engine, each in a process of its own. */
+export function describeOnEngine({ name, skip, start }: Engine, files: readonly (typeof engineTests)[number][]): void {
+  describe(`searches, option lists, dashboards and exports, ${name}`, { skip, concurrency: 2 }, () => {
+    let server: ThrowawayServer;
+    before(async () => {
+      server = await start();
+    });
+    after(() => server.stop());
+
+    for (const file of files)
+      it(`work on ${name} as on DuckDB: ${file} [PLAT-11]`, { timeout: 900_000 }, async () => {
+        const { code, output } = await runTests(file, await server.createDatabase());
+        assert.equal(code, 0, output);
+        assert.match(output, /^ℹ pass [1-9]/m, output);
+      });
+  });
+}
+
+/** A server for these tests alone. */
+interface ThrowawayServer {
+  /** Returns the address of an empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Runs a test file in a process of its own. */
+function runTests(file: string, url: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@agency-insights/source', '--test', '--test-reporter=spec', join(source, file)],
+    { env: { ...process.env, NODE_TEST_CONTEXT: undefined, [testWarehouseVariable]: url } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}

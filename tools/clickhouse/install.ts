@@ -1,0 +1,8 @@
+// Installs the ClickHouse that tests of the platform run (half a gigabyte), unless it is there. Without it these tests are skipped.
+import { installLocked } from '../installLocked.ts';
+
+try {
+  installLocked(import.meta.dirname, 'ClickHouse for tests');
+} catch (error) {
+  console.error(`Tests on ClickHouse are skipped: ${error instanceof Error ? error.message : String(error)}`);
+}
