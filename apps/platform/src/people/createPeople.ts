@@ -1,10 +1,4 @@
-import type {
-  EndpointInput,
-  ManagedPerson,
-  PasswordLink,
-  Permission,
-  PersonUpdate,
-} from '@agency-insights/insights-api/contract';
+import type { EndpointInput, ManagedPerson, PasswordLink, Permission } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
@@ -13,12 +7,10 @@ import { createAccounts } from './Accounts.ts';
 import type { Actor } from '../audit/Actor.ts';
 import { addPerson, type NewPerson } from './addPerson.ts';
 import { record } from '../audit/AuditTrail.ts';
-import { changePerson } from './changePerson.ts';
+import { createUpdatePerson, type UpdatePerson } from './createUpdatePerson.ts';
 import { createLink } from './passwordLinks.ts';
 import type { PeopleContext } from './PeopleContext.ts';
-import { completePermissions, isChange } from './permissionChange.ts';
 import { readPerson } from './PeopleDirectory.ts';
-import { changedMeanwhile, refuseChangedMeanwhile } from './refuseChangedMeanwhile.ts';
 
 /** Whom to invite. */
 export type NewInvitation = EndpointInput<'people.invite'>['body'];
@@ -36,7 +28,7 @@ export interface People extends AccountAccess {
   invite(actor: Actor, person: NewInvitation): Promise<{ user: ManagedPerson; invitation: PasswordLink | null }>;
   /** Creates a link to set a password; the ones before end. */
   createPasswordLink(actor: Actor, id: string): Promise<PasswordLink>;
-  update(actor: Actor, id: string, change: PersonUpdate): Promise<ManagedPerson>;
+  update: UpdatePerson;
   /** Adds a person without a password, or changes the one with this id or address. */
   put(actor: Actor, person: PutPerson): Promise<ManagedPerson>;
   setPermissions(actor: Actor, id: string, permissions: readonly Permission[]): Promise<ManagedPerson>;
@@ -49,23 +41,7 @@ export function createPeople(context: PeopleContext): People {
   const passwordsAreHere = context.passwordLinkUrl !== null;
   const accounts = createAccounts(context);
   const { find, change } = accounts;
-
-  async function update(actor: Actor, id: string, { expected, ...wanted }: PersonUpdate): Promise<ManagedPerson> {
-    const seen = await readPerson(db, id);
-    const held = await rights.of(id);
-    const made = await change(id, async (transaction, user) => {
-      if (expected !== undefined) {
-        // Rights are read before the transaction: a change between the two counts as one that the caller has not seen.
-        if (user.updated_at !== seen?.updated_at) throw changedMeanwhile([]);
-        refuseChangedMeanwhile(expected, user, held);
-      }
-      const rightsChange = await changePerson(transaction, { rights, actor, user, held, wanted, now });
-      await rights.change(transaction, [rightsChange]);
-      return rightsChange;
-    });
-    if (isChange(made)) await completePermissions(context, new Map([[id, wanted.permissions ?? []]]));
-    return find(id);
-  }
+  const update = createUpdatePerson(context, accounts);
 
   async function add(actor: Actor, person: NewPerson, action: 'invited' | 'added'): Promise<string> {
     return db.transaction().execute(async (transaction) => {

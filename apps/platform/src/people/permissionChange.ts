@@ -1,6 +1,9 @@
 import { type Permission, permissions as known } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
 import type { Rights, RightsChange } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';
+import { isAmong } from '../database/isAmong.ts';
+import type { Tables } from '../database/Tables.ts';
 
 /** What to grant and to revoke so that the permissions that a person has become the wanted ones. */
 export function permissionChange(
@@ -13,13 +16,34 @@ export function permissionChange(
   };
 }
 
+/** The permissions that were just given to people, by their ids. */
+export interface GivenPermissions {
+  wanted: ReadonlyMap<string, readonly Permission[]>;
+  /** When each person was changed last, `updated_at`, as of the end of the change. */
+  versions: ReadonlyMap<string, number>;
+}
+
+/** Reads when people were changed last. */
+export async function readVersions(
+  database: Pick<Database, 'kind'>,
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'updated_at'])
+    .where(isAmong(database, 'id', ids))
+    .execute();
+  return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
+}
+
 /**
  * Completes changes of permissions that were just made: what a person still has by a group is blocked, and what was
- * unblocked without a group to give it is granted.
+ * unblocked without a group to give it is granted. A person whom another change has reached since is left to that one.
  */
 export async function completePermissions(
   { database, rights }: { database: Database; rights: Rights },
-  wanted: ReadonlyMap<string, readonly Permission[]>,
+  { wanted, versions }: GivenPermissions,
 ): Promise<void> {
   if (wanted.size === 0) return;
   const held = await rights.ofEach([...wanted.keys()]);
@@ -31,7 +55,9 @@ export async function completePermissions(
   if (changes.length === 0) return;
   await database.db.transaction().execute(async (transaction) => {
     await rights.lock(transaction);
-    await rights.change(transaction, changes);
+    const now = await readVersions(database, transaction, [...wanted.keys()]);
+    const current = changes.filter(({ personId }) => now.get(personId) === versions.get(personId));
+    await rights.change(transaction, current);
   });
 }
 

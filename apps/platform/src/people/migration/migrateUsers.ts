@@ -16,7 +16,7 @@ import { emailKey } from '../../identity/UserRepository.ts';
 import type { Actor } from '../../audit/Actor.ts';
 import { addPerson } from '../addPerson.ts';
 import { changePerson } from '../changePerson.ts';
-import { completePermissions, isChange } from '../permissionChange.ts';
+import { completePermissions, isChange, readVersions } from '../permissionChange.ts';
 import { readFileForm } from './readFileForm.ts';
 import { createUserLines, type UserLine } from './readUserLines.ts';
 
@@ -46,7 +46,7 @@ export async function migrateUsers(
   const held = await heldBefore(people, options);
   const counts = { added: 0, updated: 0 };
   const changed = new Map<string, readonly Permission[]>();
-  await database.db.transaction().execute(async (transaction) => {
+  const versions = await database.db.transaction().execute(async (transaction) => {
     await rights.lock(transaction);
     const changes: RightsChange[] = [];
     for (const person of people) {
@@ -56,8 +56,9 @@ export async function migrateUsers(
       if (kind === 'updated' && isChange(change)) changed.set(change.personId, person.permissions ?? []);
     }
     await rights.change(transaction, changes);
+    return readVersions(database, transaction, [...changed.keys()]);
   });
-  await completePermissions(options, changed);
+  await completePermissions(options, { wanted: changed, versions });
   return counts;
 }
 

@@ -1,0 +1,50 @@
+import type { ManagedPerson, PersonUpdate } from '@agency-insights/insights-api/contract';
+import type { Actor } from '../audit/Actor.ts';
+import type { Accounts } from './Accounts.ts';
+import { changePerson } from './changePerson.ts';
+import type { PeopleContext } from './PeopleContext.ts';
+import { readPerson } from './PeopleDirectory.ts';
+import { completePermissions, type GivenPermissions, isChange, readVersions } from './permissionChange.ts';
+import { changedMeanwhile, refuseChangedMeanwhile } from './refuseChangedMeanwhile.ts';
+
+/** Changes a person. Throws a 409 where the person is not any more what the caller expects, or no administrator would remain. */
+export type UpdatePerson = (actor: Actor, id: string, change: PersonUpdate) => Promise<ManagedPerson>;
+
+/** How often a change is tried again because another one came first. */
+const maxAttempts = 100;
+
+/** The change of people in the transactional database and the authorization store. */
+export function createUpdatePerson(context: PeopleContext, { find, change }: Accounts): UpdatePerson {
+  const { database, rights, now } = context;
+
+  /** Returns null where another change came between reading and writing. */
+  async function tryUpdate(
+    actor: Actor,
+    id: string,
+    { expected, ...wanted }: PersonUpdate,
+  ): Promise<GivenPermissions | null> {
+    const seen = await readPerson(database.db, id);
+    // Read before the transaction: an outside OpenFGA takes no part in it.
+    const held = await rights.of(id);
+    return change(id, async (transaction, user) => {
+      if (user.updated_at !== seen?.updated_at) return null;
+      if (expected !== undefined) refuseChangedMeanwhile(expected, user, held);
+      const rightsChange = await changePerson(transaction, { rights, actor, user, held, wanted, now });
+      await rights.change(transaction, [rightsChange]);
+      return {
+        wanted: new Map(isChange(rightsChange) ? [[id, wanted.permissions ?? []]] : []),
+        versions: await readVersions(database, transaction, [id]),
+      };
+    });
+  }
+
+  return async (actor, id, wanted) => {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const given = await tryUpdate(actor, id, wanted);
+      if (given === null) continue;
+      await completePermissions(context, given);
+      return find(id);
+    }
+    throw changedMeanwhile([]);
+  };
+}
