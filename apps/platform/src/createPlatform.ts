@@ -82,7 +82,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   async function start(): Promise<PlatformAddresses> {
     try {
       lock = lockDataFolder(config.dataDir);
-      await checkProvider(parts.session);
+      await Promise.all([checkProvider(parts.session), parts.checkManagement()]);
       if (config.sampleData && config.warehouse.kind === 'duckdb')
         await ensureSampleSet({
           dataDir: config.dataDir,

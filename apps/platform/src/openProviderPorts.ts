@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import type { Database } from './database/Database.ts';
+import { checkAuth0 } from './identity/auth0/checkAuth0.ts';
 import { createAuth0Blocks } from './identity/auth0/createAuth0Blocks.ts';
 import { createAuth0Management } from './identity/auth0/createAuth0Management.ts';
 import { createAuth0SecondFactors } from './identity/auth0/createAuth0SecondFactors.ts';
@@ -17,6 +18,8 @@ import type { SealedBox } from './secrets/createSealedBox.ts';
 export interface ProviderPorts {
   secondFactors: SecondFactors;
   providerBlocks: ProviderBlocks;
+  /** Checks at the start that the provider accepts the credentials that it is managed with. Throws a StartProblem. */
+  checkManagement(): Promise<void>;
 }
 
 /** The open parts that the ports build on. */
@@ -35,14 +38,22 @@ export function openProviderPorts(options: OpenProviderPortsOptions): ProviderPo
   const { config, addresses, database, box, logger, now } = options;
   if (config.provider.kind === 'outside') {
     const { auth0 } = config.provider;
-    if (auth0 === null) return { secondFactors: outsideSecondFactors, providerBlocks: noProviderBlocks };
+    if (auth0 === null)
+      return { secondFactors: outsideSecondFactors, providerBlocks: noProviderBlocks, checkManagement: noCheck };
     const management = createAuth0Management({ ...auth0, now });
     const people = { management, accounts: createProviderAccounts(database), logger };
-    return { secondFactors: createAuth0SecondFactors(people), providerBlocks: createAuth0Blocks(people) };
+    return {
+      secondFactors: createAuth0SecondFactors(people),
+      providerBlocks: createAuth0Blocks(people),
+      checkManagement: () => checkAuth0({ management, url: auth0.url, logger }),
+    };
   }
   const tickets = createEnrollmentTickets({ database, box, now });
   return {
     secondFactors: createSecondFactors({ database, tickets, issuer: addresses.issuer }),
     providerBlocks: noProviderBlocks,
+    checkManagement: noCheck,
   };
 }
+
+const noCheck = (): Promise<void> => Promise.resolve();

@@ -136,6 +136,38 @@ describe('the client of the Management API', () => {
     );
   });
 
+  it('is checked at the start: what is wrong is named by its variable, and one that is down is logged', async () => {
+    const outside = new OutsideProvider();
+    await outside.listen();
+    outside.serve('http://localhost:1');
+    const start = (env: Record<string, string>) =>
+      startPlatform({
+        env: {
+          OIDC_ISSUER: outside.issuer,
+          OIDC_CLIENT_ID: 'insights',
+          OIDC_CLIENT_SECRET: 'a secret with spaces & signs',
+          AUTH0_DOMAIN: auth0.domain,
+          AUTH0_MANAGEMENT_CLIENT_ID: auth0.clientId,
+          AUTH0_MANAGEMENT_CLIENT_SECRET: auth0.clientSecret,
+          ...env,
+        },
+        logger,
+      });
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+    const refused = /^StartProblem: AUTH0_MANAGEMENT_CLIENT_ID, AUTH0_MANAGEMENT_CLIENT_SECRET: the Auth0 at http/;
+    await assert.rejects(start({ AUTH0_MANAGEMENT_CLIENT_SECRET: 'wrong-secret' }), refused);
+    await assert.rejects(start({ AUTH0_MANAGEMENT_CLIENT_ID: 'other' }), refused);
+    // Any web server but an Auth0.
+    const { host } = new URL(outside.issuer);
+    await assert.rejects(start({ AUTH0_DOMAIN: host }), /^StartProblem: AUTH0_DOMAIN: there is no Auth0 at http/);
+    assert.doesNotMatch(lines.join(), /AUTH0/);
+    const platform = await start({ AUTH0_DOMAIN: 'localhost:1' });
+    assert.match(lines.join(), /AUTH0_DOMAIN: the Auth0 at http:\/\/localhost:1 does not respond/);
+    await platform.stop();
+    outside.stop();
+  });
+
   it('is not asked about a person who has never signed in through it', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     const factors: SecondFactors = createAuth0SecondFactors({

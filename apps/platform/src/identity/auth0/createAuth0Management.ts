@@ -14,6 +14,8 @@ export type Auth0Method = z.infer<typeof methodsSchema>[number];
 
 /** The calls of Auth0's Management API v2 that the platform makes. Each throws an Error where Auth0 refuses. */
 export interface Auth0Management {
+  /** Fetches a token. Throws an Auth0TokenError where Auth0 gives none. */
+  check(): Promise<void>;
   /** GET users/{id}/authentication-methods. */
   listMethods(userId: string): Promise<Auth0Method[]>;
   /** DELETE users/{id}/authentication-methods: removes all of them. */
@@ -22,6 +24,18 @@ export interface Auth0Management {
   createEnrollmentTicket(userId: string): Promise<string>;
   /** PATCH users/{id}: a blocked user can no longer sign in. */
   setBlocked(userId: string, blocked: boolean): Promise<void>;
+}
+
+/** Auth0 gave no token for the Management API. */
+export class Auth0TokenError extends Error {
+  /** HTTP status of the answer. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Auth0 answered ${status} to the request for a management token.`);
+    this.name = 'Auth0TokenError';
+    this.status = status;
+  }
 }
 
 /** What the client of the API takes. */
@@ -52,6 +66,9 @@ export function createAuth0Management(options: Auth0ManagementOptions): Auth0Man
 
   const methodsPath = (userId: string) => `users/${encodeURIComponent(userId)}/authentication-methods`;
   return {
+    async check() {
+      token = await fetchToken(options);
+    },
     listMethods: async (userId) => methodsSchema.parse(await (await call('GET', methodsPath(userId))).json()),
     async deleteMethods(userId) {
       await call('DELETE', methodsPath(userId));
@@ -78,7 +95,7 @@ async function fetchToken({ url, clientId, clientSecret, now }: Auth0ManagementO
       audience: `${url}/api/v2/`,
     }),
   });
-  if (!answer.ok) throw new Error(`Auth0 answered ${answer.status} to the request for a management token.`);
+  if (!answer.ok) throw new Auth0TokenError(answer.status);
   const { access_token: text, expires_in: seconds } = tokenSchema.parse(await answer.json());
   return { text, goodUntil: now() + seconds * 1000 - marginMs };
 }
