@@ -15,7 +15,7 @@ import { createNaics } from './naics/createNaics.ts';
 import { mountNaics } from './naics/mountNaics.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
-import { followCommand } from './people/followCommand.ts';
+import { followTrail } from './people/followTrail.ts';
 import { mountPeopleArea } from './people/mountPeopleArea.ts';
 import type { PersonAccess } from './people/PeopleContext.ts';
 import { mountPermissions } from './permissions/mountPermissions.ts';
@@ -80,7 +80,8 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     endAnswers: (userId) => parts.liveAnswers.end(userId),
   };
   mountPeopleArea(routes, { config, parts, addresses, access });
-  const followed = followCommand({ db: database.db, access, logger });
+  const endLost = () => parts.liveAnswers.endLost(authorization.rights.ofEach);
+  const followed = followTrail({ db: database.db, access, endLost, logger });
   return {
     access,
     async stop() {

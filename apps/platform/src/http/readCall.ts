@@ -6,6 +6,7 @@ import {
   type EndpointSchema,
 } from '@agency-insights/insights-api/contract';
 import type { Context } from 'hono';
+import type { PersonRights } from '../authorization-store/product/Rights.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { type Caller, type Identify, requireAdministrator } from './Caller.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -38,9 +39,9 @@ export async function readCall<K extends EndpointId>(
   const schemas: EndpointSchema = endpointSchemas[id];
   const request = context.req.raw;
   const who = await whoCalls(endpoint, request, options);
-  const { person } = who.caller?.kind === 'person' ? who.caller : who;
+  const { person, administrator = false } = who.caller?.kind === 'person' ? who.caller : { person: who.person };
   context.set('personId', person?.id ?? null);
-  keepInView(context, person, options);
+  if (person !== null) keepInView(context, { ...person, administrator }, options);
   const query = readQuery(request.url);
   if (schemas.query === undefined && takesToken(endpoint)) refuseUnknownQuery(query);
   const parts = {
@@ -70,10 +71,14 @@ async function whoCalls(
   return { person: null, caller };
 }
 
-function keepInView({ env }: Context<HttpEnvironment>, person: Person | null, { liveAnswers }: ReadCallOptions): void {
+function keepInView(
+  { env }: Context<HttpEnvironment>,
+  { id, permissions, administrator }: Pick<Person, 'id'> & PersonRights,
+  { liveAnswers }: ReadCallOptions,
+): void {
   // Without a server there is no environment at all.
   const { outgoing } = (env as HttpEnvironment['Bindings'] | undefined) ?? {};
-  if (person !== null && outgoing !== undefined) liveAnswers?.add(person.id, outgoing);
+  if (outgoing !== undefined) liveAnswers?.add(id, outgoing, { permissions, administrator });
 }
 
 function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean): string {

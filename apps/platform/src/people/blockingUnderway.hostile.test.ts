@@ -148,21 +148,32 @@ describe('blocking a person who is in the middle of something', () => {
     });
   });
 
+  it('cuts off an answer that is on its way to a person who loses the right to it [PLAT-12]', async () => {
+    const change = (body: object) =>
+      callEndpoint(platform, 'people.update', admin.headers, { params: { id: personId }, body });
+    await change({ administrator: true });
+    await writeLongTrail(platform);
+    const [kept, lost] = [await openExport(platform, admin), await openExport(platform, person)];
+    await Promise.all([once(kept, 'readable'), once(lost, 'readable')]);
+    await change({ administrator: false });
+    // Slowly: read at once, it could come to its end before the platform looks.
+    await assert.rejects(readToEnd(lost, 50), /aborted/);
+    assert.ok((await readToEnd(kept)) > 1_000_000, 'nothing of others is cut off');
+  });
+
+  it('shows nothing in a frame that is open once its person loses the right to it [PLAT-12, PLAT-13]', async () => {
+    const tile = await openTile(platform, person);
+    const change = (permissions: string[]) =>
+      callEndpoint(platform, 'people.update', admin.headers, { params: { id: personId }, body: { permissions } });
+    assert.equal((await tile()).status, 200);
+    await change(['viewable:benchmarks']);
+    assert.equal((await tile()).status, 403);
+    await change(['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks']);
+    assert.equal((await tile()).status, 200);
+  });
+
   it('ends the dashboard that is open in a frame [PLAT-12]', async () => {
-    const dashboards = { ...platform, url: platform.dashboardsUrl };
-    const target = `/embed/dashboards/agency?agency_id=1&embed_domain=${encodeURIComponent(platform.url)}`;
-    const { body } = await callEndpoint(platform, 'looker.ssoUrlFromToken', person.headers, {
-      body: { token: person.session.accessToken, target },
-    });
-    const opened = await fetch(body.url, { redirect: 'manual' });
-    const token = (opened.headers.get('location') ?? '').split('embed_authentication_token=')[1] ?? '';
-    const frame = await callEndpoint(dashboards, 'embed.session', {}, { body: { authentication_token: token } });
-    const headers = { authorization: `Bearer ${frame.body.api_token}` };
-    const tile = () =>
-      callEndpoint(dashboards, 'dashboards.agencyTile', headers, {
-        params: { tile: 'products' },
-        body: { filters: { agency_id: '1' } },
-      });
+    const tile = await openTile(platform, person);
     assert.equal((await tile()).status, 200);
     await block();
     assert.equal((await tile()).status, 401);
@@ -170,6 +181,24 @@ describe('blocking a person who is in the middle of something', () => {
     assert.equal((await tile()).status, 401, 'unblocking does not bring it back');
   });
 });
+
+/** Opens an agency's dashboard in a frame; returns what asks for one of its tiles. */
+async function openTile(platform: TestPlatform, { headers, session }: SignedIn) {
+  const dashboards = { ...platform, url: platform.dashboardsUrl };
+  const target = `/embed/dashboards/agency?agency_id=1&embed_domain=${encodeURIComponent(platform.url)}`;
+  const { body } = await callEndpoint(platform, 'looker.ssoUrlFromToken', headers, {
+    body: { token: session.accessToken, target },
+  });
+  const opened = await fetch(body.url, { redirect: 'manual' });
+  const token = (opened.headers.get('location') ?? '').split('embed_authentication_token=')[1] ?? '';
+  const frame = await callEndpoint(dashboards, 'embed.session', {}, { body: { authentication_token: token } });
+  const api = { authorization: `Bearer ${frame.body.api_token}` };
+  return () =>
+    callEndpoint(dashboards, 'dashboards.agencyTile', api, {
+      params: { tile: 'products' },
+      body: { filters: { agency_id: '1' } },
+    });
+}
 
 /** More lines than fit between the platform and a client that does not read. */
 async function writeLongTrail({ database }: TestPlatform): Promise<void> {

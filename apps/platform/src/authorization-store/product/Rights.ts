@@ -43,5 +43,11 @@ export interface Rights {
   removal(personId: string): Promise<(transaction: Kysely<Tables>) => Promise<void>>;
 }
 
+/** Whether someone with `rights` may do all that others allow. */
+export function holdsAll(rights: PersonRights, others: PersonRights): boolean {
+  if (others.administrator && !rights.administrator) return false;
+  return others.permissions.every((permission) => rights.permissions.includes(permission));
+}
+
 /** The rights of who has none. */
 export const noRights: PersonRights = { permissions: [], administrator: false };

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Actor, commandLine } from '../audit/Actor.ts';
 import { record } from '../audit/AuditTrail.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
-import { followCommand } from './followCommand.ts';
+import { followTrail } from './followTrail.ts';
 
 const silent = { warn: () => undefined };
 
-describe('what the people command does in a process of its own', () => {
+describe('following the audit trail', () => {
   let platform: TestPlatform;
   before(async () => {
     platform = await startPlatform();
@@ -18,25 +18,29 @@ describe('what the people command does in a process of its own', () => {
   const write = (actor: Actor, action: Parameters<typeof record>[1]['action'], id: string) =>
     record(platform.database.db, { actor, action, user: { id, email: `${id}@demo.test` }, at: Date.now() });
 
-  it('ends here what is under way for people whom it takes access from, once [PLAT-12]', async () => {
+  it('ends what is under way for people whom the command in another process takes access from, once [PLAT-12]', async () => {
     const ended: string[] = [];
     const access = {
       endAnswers: (id: string) => void ended.push(`answers of ${id}`),
       endExports: async (id: string) => void ended.push(`exports of ${id}`),
     };
     await write(commandLine, 'blocked', 'earlier');
-    const followed = followCommand({ db: platform.database.db, access, logger: silent });
+    const endLost = async () => void ended.push('lost answers');
+    const followed = followTrail({ db: platform.database.db, access, endLost, logger: silent });
     await followed.started;
     await write(commandLine, 'blocked', 'ann');
     await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'blocked', 'ben');
     await write(commandLine, 'invited', 'cem');
     await write(commandLine, 'second_factor_reset', 'dee');
     await write(commandLine, 'sessions_ended', 'eve');
+    await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'permissions_changed', 'gil');
     await write(commandLine, 'deleted', 'fay');
-    while (!ended.includes('exports of fay')) await pause(20);
+    while (!ended.includes('exports of fay') || !ended.includes('lost answers')) await pause(20);
     await pause(1_500);
     await followed.stop();
-    assert.deepEqual(ended, [
+    assert.equal(ended.filter((what) => what === 'lost answers').length, 1);
+    const ofCommand = ended.filter((what) => what !== 'lost answers');
+    assert.deepEqual(ofCommand, [
       'answers of ann',
       'exports of ann',
       'answers of dee',

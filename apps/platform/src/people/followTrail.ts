@@ -16,16 +16,25 @@ const endings: Partial<Record<AuditAction, 'answers' | 'everything'>> = {
   second_factor_reset: 'everything',
   sessions_ended: 'answers',
 };
+/** What may take rights away. Groups give rights too, so the line alone does not say which people lose them. */
+const changesOfRights: readonly AuditAction[] = [
+  'permissions_changed',
+  'administrator_revoked',
+  'relationships_changed',
+  'model_activated',
+];
 
-/** What following the command takes. */
-export interface FollowCommandOptions {
+/** What following the trail takes. */
+export interface FollowTrailOptions {
   db: Kysely<Tables>;
   access: PersonAccess;
+  /** Cuts off answers that are on their way to people who have lost a right since the answer began. */
+  endLost: () => Promise<void>;
   logger: Pick<Logger, 'warn'>;
 }
 
 /** The following, under way. */
-export interface FollowedCommand {
+export interface FollowedTrail {
   /** Resolves when it knows what was there before. */
   started: Promise<void>;
   /** Ends it; call it before the database is closed. */
@@ -33,10 +42,10 @@ export interface FollowedCommand {
 }
 
 /**
- * Ends what is under way in this process for people from whom `npm run people` takes access: it runs in a process of its
- * own, and the audit trail says what it did.
+ * Ends what is under way in this process, within a second, where the audit trail says that people have lost rights, or that
+ * `npm run people` has taken their access away: that runs in a process of its own.
  */
-export function followCommand({ db, access, logger }: FollowCommandOptions): FollowedCommand {
+export function followTrail({ db, access, endLost, logger }: FollowTrailOptions): FollowedTrail {
   let newest: number | null = null;
   const handled = new Set<number>();
   let looking: Promise<void> = look();
@@ -52,12 +61,13 @@ export function followCommand({ db, access, logger }: FollowCommandOptions): Fol
       newest = Math.max(newest ?? 0, ...lines.map(({ id }) => id));
       for (const id of handled) if (id <= newest - overlap) handled.delete(id);
       for (const line of fresh) await end(line);
+      if (fresh.some(({ action }) => changesOfRights.includes(action))) await endLost();
     } catch (error) {
-      logger.warn({ err: error }, 'the audit trail could not be read for what the people command did');
+      logger.warn({ err: error }, 'the audit trail could not be read for access that was taken away');
     }
   }
 
-  async function end({ action, user_id, actor_id, actor }: CommandLine): Promise<void> {
+  async function end({ action, user_id, actor_id, actor }: TrailLine): Promise<void> {
     const ending = actor_id === null && actor === commandLine.name ? endings[action] : undefined;
     if (ending === undefined) return;
     access.endAnswers(user_id);
@@ -73,7 +83,7 @@ export function followCommand({ db, access, logger }: FollowCommandOptions): Fol
   };
 }
 
-interface CommandLine {
+interface TrailLine {
   id: number;
   action: AuditAction;
   user_id: string;
@@ -82,7 +92,7 @@ interface CommandLine {
 }
 
 /** The newest lines; after a number, all since, and the ones before it that may have been committed late. */
-function readLines(db: Kysely<Tables>, newest: number | null): Promise<CommandLine[]> {
+function readLines(db: Kysely<Tables>, newest: number | null): Promise<TrailLine[]> {
   const lines = db.selectFrom('audit_entries').select(['id', 'action', 'user_id', 'actor_id', 'actor']);
   return newest === null
     ? lines.orderBy('id', 'desc').limit(overlap).execute()
