@@ -12,7 +12,7 @@ const test = base.extend({
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 test.describe('every page of signing in is without accessibility faults in light, dark and high contrast [PLUS-18]', () => {
-  test('while the session loads, and the sign-in page', async ({ page }) => {
+  test('while the session loads, and the sign-in page', async ({ signIn, page }) => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/auth/session', async (route) => {
@@ -27,9 +27,7 @@ test.describe('every page of signing in is without accessibility faults in light
     answer();
     await expect(heading(page, 'Sign in')).toBeVisible();
     await expectAccessible(page, 'sign-in');
-    await page.getByLabel('Email').fill('nobody@else.test');
-    await page.getByLabel('Password').fill('not-the-password');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn.submit('nobody@else.test', 'not-the-password');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page, 'a refused password');
   });

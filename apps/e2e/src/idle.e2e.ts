@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, lateErrors, test } from './support/journey.ts';
-import { demoPassword } from './support/SignIn.ts';
+import { SignIn } from './support/SignIn.ts';
 import { untilFetched } from './support/untilFetched.ts';
 
 const minuteMs = 60_000;
@@ -41,7 +41,7 @@ test.describe('a person who is away', () => {
     await context.clock.resume();
     await expect(reason(page)).toBeVisible();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await signIn.submit('analyst@demo.test', demoPassword);
+    await signIn.submitAs('analyst');
     await expect(page).toHaveURL(/agency_state=TX/);
   });
 
@@ -112,7 +112,7 @@ test.describe('a session that ends in another way', () => {
     await expect(ended(page)).toBeVisible();
     await expect(page.getByRole('grid', { name: 'Agencies', includeHidden: true }), 'the page stays').toBeVisible();
     await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
-    await signIn.submit('analyst@demo.test', demoPassword);
+    await signIn.submitAs('analyst');
     await expect(page).toHaveURL(/agency_state=TX/);
     await findAgencies.settled();
   });
@@ -131,7 +131,7 @@ test.describe('a session that ends in another way', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
     expect(new URL(page.url()).href, 'the sign-in page knows nothing of the search').not.toContain('TX');
-    await signIn.submit('commercial@demo.test', demoPassword);
+    await signIn.submitAs('commercial');
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
@@ -158,7 +158,7 @@ test.describe('a session that ends in another way', () => {
     await expect(reason(page)).toBeVisible();
     expect(page.url()).not.toContain('TX');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await signIn.submit('commercial@demo.test', demoPassword);
+    await signIn.submitAs('commercial');
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('TX');
@@ -177,10 +177,7 @@ test.describe('a session that ends in another way', () => {
     const loaded = await page.evaluate(() => performance.timeOrigin);
     const foreign = await browser.newContext({ baseURL: platform.url });
     const foreignPage = await foreign.newPage();
-    await foreignPage.goto('/');
-    await foreignPage.getByLabel('Email').fill('nobody@demo.test');
-    await foreignPage.getByLabel('Password').fill(demoPassword);
-    await foreignPage.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await new SignIn(foreignPage).throughPages('nobody');
     await foreignPage.getByRole('button', { name: 'Skip for now' }).click();
     await expect(foreignPage.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await context.addCookies(await foreign.cookies());

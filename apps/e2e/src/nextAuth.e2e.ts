@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { test as base, expect } from './support/journey.ts';
-import { demoPassword, SignIn } from './support/SignIn.ts';
+import { SignIn } from './support/SignIn.ts';
 import { withPlatform } from './support/withPlatform.ts';
 
 /** The platform serves an application of next-auth in place of the product's own. */
@@ -48,7 +48,7 @@ test("next-auth's own React client signs in, updates and signs out, and its othe
   }
 
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await new SignIn(page).submit('analyst@demo.test', demoPassword);
+  await new SignIn(page).submitAs('analyst');
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   for (const tab of [page, other]) {
     await expect(status(tab, 'authenticated')).toBeVisible();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { test as base, expect } from './support/journey.ts';
-import { demoPassword } from './support/SignIn.ts';
+import { demoPassword, SignIn } from './support/SignIn.ts';
 import { withPlatform } from './support/withPlatform.ts';
 
 /** People set up factors here, so the platform is not shared with other journeys. */
@@ -29,10 +29,7 @@ test('a person looks after their own sign-in: factors, recovery codes and sessio
 }) => {
   const other = await browser.newContext({ baseURL: platform.url });
   const otherPage = await other.newPage();
-  await otherPage.goto('/');
-  await otherPage.getByLabel('Email').fill('personal@demo.test');
-  await otherPage.getByLabel('Password').fill(demoPassword);
-  await otherPage.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await new SignIn(otherPage).throughPages('personal');
   await otherPage.getByRole('button', { name: 'Skip for now' }).click();
 
   await signIn.as('personal', '/');
@@ -43,7 +40,10 @@ test('a person looks after their own sign-in: factors, recovery codes and sessio
 
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  await sessions.filter({ hasNotText: 'this browser' }).getByRole('button', { name: /^End/ }).click();
+  const end = sessions.filter({ hasNotText: 'this browser' }).getByRole('button', { name: /^End/ });
+  await end.hover();
+  await expectAccessible(page, 'under the pointer');
+  await end.click();
   await expect(sessions).toHaveCount(1);
   await otherPage.reload();
   await expect(otherPage.getByLabel('Password'), 'the provider asks again').toBeVisible();

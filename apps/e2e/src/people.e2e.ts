@@ -1,6 +1,6 @@
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
-import { demoPassword, SignIn } from './support/SignIn.ts';
+import { SignIn } from './support/SignIn.ts';
 
 test.describe('the administration of people', () => {
   test('an administrator invites a person, who sets a password, and changes, blocks and unblocks them: seen in the other browser at its next request [PLUS-39, PLAT-12]', async ({
@@ -125,6 +125,12 @@ test.describe('the administration of people', () => {
       await expectNothingCutOff(page, address);
       await page.setViewportSize({ width: 1440, height: 900 });
     }
+    await page.goto('/administration/people');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const main = page.getByRole('main');
+    const invite = await main.getByRole('button', { name: 'Invite' }).boundingBox();
+    const beside = await main.getByRole('link', { name: 'Audit trail' }).boundingBox();
+    expect(beside?.y, 'no button is left alone on a line').toBe(invite?.y);
   });
 
   test('a name without a blank breaks on the page of its person, and widens nothing [PLUS-39]', async ({
@@ -158,8 +164,7 @@ test.describe('the administration of people', () => {
     await page.route('**/api/permissions', (route) =>
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
-    await page.goto('/');
-    await signIn.submit('analyst@demo.test', demoPassword);
+    await signIn.throughPages('analyst');
     await expect(page.getByRole('heading', { name: 'Your permissions could not be loaded' })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectWidth } from './support/expectWidth.ts';
 import { test as base, expect } from './support/journey.ts';
-import { demoPassword, type DemoPerson, SignIn } from './support/SignIn.ts';
+import { SignIn } from './support/SignIn.ts';
 import { withPlatform } from './support/withPlatform.ts';
 
 const title = 'Multi-Factor Authentication (MFA) Enrollment';
@@ -13,12 +13,6 @@ const test = base.extend({
   platform: [({ hostPages: _none }, use) => withPlatform({}, use), { scope: 'worker' }],
 });
 test.use({ mfaSkippers: [] });
-
-/** Signs in a person who is asked to set up a second factor. */
-async function arrive(page: Page, person: DemoPerson, pathname = '/'): Promise<void> {
-  await page.goto(pathname);
-  await new SignIn(page).submit(`${person}@demo.test`, demoPassword);
-}
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: title });
 
@@ -47,9 +41,10 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 test('a person without a second factor is asked, skips, lands on the home page and is not asked again [AUTH-MFA-1, AUTH-MFA-2, AUTH-MFA-4, APP-ROUTE-1]', async ({
+  signIn,
   page,
 }) => {
-  await arrive(page, 'analyst', '/marketing/agencies');
+  await signIn.throughPages('analyst', '/marketing/agencies');
   await expect(prompt(page)).toBeVisible();
   const card = prompt(page).getByRole('heading', { name: title }).locator('..');
   await expectWidth(card, 440);
@@ -67,14 +62,14 @@ test('a person without a second factor is asked, skips, lands on the home page a
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('the page is covered in white while it is not known whether to ask [AUTH-MFA-3]', async ({ page }) => {
+test('the page is covered in white while it is not known whether to ask [AUTH-MFA-3]', async ({ signIn, page }) => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/users/self', async (route) => {
     await answered;
     await route.continue();
   });
-  await arrive(page, 'personal');
+  await signIn.throughPages('personal');
   const cover = page.getByTestId('mfa-cover');
   await expect(cover).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(await cover.evaluate(coversWindow)).toBe(true);
@@ -87,7 +82,7 @@ test('an authenticator app is set up in a new tab, and its code is asked for at 
   context,
   signIn,
 }) => {
-  await arrive(page, 'personal');
+  await signIn.throughPages('personal');
   const tab = await enroll(page);
   await expect(prompt(page)).toBeHidden();
   await expect(tab.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
@@ -122,7 +117,7 @@ test('an authenticator app is set up in a new tab, and its code is asked for at 
   await tab.close();
 
   await signIn.out();
-  await signIn.submit('personal@demo.test', demoPassword);
+  await signIn.submitAs('personal');
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await expectAccessible(page, 'the second step');
   // The code that set the app up counts no longer; the app's clock may be a step ahead.
@@ -132,16 +127,15 @@ test('an authenticator app is set up in a new tab, and its code is asked for at 
   await expect(prompt(page)).toHaveCount(0);
 
   await context.clearCookies();
-  await page.goto('/');
-  await signIn.submit('personal@demo.test', demoPassword);
+  await signIn.throughPages('personal');
   await page.getByRole('link', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
-test('a passkey is set up and used [PLUS-38]', async ({ page }) => {
-  await arrive(page, 'commercial');
+test('a passkey is set up and used [PLUS-38]', async ({ signIn, page }) => {
+  await signIn.throughPages('commercial');
   const tab = await enroll(page);
   await addAuthenticator(tab);
   await tab.getByRole('link', { name: 'Passkey' }).click();
@@ -153,7 +147,7 @@ test('a passkey is set up and used [PLUS-38]', async ({ page }) => {
   await expect(tab.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const person = new SignIn(tab);
   await person.out();
-  await person.submit('commercial@demo.test', demoPassword);
+  await person.submitAs('commercial');
   await expectAccessible(tab, 'the second step');
   await tab.getByRole('button', { name: 'Use your passkey' }).press('Enter');
   await expect(tab.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
@@ -171,6 +165,10 @@ test('the sign-in page shows the password on demand, and says that Caps Lock is 
   await expect(page.getByRole('status')).toHaveText('Caps Lock is on');
   await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
   await expect(page.getByRole('status')).toHaveText('');
+
+  await page.goto(`${new URL(page.url()).origin}/password/change`);
+  await page.getByLabel('Current password').dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByRole('status')).toHaveText('Caps Lock is on');
 });
 
 /** Whether an element reaches from edge to edge, to a pixel. */

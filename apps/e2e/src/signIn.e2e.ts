@@ -8,8 +8,7 @@ test.describe('signing in and out', () => {
     signIn,
     page,
   }) => {
-    await page.goto('/marketing/agencies?agency_state=TX&sort=agency_name asc');
-    await signIn.submit('analyst@demo.test', demoPassword);
+    await signIn.throughPages('analyst', '/marketing/agencies?agency_state=TX&sort=agency_name asc');
     await expect(page.getByRole('heading', { name: 'Find agencies' })).toBeVisible();
     await expect(page).toHaveURL(/agency_state=TX/);
     await expect(page).toHaveURL(/sort=agency_name/);
@@ -116,7 +115,7 @@ test.describe('signing in and out', () => {
     await commercial.click();
     const ended = page.getByRole('dialog', { name: 'Your session has ended' });
     await ended.getByRole('button', { name: 'Sign in' }).last().click();
-    await signIn.submit('analyst@demo.test', demoPassword);
+    await signIn.submitAs('analyst');
     await expect(page).toHaveURL(/agency_state=TX/);
     const line = findAgencies.panel.getByRole('combobox', { name: 'Line of business' });
     await expect(line).toHaveText('Commercial lines');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { expectedAgencies } from './support/oracle.ts';
-import { demoPassword } from './support/SignIn.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const recent = (page: Page) => region(page, 'Recent searches').getByRole('listitem');
@@ -86,13 +85,13 @@ test('a person has Find agencies open with the last search or a default one, and
   await expect(page.getByRole('button', { name: 'Saved searches: Search 1' })).toBeVisible();
   // Another person's choice is their own.
   await signIn.out();
-  await signIn.submit('commercial@demo.test', demoPassword);
+  await signIn.submitAs('commercial');
   await openFromHome(page);
   await expect(opensWith(page)).toContainText('This page');
   await expect(region(page, 'Recent searches')).toHaveCount(0);
 
   await signIn.out();
-  await signIn.submit('analyst@demo.test', demoPassword);
+  await signIn.submitAs('analyst');
   await openFromHome(page);
   await expect(page).toHaveURL(/agency_state=OK/);
   await page.getByRole('button', { name: 'Clear all' }).click();

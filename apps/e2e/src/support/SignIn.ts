@@ -25,6 +25,17 @@ export class SignIn {
     await this.#page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
 
+  /** Sends the provider's page, which must be open, for a demo person. */
+  async submitAs(person: DemoPerson): Promise<void> {
+    await this.submit(`${person}@demo.test`, demoPassword);
+  }
+
+  /** Opens a page of the product and signs in on the way, through the pages; waits for nothing after it. */
+  async throughPages(person: DemoPerson, pathname = '/'): Promise<void> {
+    await this.#page.goto(pathname);
+    await this.submitAs(person);
+  }
+
   /** Signs a person in and opens a page of the product; waits until it is there. */
   async as(person: DemoPerson, pathname = '/marketing/agencies'): Promise<void> {
     await this.session(person);
