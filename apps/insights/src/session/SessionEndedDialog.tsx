@@ -20,7 +20,7 @@ export function SessionEndedDialog({ onSignIn }: SessionEndedDialogProps) {
         </Button>
       }
     >
-      <p>You signed out on another device, or an administrator ended your session.</p>
+      <p>You signed out on another device, an administrator ended your session, or it reached its time limit.</p>
       <p>Sign in to go on where you are. Filters that you have not applied yet come back.</p>
     </Dialog>
   );

@@ -25,7 +25,6 @@ main.wide section > .button, main.wide section > form > button { display: inline
 .entries li:first-child { border-top: 0; }
 .entries strong { display: block; font-weight: 500; overflow-wrap: anywhere; }
 .entries span { color: var(--quiet); }
-button.small, .button.small { width: auto; min-height: 36px; padding: 6px 12px; color: var(--ink); background: transparent; border-color: var(--field-line); }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 500; }
 p { margin: 0 0 16px; color: var(--quiet); overflow-wrap: anywhere; }
 form { margin: 24px 0 0; }
@@ -47,7 +46,10 @@ p.hint { margin: 0 0 8px; font-weight: 400; }
 p.below { margin: 16px 0 0; }
 .hint { color: var(--quiet); font-weight: 500; }
 button.plain { width: auto; min-height: 24px; margin-left: auto; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
-button.secondary, .button.secondary { margin-top: 12px; color: var(--ink); background: transparent; border-color: var(--field-line); }
+button.secondary, .button.secondary, button.small, .button.small { color: var(--ink); background: transparent; border-color: var(--field-line); }
+button.secondary:hover, .button.secondary:hover, button.small:hover, .button.small:hover { background: var(--ground); }
+button.secondary, .button.secondary { margin-top: 12px; }
+button.small, .button.small { width: auto; min-height: 36px; padding: 6px 12px; }
 .choices { list-style: none; margin: 24px 0 0; padding: 0; display: grid; gap: 12px; }
 .choice { display: block; padding: 16px; color: inherit; text-decoration: none; border: 1px solid var(--field-line); border-radius: 6px; }
 .choice:hover { border-color: var(--action); background: var(--ground); }

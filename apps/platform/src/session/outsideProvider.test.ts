@@ -99,7 +99,7 @@ describe("sign-in through a provider of the customer's own", () => {
 
   it('refuses an email address that the provider has not verified, or none', async () => {
     for (const person of [{ sub: 'u-3', email: 'eve@example.com', email_verified: false }, { sub: 'u-4' }]) {
-      assert.match((await signIn(person)).html, /did not tell a verified email address/);
+      assert.match((await signIn(person)).html, /sent no verified email address/);
     }
     assert.equal(await userOf('eve@example.com'), undefined);
   });

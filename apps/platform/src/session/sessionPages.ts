@@ -8,7 +8,7 @@ const errorTexts: Readonly<Record<string, string>> = {
   AccessDenied: 'This account may not sign in. Ask your administrator.',
   OAuthSignin: 'The sign-in service cannot be reached. Try again in a moment.',
   OAuthCallback: 'The sign-in was not completed. Sign in again.',
-  OAuthCreateAccount: 'The sign-in service did not tell a verified email address. Ask your administrator.',
+  OAuthCreateAccount: 'The sign-in service sent no verified email address. Ask your administrator.',
   OAuthAccountNotLinked: 'Another account already uses this email address. Ask your administrator.',
   SessionIdle: 'You were signed out because you were away for a while. Sign in to go on where you were.',
   UnknownProvider: 'There is no such sign-in provider. Sign in again.',

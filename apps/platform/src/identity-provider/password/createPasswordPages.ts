@@ -78,13 +78,19 @@ async function answerLink({ request, response }: Visit, token: string, options: 
 async function answerChange(visit: Visit, options: PasswordPagesOptions): Promise<void> {
   const { request, response } = visit;
   const { passwords, users, verifyCredentials, trustProxy, publicUrl } = options;
-  if (isRead(request)) return sendPage(response, changePasswordPage({ action: changePath, email: '', message: null }));
+  if (isRead(request)) {
+    const { accountId } = await sessionOf(visit, options);
+    const email = (accountId && (await users.find(accountId))?.email) || '';
+    return sendPage(response, changePasswordPage({ action: changePath, email, message: null }));
+  }
   const fields = await readForm(request);
   const [email = '', current = '', password = ''] = ['email', 'current', 'password'].map((name) =>
     (fields?.get(name) ?? '').slice(0, 1_000),
   );
-  const refuse = (message: string, status: number): void =>
-    sendPage(response, changePasswordPage({ action: changePath, email: email.slice(0, 254), message }), status);
+  const refuse = (message: string, status: number, wrong?: 'new password'): void => {
+    const page = { action: changePath, email: email.slice(0, 254), message, ...(wrong && { wrong }) };
+    sendPage(response, changePasswordPage(page), status);
+  };
   if (fields === null) return refuse('Fill in the form and send it again.', 400);
   const verdict = await verifyCredentials({ email, password: current, address: requestAddress(request, trustProxy) });
   const refusal = wordRefusal(verdict);
@@ -95,7 +101,7 @@ async function answerChange(visit: Visit, options: PasswordPagesOptions): Promis
     return refuse('This account has a second factor. Sign in first, then change the password here.', 403);
   const reason = password === current ? 'Choose another password than the current one.' : null;
   const judged = reason ?? (await judgePassword(password, ownWords(user)));
-  if (judged !== null) return refuse(judged, 400);
+  if (judged !== null) return refuse(judged, 400, 'new password');
   await passwords.change(user.id, password);
   sendPage(response, passwordDonePage(publicUrl));
 }
@@ -113,14 +119,15 @@ function wordRefusal(verdict: CredentialsVerdict): { text: string; status: numbe
   }
 }
 
+/** The browser's session at the provider. */
+function sessionOf({ request, response }: Visit, { provider }: PasswordPagesOptions) {
+  return provider.Session.get(provider.createContext(request, response));
+}
+
 /** Whether a person has a second factor that this browser has not shown: a stolen password must not lock its owner out. */
-async function isFactorDue(
-  { request, response }: Visit,
-  user: UserRow,
-  { provider, secondFactor }: PasswordPagesOptions,
-): Promise<boolean> {
-  if (!(await secondFactor.store.hasFactor(user.id))) return false;
-  const session = await provider.Session.get(provider.createContext(request, response));
+async function isFactorDue(visit: Visit, user: UserRow, options: PasswordPagesOptions): Promise<boolean> {
+  if (!(await options.secondFactor.store.hasFactor(user.id))) return false;
+  const session = await sessionOf(visit, options);
   return session.accountId !== user.id || !hasShownFactor(session.amr);
 }
 

@@ -25,9 +25,21 @@ ${passwordField({ isWrong: message !== null, hasFocus: true, kind: 'new' })}
   return renderPage({ title: 'Set your password', content, scripts: passwordScripts });
 }
 
+/** What the page to change a password shows. */
+export interface ChangePasswordOptions extends PasswordFormOptions {
+  /** What the message is about. Default: the email address and current password. */
+  wrong?: 'credentials' | 'new password';
+}
+
 /** Asks for the password that a person has, and for a new one. */
-export function changePasswordPage({ action, email, message }: PasswordFormOptions): Page {
-  const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
+export function changePasswordPage({
+  action,
+  email,
+  message,
+  wrong: what = 'credentials',
+}: ChangePasswordOptions): Page {
+  const isNew = what === 'new password';
+  const wrong = message === null || isNew ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
   const content = `<p>You will be signed out everywhere, and sign in again with the new password.</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
@@ -35,7 +47,7 @@ ${problemAlert(message)}
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${email === '' ? ' autofocus' : ''}>
 <label for="current">Current password</label>
 <input id="current" name="current" type="password" autocomplete="current-password" required maxlength="200"${wrong}${email === '' ? '' : ' autofocus'}>
-${passwordField({ isWrong: message !== null, hasFocus: false, kind: 'new' })}
+${passwordField({ isWrong: message !== null && isNew, hasFocus: false, kind: 'new' })}
 <button type="submit">Change password</button>
 </form>
 <ul class="ways"><li><a href="${securityPath}">Back to sign-in security</a></li></ul>`;

@@ -115,6 +115,19 @@ describe('the pages to set and change a password', () => {
     await platform.signIn('personal', 'maple-otter-quartz');
   });
 
+  it('know who is signed in, and mark the field that is wrong alone [PLUS-39]', async () => {
+    const { browser } = await platform.signIn('nobody');
+    const page = await browser.open(`${platform.issuer}/password/change`);
+    assert.match(page.html, /id="email"[^>]* value="nobody@demo\.test"/);
+    const wrongFields = async (current: string, password: string) => {
+      const { html } = await browser.submit(page, { email: 'nobody@demo.test', current, password });
+      return [...html.matchAll(/<input id="(\w+)"[^>]* aria-invalid="true"/g)].map(([, name]) => name);
+    };
+    assert.deepEqual(await wrongFields('insights-demo', 'short'), ['password']);
+    assert.deepEqual(await wrongFields('not-the-password', 'maple-otter-quartz'), ['email', 'current']);
+    assert.doesNotMatch((await new Browser().open(`${platform.issuer}/password/change`)).html, /demo\.test/);
+  });
+
   it('look at the words of their person [PLUS-39]', async () => {
     const { url } = await invite('hildegard');
     const own = await setPassword(url, 'hildegard-2026!!');

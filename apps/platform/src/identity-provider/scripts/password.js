@@ -1,4 +1,4 @@
-// On pages that ask for a password: a button that shows it, and a word while Caps Lock is on.
+// On pages that ask for a password: a button that shows it, and a word while Caps Lock is on in any password field.
 const password = document.getElementById('password');
 const toggle = document.getElementById('show-password');
 const capsLock = document.getElementById('caps-lock');
@@ -14,13 +14,16 @@ if (password && toggle) {
   password.form?.addEventListener('submit', () => (password.type = 'password'));
 }
 
-if (password && capsLock) {
+if (capsLock) {
+  const fields = document.querySelectorAll('input[type="password"]');
   const check = (event) => {
     const isOn = event.getModifierState?.('CapsLock') ?? false;
     const text = isOn ? 'Caps Lock is on' : '';
     if (capsLock.textContent !== text) capsLock.textContent = text;
   };
-  password.addEventListener('keydown', check);
-  password.addEventListener('keyup', check);
-  password.addEventListener('blur', () => (capsLock.textContent = ''));
+  for (const field of fields) {
+    field.addEventListener('keydown', check);
+    field.addEventListener('keyup', check);
+    field.addEventListener('blur', () => (capsLock.textContent = ''));
+  }
 }
