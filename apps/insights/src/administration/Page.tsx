@@ -38,6 +38,7 @@ export const Section = styled('section')({
   '& p': { margin: '0 0 12px', fontSize: '0.875rem', color: colors.textMuted },
   '& p:last-child': { marginBottom: 0 },
   '& ul': { margin: '0 0 12px', padding: 0 },
+  '& ul:last-child': { marginBottom: 0 },
   '& li': { paddingInline: 0 },
 });
 

@@ -5,6 +5,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
+import { styled } from '@mui/material/styles';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
@@ -24,6 +25,13 @@ import {
   type PeopleSearchParams,
 } from './peopleSearch.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+
+const Actions = styled('div')({
+  display: 'flex',
+  gap: 12,
+  // On a phone no button is left alone on a line.
+  '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+});
 
 /** The people who may sign in, for administrators. Search, filters, order and page are in the address. */
 export function PeoplePage() {
@@ -87,18 +95,20 @@ function PeopleHead({ onInvite }: { onInvite: () => void }) {
         People
       </h1>
       <Space />
-      <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
-        Access
-      </Button>
-      <Button startIcon={<SmartToyOutlined />} component={RouterLink} href="/administration/services">
-        Services
-      </Button>
-      <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-        Audit trail
-      </Button>
-      <Button variant="contained" startIcon={<PersonAddOutlined />} aria-haspopup="dialog" onClick={onInvite}>
-        Invite
-      </Button>
+      <Actions>
+        <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
+          Access
+        </Button>
+        <Button startIcon={<SmartToyOutlined />} component={RouterLink} href="/administration/services">
+          Services
+        </Button>
+        <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
+          Audit trail
+        </Button>
+        <Button variant="contained" startIcon={<PersonAddOutlined />} aria-haspopup="dialog" onClick={onInvite}>
+          Invite
+        </Button>
+      </Actions>
     </Head>
   );
 }
