@@ -228,6 +228,7 @@ function lazyIdentityProvider({
       database: parts.database,
       users: parts.users,
       verifyCredentials: parts.verifyCredentials,
+      noteRefused: parts.session.noteRefused,
       passwords: createPasswords({ database: parts.database, access, now }),
       sessions: parts.session.store,
       sessionIdleMs: config.sessionIdleMs,

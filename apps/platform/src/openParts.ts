@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
+import { createRefusedSignIns } from './audit/createRefusedSignIns.ts';
 import type { AuthorizationStoreParts } from './authorization-store/AuthorizationStoreParts.ts';
 import type { Rights } from './authorization-store/product/Rights.ts';
 import { openAuthorization } from './authorization-store/product/openAuthorization.ts';
@@ -26,7 +27,11 @@ import { removeExpiredEnrollments } from './identity-provider/second-factor/crea
 import { openNamedWarehouse } from './openNamedWarehouse.ts';
 import { openProviderPorts, type ProviderPorts } from './openProviderPorts.ts';
 import { LiveAnswers } from './http/LiveAnswers.ts';
-import { createVerifyCredentials, type VerifyCredentials } from './identity-provider/verifyCredentials.ts';
+import {
+  createVerifyCredentials,
+  type VerifyCredentials,
+  type VerifyCredentialsOptions,
+} from './identity-provider/verifyCredentials.ts';
 import { appointAdministrators } from './people/appointAdministrators.ts';
 import { removeExpiredLinks } from './people/passwordLinks.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
@@ -91,7 +96,9 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const { rights } = authorization;
   const users = createUserRepository(database, rights);
   const warehouse = await openNamedWarehouse(config, logger);
-  const session = await createSessionContext({ config, addresses, database, users, rights, box, secrets, logger, now });
+  const noteRefused = createRefusedSignIns({ db: database.db, logger, now });
+  const given = { config, addresses, database, users, rights, box, secrets, logger, now };
+  const session = await createSessionContext({ ...given, noteRefused });
   const idempotency = createIdempotency({ db: database.db, box, now });
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);
@@ -111,7 +118,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     warehouse,
     users,
     ...openProviderPorts({ config, addresses, database, box, logger, now }),
-    ...openAccounts({ users, now }),
+    ...openAccounts({ users, noteRefused, now }),
     box,
     secrets,
     session,
@@ -170,9 +177,9 @@ async function removeExpired({
 }
 
 /** What signing in and administering people share. */
-function openAccounts({ users, now }: Pick<PlatformParts, 'users'> & { now: () => number }) {
+function openAccounts(options: Pick<VerifyCredentialsOptions, 'users' | 'noteRefused' | 'now'>) {
   return {
-    verifyCredentials: createVerifyCredentials({ users, now }),
+    verifyCredentials: createVerifyCredentials(options),
     liveAnswers: new LiveAnswers(),
   };
 }

@@ -19,6 +19,9 @@ describe('describeChange', () => {
       { added: ['feature:a#granted@user:b'], removed: ['feature:c#granted@user:b'] },
       '+ feature:a#granted@user:b, − feature:c#granted@user:b',
     ],
+    [{ reason: 'password', attempts: 1 }, 'Wrong password'],
+    [{ reason: 'second_factor', attempts: 10 }, 'Wrong second factor, 10 times in 24 hours'],
+    [{ reason: 'blocked', attempts: 1 }, 'Blocked, with the right password'],
     [{ store_id: 's', authorization_model_id: 'm' }, 'm'],
     [{ object: 'organization:a', name: 'Acme' }, 'Acme'],
   ])('words %j as "%s"', (details, text) => {

@@ -6,6 +6,7 @@ import { permissionNames } from './texts.ts';
 export function describeChange({ details }: Pick<AuditEntry, 'details'>): string {
   const { before, after, added, removed, name, sessions_ended: ended, permissions, administrator } = details;
   const model = details.authorization_model_id;
+  if (typeof details.reason === 'string') return describeRefusal(details.reason, details.attempts);
   if (typeof ended === 'number') return ended === 0 ? '' : `${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
   if (isRecord(before) && isRecord(after))
     return Object.keys(after)
@@ -21,6 +22,18 @@ export function describeChange({ details }: Pick<AuditEntry, 'details'>): string
     ...(Array.isArray(permissions) ? permissions : []),
   ];
   return given.length > 0 ? show(given) : '';
+}
+
+const refusalNames: Readonly<Record<string, string>> = {
+  password: 'Wrong password',
+  second_factor: 'Wrong second factor',
+  blocked: 'Blocked, with the right password',
+};
+
+/** Why a sign-in was refused, and how often within a day. */
+function describeRefusal(reason: string, attempts: unknown): string {
+  const text = refusalNames[reason] ?? reason;
+  return typeof attempts === 'number' && attempts > 1 ? `${text}, ${attempts} times in 24 hours` : text;
 }
 
 /** Relationships, those that were added or those that were removed. */

@@ -34,6 +34,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   recovery_codes_renewed: 'Recovery codes renewed',
   session_ended: 'Session ended',
   sessions_ended: 'Signed out everywhere',
+  sign_in_refused: 'Sign-in refused',
   deleted: 'Deleted',
   relationships_changed: 'Relationships changed',
   model_added: 'Model added',

@@ -13,6 +13,9 @@ export const commandLine: Actor = { id: null, name: 'command line' };
 /** The settings that the platform is started with. */
 export const configuration: Actor = { id: null, name: 'configuration' };
 
+/** A sign-in that was refused: who tried is not known. */
+export const refusedSignIn: Actor = { id: null, name: 'sign-in' };
+
 /** The caller as the one who does it. */
 export function actorOf(caller: Caller): Actor {
   return caller.kind === 'person'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
 import type { Page } from '../pages/renderPage.ts';
@@ -27,6 +28,7 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   /** Shared with the calls by which programs sign in, so that both have the same limits. */
   verifyCredentials: VerifyCredentials;
   passwords: Passwords;
+  noteRefused: NoteRefusedSignIn;
   /** The platform's sessions, which people list and end on their own page. */
   sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;

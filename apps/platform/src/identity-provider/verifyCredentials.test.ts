@@ -22,7 +22,7 @@ const ada: UserRow = {
 /** Passwords are compared as they are: what is tested is what happens around the comparison. */
 function verifier({ matches = async (password: string, hash: string | null) => password === hash } = {}) {
   const users = { findByEmail: async (email: string) => (email === ada.email ? ada : undefined) };
-  return createVerifyCredentials({ users, now: () => 0, matches });
+  return createVerifyCredentials({ users, noteRefused: () => undefined, now: () => 0, matches });
 }
 
 describe('checking credentials', () => {

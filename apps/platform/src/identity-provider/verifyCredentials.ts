@@ -1,3 +1,4 @@
+import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
 import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import { clientNetwork } from '../http/clientNetwork.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
@@ -28,6 +29,7 @@ export type VerifyCredentials = (credentials: Credentials) => Promise<Credential
 /** What checking takes. */
 export interface VerifyCredentialsOptions {
   users: Pick<UserRepository, 'findByEmail'>;
+  noteRefused: NoteRefusedSignIn;
   /** Now, milliseconds since the epoch. */
   now: () => number;
   /** Whether a password is the one of a hash, or false after the same work without one. Default scrypt's. */
@@ -55,6 +57,7 @@ const busyWaitMs = 2_000;
  */
 export function createVerifyCredentials({
   users,
+  noteRefused,
   now,
   matches = isPassword,
 }: VerifyCredentialsOptions): VerifyCredentials {
@@ -78,19 +81,25 @@ export function createVerifyCredentials({
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const check = checks.run(async () => {
       const user = await users.findByEmail(email);
-      return (await matches(password, user?.password_hash ?? null)) ? (user ?? null) : null;
+      return { user, isRight: await matches(password, user?.password_hash ?? null) };
     });
     if (check === null) return { kind: 'wait', waitMs: busyWaitMs };
     // In the same turn as the question above, so that many at once cannot slip through.
     ofPersonHere.begin(personHere);
     ofNetwork.begin(network);
     ofPersonAnywhere.begin(person);
-    const user = await check;
-    if (user === null) return { kind: 'refused' };
+    const { user, isRight } = await check;
+    if (user === undefined) return { kind: 'refused' };
+    if (!isRight) {
+      noteRefused(user.id, 'password');
+      return { kind: 'refused' };
+    }
     ofPersonHere.clear(personHere);
     ofNetwork.takeBack(network);
     ofPersonAnywhere.takeBack(person);
     known.begin(personHere);
-    return { kind: user.blocked === 1 ? 'blocked' : 'accepted', userId: user.id };
+    if (user.blocked === 0) return { kind: 'accepted', userId: user.id };
+    noteRefused(user.id, 'blocked');
+    return { kind: 'blocked', userId: user.id };
   };
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
+import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
@@ -23,6 +24,7 @@ export interface SessionContext {
   idTokens: IdTokenUse;
   users: UserRepository;
   rights: Rights;
+  noteRefused: NoteRefusedSignIn;
   accounts: ProviderAccounts;
   box: SealedBox;
   /** A session ends this long after the last activity, milliseconds. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Addresses } from '../Addresses.ts';
+import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';
@@ -27,6 +28,7 @@ export interface CreateSessionContextOptions {
   database: Database;
   users: UserRepository;
   rights: Rights;
+  noteRefused: NoteRefusedSignIn;
   box: SealedBox;
   secrets: Secrets;
   logger: Logger;
@@ -36,7 +38,7 @@ export interface CreateSessionContextOptions {
 
 /** What the session routes work with, from the configuration. */
 export async function createSessionContext(options: CreateSessionContextOptions): Promise<SessionContext> {
-  const { config, addresses, database, users, rights, box, secrets, logger, now } = options;
+  const { config, addresses, database, users, rights, noteRefused, box, secrets, logger, now } = options;
   const outside = config.provider.kind === 'outside' ? config.provider : null;
   return {
     store: createSessionStore({ database, box, idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs, now }),
@@ -53,6 +55,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     idTokens: createIdTokenUse(database),
     users,
     rights,
+    noteRefused,
     accounts: createProviderAccounts(database),
     box,
     idleMs: config.sessionIdleMs,

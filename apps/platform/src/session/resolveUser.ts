@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
+import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
 import type { NewUserRow, UserRow } from '../database/Tables.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
@@ -20,6 +21,7 @@ export interface ResolveUserOptions {
   administratorEmails: readonly string[];
   /** Gives the person with an address the role, as a line of the audit trail. */
   appoint: (email: string) => Promise<void>;
+  noteRefused: NoteRefusedSignIn;
   logger: Pick<Logger, 'warn'>;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -30,10 +32,18 @@ export async function resolveUser(
   profile: ProviderProfile,
   options: ResolveUserOptions,
 ): Promise<UserRow | SignInRefusal> {
-  const { users, accounts, newPersonPermissions } = options;
-  if (newPersonPermissions === null) return admit(await users.find(profile.subject));
-  const user = await resolveOutsideUser(profile, { ...options, newPersonPermissions });
+  const { users, accounts, newPersonPermissions, noteRefused } = options;
+  const user =
+    newPersonPermissions === null
+      ? await users.find(profile.subject)
+      : await resolveOutsideUser(profile, { ...options, newPersonPermissions });
+  if (user === undefined) return 'AccessDenied';
   if (typeof user === 'string') return user;
+  if (user.blocked === 1) {
+    noteRefused(user.id, 'blocked');
+    return 'AccessDenied';
+  }
+  if (newPersonPermissions === null) return user;
   await accounts.remember(user.id, profile.subject);
   return appointNamed(user, profile, options);
 }
@@ -60,18 +70,18 @@ async function appointNamed(
 async function resolveOutsideUser(
   profile: ProviderProfile,
   options: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
-): Promise<UserRow | SignInRefusal> {
+): Promise<UserRow | SignInRefusal | undefined> {
   const { users, accounts, now } = options;
   const id = outsideUserId(profile);
   const known = (await users.find(id)) ?? (await findLinked(profile, options));
-  if (known !== undefined) return admit(known);
+  if (known !== undefined) return known;
   if (profile.email === null) return 'OAuthCreateAccount';
   const invited = await users.findByEmail(profile.email);
   if (invited === undefined) return addOutsideUser(id, profile, profile.email, options);
   // The address may belong to a person whom another provider verified: it only accepts an invitation.
   if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited, profile, now())))
     return 'OAuthAccountNotLinked';
-  return admit(invited);
+  return invited;
 }
 
 async function findLinked(profile: ProviderProfile, { users, accounts }: ResolveUserOptions) {
@@ -89,7 +99,7 @@ async function addOutsideUser(
   profile: ProviderProfile,
   email: string,
   { users, newPersonPermissions, now }: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
-): Promise<UserRow | SignInRefusal> {
+): Promise<UserRow | SignInRefusal | undefined> {
   const at = now();
   const row: NewUserRow = {
     id,
@@ -106,11 +116,7 @@ async function addOutsideUser(
   };
   const added = await users.add(row, { permissions: newPersonPermissions, administrator: false });
   const found = await users.find(id);
-  return added || found !== undefined ? admit(found) : 'OAuthAccountNotLinked';
-}
-
-function admit(row: UserRow | undefined): UserRow | SignInRefusal {
-  return row === undefined || row.blocked === 1 ? 'AccessDenied' : row;
+  return added || found !== undefined ? found : 'OAuthAccountNotLinked';
 }
 
 /** Subjects are unique within their issuer only. */

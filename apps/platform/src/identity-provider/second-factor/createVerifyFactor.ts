@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import type { NoteRefusedSignIn } from '../../audit/createRefusedSignIns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { MfaStepRow, Tables } from '../../database/Tables.ts';
 import { createAttemptLimiter } from '../../http/AttemptLimiter.ts';
@@ -36,6 +37,7 @@ export interface VerifyFactorOptions {
   store: FactorStore;
   passkeys: Passkeys;
   secrets: Pick<Secrets, 'sealingKey'>;
+  noteRefused: NoteRefusedSignIn;
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -54,7 +56,7 @@ const maximumAttempts = 5;
 export function createVerifyFactor(
   options: VerifyFactorOptions,
 ): (step: MfaStepRow, proof: FactorProof) => Promise<FactorVerdict> {
-  const { database, logger, now } = options;
+  const { database, noteRefused, logger, now } = options;
   const limiter = createAttemptLimiter({ now, maximum: maximumAttempts });
   return async (step, proof) => {
     const waitMs = limiter.waitMs(step.user_id);
@@ -64,6 +66,7 @@ export function createVerifyFactor(
     const found = await findProof(step, proof, options);
     const verdict = found === null ? 'refused' : await useUp(database, step, found.use);
     logger.info({ person: step.user_id, method: proof.method, verdict }, 'second factor');
+    if (verdict === 'refused') noteRefused(step.user_id, 'second_factor');
     if (verdict !== 'accepted' || found === null) return verdict === 'over' ? { kind: 'over' } : { kind: 'refused' };
     limiter.clear(step.user_id);
     return { kind: 'accepted', amr: found.amr };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { NoteRefusedSignIn } from '../../audit/createRefusedSignIns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { UserRepository } from '../../identity/UserRepository.ts';
 import type { SealedBox } from '../../secrets/createSealedBox.ts';
@@ -29,6 +30,7 @@ export interface SecondFactorPartsOptions {
   issuer: string;
   /** Origins of pages that people come back to. */
   returnOrigins: readonly string[];
+  noteRefused: NoteRefusedSignIn;
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -36,11 +38,11 @@ export interface SecondFactorPartsOptions {
 
 /** Opens second factors at the embedded provider. Wrong attempts are counted once for sign-in and enrolment. */
 export function openSecondFactorParts(options: SecondFactorPartsOptions): SecondFactorParts {
-  const { database, users, box, secrets, issuer, returnOrigins, logger, now } = options;
+  const { database, users, box, secrets, issuer, returnOrigins, noteRefused, logger, now } = options;
   const store = createFactorStore({ database, box, secrets, now });
   const steps = createPendingSteps({ database, now });
   const passkeys = createPasskeys(issuer);
-  const verifyFactor = createVerifyFactor({ database, store, passkeys, secrets, logger, now });
+  const verifyFactor = createVerifyFactor({ database, store, passkeys, secrets, noteRefused, logger, now });
   return {
     store,
     steps,

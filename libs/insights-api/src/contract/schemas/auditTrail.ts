@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { addressNumber } from './addressNumber.ts';
 
-/** What is recorded: of the administration of people, of what they do to their own accounts, and of the authorization store. */
+/**
+ * What is recorded: of the administration of people, of what they do to their own accounts, of sign-ins that were refused,
+ * and of the authorization store.
+ */
 export const auditActions = [
   'invited',
   'password_link_created',
@@ -21,6 +24,7 @@ export const auditActions = [
   'recovery_codes_renewed',
   'session_ended',
   'sessions_ended',
+  'sign_in_refused',
   'deleted',
   'relationships_changed',
   'model_added',

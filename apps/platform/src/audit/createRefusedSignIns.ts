@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Tables } from '../database/Tables.ts';
+import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
+import { refusedSignIn } from './Actor.ts';
+import { record } from './AuditTrail.ts';
+
+/** Why a person was not let in. */
+export type RefusalReason = 'password' | 'second_factor' | 'blocked';
+
+/** Notes that a known person was not let in. Returns at once, never throws, and takes no time of the answer. */
+export type NoteRefusedSignIn = (userId: string, reason: RefusalReason) => void;
+
+/** What noting takes. */
+export interface RefusedSignInsOptions {
+  db: Kysely<Tables>;
+  logger: Pick<Logger, 'warn'>;
+  /** Lines within an hour, over all people. Default 200. */
+  maxLinesPerHour?: number;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Of the refusals of one person for one reason within a day, these become lines. */
+const recordedAttempts = [1, 10, 100, 1_000];
+const maxRemembered = 10_000;
+const everybody = 'everybody';
+
+/**
+ * Records refused sign-ins in the audit trail. The trail keeps its lines for good, so guessing must not fill it: the first,
+ * 10th, 100th and 1,000th refusal within a day are lines, at most `maxLinesPerHour` over all people. Attempts with
+ * addresses that no person has are no lines. The log has every attempt.
+ */
+export function createRefusedSignIns({
+  db,
+  logger,
+  maxLinesPerHour = 200,
+  now,
+}: RefusedSignInsOptions): NoteRefusedSignIn {
+  const counts = new Map<string, { since: number; attempts: number }>();
+  const lines = createAttemptLimiter({ now, maximum: maxLinesPerHour, windowMs: hourMs });
+
+  function count(key: string): number {
+    const known = counts.get(key);
+    const entry = known !== undefined && known.since > now() - dayMs ? known : { since: now(), attempts: 0 };
+    entry.attempts += 1;
+    counts.delete(key);
+    if (counts.size >= maxRemembered) counts.delete(counts.keys().next().value ?? '');
+    counts.set(key, entry);
+    return entry.attempts;
+  }
+
+  async function write(userId: string, details: { reason: RefusalReason; attempts: number }): Promise<void> {
+    const user = await db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
+    if (user === undefined) return;
+    await record(db, { actor: refusedSignIn, action: 'sign_in_refused', user, details, at: now() });
+  }
+
+  return (userId, reason) => {
+    const attempts = count(JSON.stringify([userId, reason]));
+    if (!recordedAttempts.includes(attempts) || lines.waitMs(everybody) > 0) return;
+    lines.begin(everybody);
+    // After the answer: the time that it takes must not show that the person exists.
+    setImmediate(() => {
+      write(userId, { reason, attempts }).catch((error: unknown) =>
+        logger.warn({ err: error, person: userId }, 'a refused sign-in could not be recorded'),
+      );
+    });
+  };
+}
