@@ -72,6 +72,7 @@ test.describe('every page of signing in is without accessibility faults in light
     ] as const) {
       await page.goto(`${origin}${pathname}`);
       await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Agency Insights' }), 'a way on').toBeVisible();
       await expectAccessible(page, pathname);
     }
   });

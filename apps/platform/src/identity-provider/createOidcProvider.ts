@@ -2,7 +2,7 @@ import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provi
 import type { Logger } from 'pino';
 import type { Database } from '../database/Database.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
-import { type Page, renderPage } from '../pages/renderPage.ts';
+import type { Page } from '../pages/renderPage.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { admittedUser } from './admittedUser.ts';
@@ -57,7 +57,7 @@ function configurationOf(options: OidcProviderOptions): Configuration {
   const { database, users, hasFactor, box, secrets, publicUrl, returnOrigins, sessionMaximumMs, now } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
-    ...rulesOf({ sessionSeconds: Math.floor(sessionMaximumMs / 1000), returnOrigins }),
+    ...rulesOf({ sessionSeconds: Math.floor(sessionMaximumMs / 1000), returnOrigins, publicUrl }),
     adapter: createOidcAdapter({ database, box, now }),
     clients: [ownClient(secrets, publicUrl)],
     jwks: { keys: [{ ...secrets.providerKey, alg: 'ES256', use: 'sig' }] },
@@ -105,9 +105,11 @@ function ownClient(secrets: Secrets, publicUrl: string): ClientMetadata {
 function rulesOf({
   sessionSeconds,
   returnOrigins,
+  publicUrl,
 }: {
   sessionSeconds: number;
   returnOrigins: readonly string[];
+  publicUrl: string;
 }): Configuration {
   return {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
@@ -134,7 +136,7 @@ function rulesOf({
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => logoutPage(context, form, returnOrigins),
-        postLogoutSuccessSource: signedOutPage,
+        postLogoutSuccessSource: (context) => showSignedOut(context, publicUrl),
       },
     },
     ttl: {
@@ -188,9 +190,8 @@ async function findAccount(id: string, users: UserRepository) {
   };
 }
 
-function signedOutPage(context: KoaContextWithOIDC): void {
-  const content = '<p>You are signed out. You can close this page.</p>';
-  show(context, renderPage({ title: 'Signed out', content }), 200);
+function showSignedOut(context: KoaContextWithOIDC, publicUrl: string): void {
+  show(context, deadEndPage('Signed out', 'You are signed out. You can close this page.', publicUrl), 200);
 }
 
 /** A page for unknown addresses; programs read the status. */

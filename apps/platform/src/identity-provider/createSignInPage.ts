@@ -86,8 +86,10 @@ async function answerPassword(
 ): Promise<void> {
   const { provider, issuer, returnOrigins, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } =
     options;
-  const form = (email: string, message: string | null): Page =>
-    signInForm({ action: path, email, message, demoPassword, formTargets: returnOrigins });
+  const form = (email: string, message: string | null): Page => {
+    const isWrong = message === refusalMessage;
+    return signInForm({ action: path, email, message, isWrong, demoPassword, formTargets: returnOrigins });
+  };
   if (isRead(request)) return sendPage(response, form(hint, null));
   if (request.method !== 'POST') return refuseMethod(response);
   if (isForeign(request, issuer)) return sendPage(response, form('', foreignMessage), 403);

@@ -10,6 +10,8 @@ export interface SignInFormOptions {
   email: string;
   /** Why the last attempt did not work; null at first. */
   message: string | null;
+  /** Whether what was typed is wrong. Default: wherever there is a message. */
+  isWrong?: boolean;
   /** Shown where the demo people exist: their password. */
   demoPassword: string | null;
   /** Origins that sign-in leads on to. */
@@ -17,15 +19,22 @@ export interface SignInFormOptions {
 }
 
 /** The provider's sign-in page. */
-export function signInForm({ action, email, message, demoPassword, formTargets }: SignInFormOptions): Page {
-  const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
+export function signInForm({
+  action,
+  email,
+  message,
+  isWrong = message !== null,
+  demoPassword,
+  formTargets,
+}: SignInFormOptions): Page {
+  const wrong = !isWrong ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
   const focusEmail = email === '' ? ' autofocus' : '';
   const content = `<p>Welcome back. Use your work account.</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${focusEmail}>
-${passwordField({ isWrong: message !== null, hasFocus: email !== '' })}
+${passwordField({ isWrong, hasFocus: email !== '' })}
 <button type="submit">Sign in</button>
 </form>
 <p class="hint below">Forgot your password? Ask your administrator for a link to set a new one.</p>

@@ -58,6 +58,11 @@ describe("the provider's sign-in page", () => {
     const right = await browser.submit(page, { email: 'blocked@demo.test', password: 'insights-demo' });
     assert.equal(right.status, 403);
     assert.match(right.html, /This account is blocked\. Ask your administrator\./);
+    assert.deepEqual(
+      [wrong, right].map(({ html }) => html.includes('aria-invalid="true"')),
+      [true, false],
+      'nothing that was typed is wrong',
+    );
     assert.equal(browser.cookies.has('insights.session'), false);
   });
 

@@ -63,6 +63,6 @@ button.small, .button.small { width: auto; min-height: 36px; padding: 6px 12px; 
 .codes { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; margin: 16px 0; padding: 16px; list-style: none; background: var(--ground); border-radius: 6px; }
 input.code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
 @media print { .brand, button, .button, .ways { display: none !important; } .card { border: 0; box-shadow: none; } }
-@media (max-width: 480px) { .card { margin-top: 24px; padding: 24px; } .brand { padding: 0 16px; } }
+@media (max-width: 480px) { .card, main.wide { margin-top: 24px; padding: 24px; } .brand { padding: 0 16px; } }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid; } }
 `;

@@ -51,7 +51,7 @@ export function signOutPage(form: SessionFormOptions): Response {
     lead: '<p>You will need your password to sign in again.</p>',
     action: '/api/auth/signout',
     button: 'Sign out',
-    after: '<p class="note"><a href="/">Stay signed in</a></p>',
+    after: '<a class="button secondary" href="/">Stay signed in</a>',
   });
 }
 
