@@ -15,7 +15,8 @@ export interface CopyFieldProps {
 }
 
 const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
-const Status = styled('p')({ margin: 0, minHeight: '1.5em', fontSize: '0.875rem', color: colors.textMuted });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+const Status = styled('p')({ margin: 0, fontSize: '0.875rem', color: colors.textMuted });
 const messages = { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it.' };
 
 /** A text to be passed on, with a button that copies it. */
@@ -39,10 +40,12 @@ export function CopyField({ label, value, helperText, action, autoFocus = false 
         onFocus={(event) => event.currentTarget.select()}
         helperText={helperText}
       />
-      <Button startIcon={<ContentCopyOutlined />} autoFocus={autoFocus} onClick={() => void copy()}>
-        {action}
-      </Button>
-      <Status role="status">{state && messages[state]}</Status>
+      <Line>
+        <Button startIcon={<ContentCopyOutlined />} autoFocus={autoFocus} onClick={() => void copy()}>
+          {action}
+        </Button>
+        <Status role="status">{state && messages[state]}</Status>
+      </Line>
     </Rows>
   );
 }

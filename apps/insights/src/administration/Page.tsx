@@ -23,6 +23,18 @@ export const Head = styled('header')({
   '& p': { margin: 0, fontSize: '0.875rem', color: colors.textMuted },
 });
 
+/** The buttons of a heading. On a phone they go below it, two in a row, and none is left alone in half a row. */
+export const HeadActions = styled('div')({
+  display: 'flex',
+  gap: 12,
+  '@media (max-width: 599px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    width: '100%',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+});
+
 /** Takes the room between a heading and its buttons. */
 export const Space = styled('span')({ flex: 1 });
 

@@ -46,6 +46,17 @@ const narrowColumns: ColumnDef<AuditEntry>[] = [
   { id: 'actor', header: 'Who', cell: Who, minWidth: 160, disableSort: true },
   { id: 'details', header: 'Details', accessor: describeChange, minWidth: 240, disableSort: true },
 ];
+
+/** The same of one person: whom is known, so what changed has its place. */
+function WhatOfOne({ row }: CellContext<AuditEntry>) {
+  const entry = row();
+  return <TwoLineCell primary={whatOf(entry)} secondary={describeChange(entry)} />;
+}
+
+const narrowOfOnePerson: ColumnDef<AuditEntry>[] = [
+  { id: 'action', header: 'What', accessor: whatOf, cell: WhatOfOne, minWidth: 160, disableSort: true },
+  { id: 'actor', header: 'Who', cell: Who, minWidth: 160, disableSort: true },
+];
 const ofOnePerson = columns.filter(({ id }) => id !== 'email');
 const roomForAll = '(min-width: 900px)';
 
@@ -76,13 +87,14 @@ export function AuditTable({ userId, action = null, search = '', version = 0 }: 
     [people, userId, action, search],
   );
   const wide = userId === undefined ? columns : ofOnePerson;
+  const narrow = userId === undefined ? narrowColumns : narrowOfOnePerson;
   return (
     <DataTable
       key={`${version} ${String(isRoomy)}`}
       aria-label="Audit trail"
       tableId={isRoomy ? 'audit-trail' : 'audit-trail-narrow'}
       source={source}
-      columns={isRoomy ? wide : narrowColumns}
+      columns={isRoomy ? wide : narrow}
       columnMenu={false}
       emptyText="Nothing has been recorded"
       logger={logger}

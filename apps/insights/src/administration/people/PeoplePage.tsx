@@ -5,12 +5,11 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
-import { styled } from '@mui/material/styles';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
-import { Head, Page, Space } from '../Page.tsx';
+import { Head, HeadActions, Page, Space } from '../Page.tsx';
 import { useFocusedHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -25,13 +24,6 @@ import {
   type PeopleSearchParams,
 } from './peopleSearch.ts';
 import { PeopleTable } from './PeopleTable.tsx';
-
-const Actions = styled('div')({
-  display: 'flex',
-  gap: 12,
-  // On a phone no button is left alone on a line.
-  '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
-});
 
 /** The people who may sign in, for administrators. Search, filters, order and page are in the address. */
 export function PeoplePage() {
@@ -95,7 +87,7 @@ function PeopleHead({ onInvite }: { onInvite: () => void }) {
         People
       </h1>
       <Space />
-      <Actions>
+      <HeadActions>
         <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
           Access
         </Button>
@@ -108,7 +100,7 @@ function PeopleHead({ onInvite }: { onInvite: () => void }) {
         <Button variant="contained" startIcon={<PersonAddOutlined />} aria-haspopup="dialog" onClick={onInvite}>
           Invite
         </Button>
-      </Actions>
+      </HeadActions>
     </Head>
   );
 }

@@ -36,7 +36,8 @@ function Name({ row }: CellContext<PersonSummary>) {
       {display_name}
     </NameLink>
   );
-  return <TwoLineCell primary={link} secondary={email} />;
+  // People without a name are shown by their address.
+  return display_name === email ? link : <TwoLineCell primary={link} secondary={email} />;
 }
 
 function Status({ row }: CellContext<PersonSummary>) {

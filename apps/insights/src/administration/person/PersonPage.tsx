@@ -83,10 +83,10 @@ function LoadedPerson({ person }: { person: ManagedPerson }) {
             <Chip size="sm" label={statusNames[person.status]} color={statusColors[person.status]} />
           </NameLine>
           <p>
-            {person.email} ·{' '}
+            {person.display_name !== person.email && `${person.email} · `}
             {person.last_sign_in_at === null
-              ? 'has never signed in'
-              : `last sign-in ${timeText(person.last_sign_in_at)}`}
+              ? 'Has never signed in'
+              : `Last sign-in ${timeText(person.last_sign_in_at)}`}
           </p>
         </div>
       </Head>

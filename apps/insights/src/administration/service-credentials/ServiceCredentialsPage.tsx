@@ -5,7 +5,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
-import { Head, Page, Space } from '../Page.tsx';
+import { Head, HeadActions, Page, Space } from '../Page.tsx';
 import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
 import { useFocusedHeading } from '../useFocusedHeading.ts';
 import { AddServiceDialog } from './AddServiceDialog.tsx';
@@ -93,15 +93,17 @@ function ServicesHead({ onAdd, addButton }: ServicesHeadProps) {
         Services
       </h1>
       <Space />
-      <Button component={RouterLink} href="/administration/people">
-        People
-      </Button>
-      <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-        Audit trail
-      </Button>
-      <Button ref={addButton} variant="contained" startIcon={<AddOutlined />} aria-haspopup="dialog" onClick={onAdd}>
-        Add service
-      </Button>
+      <HeadActions>
+        <Button component={RouterLink} href="/administration/people">
+          People
+        </Button>
+        <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
+          Audit trail
+        </Button>
+        <Button ref={addButton} variant="contained" startIcon={<AddOutlined />} aria-haspopup="dialog" onClick={onAdd}>
+          Add service
+        </Button>
+      </HeadActions>
     </Head>
   );
 }
