@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Exchange } from './http/ExchangesInTurn.ts';
 import { apiContentSecurityPolicy, securityHeaders } from './http/securityHeaders.ts';
@@ -35,6 +35,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, l
   if (!isBodyBroken) return void latest.response.once('close', () => finish(socket, status));
   const page = pageFor(status);
   latest.response.writeHead(status, headersOf(page)).end(page);
+  dropFurther(latest.response);
+}
+
+/** Lets what a handler answers later go nowhere: a second answer would throw, and print a stack for each such request. */
+function dropFurther(response: ServerResponse): void {
+  Object.assign(response, { writeHead: () => response, write: () => true, end: () => response });
 }
 
 function finish(socket: Duplex, status: number): void {

@@ -157,6 +157,25 @@ describe('a connection', () => {
     }
   });
 
+  it('drops what a handler answers after the request turned out to be unreadable', async () => {
+    const answering = Promise.withResolvers<void>();
+    const { port } = await serve((_incoming, response) => {
+      void delay(50)
+        .then(() => {
+          response.writeHead(200);
+          response.write('<late>');
+          response.end('<answer>');
+        })
+        .then(answering.resolve, answering.reject);
+    });
+    const connection = await openConnection(port);
+    connection.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nno chunk');
+    const text = await connection.untilClosed();
+    await answering.promise;
+    assert.deepEqual(statusesIn(text), [400]);
+    assert.doesNotMatch(text, /<late>|<answer>/);
+  });
+
   it('gets its response before the one about unreadable input', async () => {
     const { port } = await serve((_incoming, response) => void delay(20).then(() => response.end('<answer>')));
     const connection = await openConnection(port);

@@ -29,6 +29,8 @@ export interface AttackOptions {
 }
 
 const stallMs = 1_000;
+/** Between two lines about a round that takes long. */
+const progressEveryMs = 20_000;
 
 /** Attacks in rounds; returns what it found, each kind of fault of a target once. */
 export async function runAttack(options: AttackOptions): Promise<Finding[]> {
@@ -42,7 +44,12 @@ export async function runAttack(options: AttackOptions): Promise<Finding[]> {
     const targets = (await options.targets()).filter(({ name }) => name.includes(only));
     if (targets.length === 0) throw new Error(`No target has “${only}” in its name.`);
     let longest = 0;
-    for (const { name, attack } of shuffled(targets, seed)) {
+    let printedAt = Date.now();
+    for (const [at, { name, attack }] of shuffled(targets, seed).entries()) {
+      if (Date.now() - printedAt > progressEveryMs) {
+        printedAt = Date.now();
+        print(`Round ${round + 1}: ${at} of ${targets.length} targets`);
+      }
       requests += await attack({ inputs, seed: seedOf(name, seed), report: (fault) => note(name, fault) });
       const { longestTurnMs } = await health('turn');
       longest = Math.max(longest, longestTurnMs);

@@ -50,7 +50,16 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
   provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) =>
     logger.error({ err: error }, 'the identity provider failed'),
   );
+  // Without a listener Koa prints a stack for each client that leaves before its answer is written.
+  // The provider's types do not have this event of Koa's.
+  (provider as NodeJS.EventEmitter).on('error', (error: NodeJS.ErrnoException) =>
+    logger[isClientGone(error) ? 'debug' : 'error']({ err: error }, 'a request to the identity provider failed'),
+  );
   return provider;
+}
+
+function isClientGone({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'EPIPE' || code === 'ECONNRESET';
 }
 
 function configurationOf(options: OidcProviderOptions): Configuration {

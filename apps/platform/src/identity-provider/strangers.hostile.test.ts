@@ -161,6 +161,21 @@ describe('requests to the provider that no browser sends', () => {
     }
   });
 
+  it('print nothing where their clients leave before the answer is written', async (test) => {
+    const printed = test.mock.method(console, 'error', () => undefined);
+    for (let round = 0; round < 20; round += 1) {
+      const connection = await openConnection(port, { reads: false });
+      connection.write('GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
+      await nextTurn();
+      connection.close();
+    }
+    assert.equal((await fetch(`http://127.0.0.1:${port}/nothing`)).status, 404);
+    assert.deepEqual(
+      printed.mock.calls.map(({ arguments: [text] }) => text),
+      [],
+    );
+  });
+
   it('leave the connection usable where a form is longer than anybody reads', async () => {
     for (const path of ['/token', '/auth', '/interaction/none', '/session/end/confirm', '/security/confirm']) {
       const connection = await openConnection(port);

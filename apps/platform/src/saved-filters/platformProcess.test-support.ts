@@ -16,13 +16,17 @@ export interface PlatformProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the platform over a data folder, without policy data, on free ports. */
+/** Starts the platform over a data folder, without policy data, on free ports. `openFiles`: how many it may open, by its shell. */
 export async function startPlatformProcess(
   dataDir: string,
   env: Record<string, string> = {},
+  openFiles?: number,
 ): Promise<PlatformProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, main], {
+  const command = [process.execPath, ...process.execArgv, main];
+  const [program = '', ...args] =
+    openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...command];
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
