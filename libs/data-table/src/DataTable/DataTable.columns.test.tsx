@@ -176,4 +176,24 @@ describe('the whole view', () => {
     expect(headers()[2]).toBe('City');
     expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
   });
+
+  it('loads as earlier versions stored it [PLUS-12]', () => {
+    const stored = {
+      sorting: [{ id: 'city', desc: true }],
+      columnVisibility: { policies: false },
+      columnOrder: ['searchPremium', 'name', 'city'],
+      columnPinning: { left: ['city'], right: ['name'] },
+      columnSizing: { city: 240 },
+      density: 'compact',
+    };
+    const getItem = (key: string) => (key === 'data-table:agencies:view' ? JSON.stringify(stored) : null);
+    const storage = { getItem, setItem: () => undefined };
+    show({ storage, tableId: 'agencies', persistView: true, densitySwitch: true });
+    expect([headers()[0], headers()[1], headers().at(-1)]).toEqual(['City', 'Search premium', 'Agency']);
+    expect(headers()).not.toContain('Policies');
+    expect(header('City')).toHaveAttribute('aria-sort', 'descending');
+    expect(header('Agency')).toHaveAttribute('data-edge', 'right');
+    expect(grid().style.getPropertyValue('--columns')).toMatch(/240px/);
+    expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
+  });
 });
