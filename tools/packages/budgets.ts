@@ -4,9 +4,9 @@
  */
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
-  'form-renderer': { '.': 24, './filters': 5.8 },
-  'data-table': { '.': 64.8, './worker': 4 },
-  'auth-session': { '.': 9, './react': 9 },
+  'form-renderer': { '.': 24, './filters': 6.5, './locales/de': 1, './locales/es': 1, './locales/fr': 1 },
+  'data-table': { '.': 66, './worker': 4, './locales/de': 1.6, './locales/es': 1.6, './locales/fr': 1.6 },
+  'auth-session': { '.': 9, './react': 9, './locales/de': 0.3, './locales/es': 0.3, './locales/fr': 0.3 },
   'insights-api': {
     '.': 19,
     './people': 4,
@@ -32,7 +32,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 35.2,
     DateRangePicker: 36.2,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 61.5 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 62.6 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },
   'insights-api': {
     createInsightsApi: 20,

@@ -37,6 +37,16 @@ export type { DataTableLogger } from './columns/checkColumns.ts';
 export { DataTableConfigurationError } from './columns/DataTableConfigurationError.ts';
 export type { PaginationStorage } from './state/storedPagination.ts';
 export { formatValue } from './columns/formatValue.ts';
+export type {
+  ColumnMenuTexts,
+  ColumnPickerTexts,
+  TableAnnouncements,
+  TableFilterTexts,
+  TablePack,
+  TableRowTexts,
+  TableTexts,
+  ToolbarTexts,
+} from './texts/TableTexts.types.ts';
 export { TwoLineCell } from './TwoLineCell/TwoLineCell.tsx';
 export type { TwoLineCellProps } from './TwoLineCell/TwoLineCell.tsx';
 export { arrowSource } from './engine/arrowSource.ts';

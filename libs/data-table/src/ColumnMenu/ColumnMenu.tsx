@@ -2,6 +2,8 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import * as icons from './columnMenuIcons.tsx';
 import { HeadingMenu } from './HeadingMenu.tsx';
+import type { ColumnMenuTexts } from '../texts/TableTexts.types.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import { item, type MenuEntry } from './menuItems.tsx';
 
 /** Props of `ColumnMenu`. */
@@ -29,34 +31,37 @@ export interface ColumnMenuProps<TRow> {
 /** What can be done with a column: everything that a drag does as well (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, actions, onClose } = props;
-  const sections = [sortItems(props), treeItems(props), filterItems(props)];
+  const { menu } = useTableWords().texts;
+  const sections = [sortItems(props, menu), treeItems(props, menu), filterItems(props, menu)];
   return <HeadingMenu kind="column" heading={actions.headingOf(column)} {...{ anchor, actions, sections, onClose }} />;
 }
 
-function sortItems<TRow>(props: ColumnMenuProps<TRow>): MenuEntry[] {
+function sortItems<TRow>(props: ColumnMenuProps<TRow>, texts: ColumnMenuTexts): MenuEntry[] {
   const { column, actions, sorted } = props;
   if (column.disableSort) return [];
-  const added = item('Add to sort', icons.addSortIcon, () => actions.stepSort(column, true));
+  const added = item(texts.addSort, icons.addSortIcon, () => actions.stepSort(column, true));
   return [
-    item('Sort ascending', icons.ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
-    item('Sort descending', icons.descendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
+    item(texts.sortAscending, icons.ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
+    item(texts.sortDescending, icons.descendingIcon, () => actions.sort(column, 'desc'), {
+      checked: sorted === 'desc',
+    }),
     ...(props.isSortedByOthers ? [added] : []),
-    item('Reset sort', icons.clearIcon, () => actions.clearSort(column), { disabled: sorted === null }),
+    item(texts.resetSort, icons.clearIcon, () => actions.clearSort(column), { disabled: sorted === null }),
   ];
 }
 
-function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>): MenuEntry[] {
+function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>, texts: ColumnMenuTexts): MenuEntry[] {
   if (!onExpandAll) return [];
   return [
-    item('Expand all rows', icons.expandAllIcon, () => onExpandAll(true)),
-    item('Collapse all rows', icons.collapseAllIcon, () => onExpandAll(false)),
+    item(texts.expandAll, icons.expandAllIcon, () => onExpandAll(true)),
+    item(texts.collapseAll, icons.collapseAllIcon, () => onExpandAll(false)),
   ];
 }
 
-function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>): MenuEntry[] {
+function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, texts: ColumnMenuTexts): MenuEntry[] {
   if (!onFilter) return [];
   return [
-    item('Filter…', icons.filterIcon, onFilter, { staysOpen: true }),
-    item('Clear filter', icons.clearIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
+    item(texts.filter, icons.filterIcon, onFilter, { staysOpen: true }),
+    item(texts.clearFilter, icons.clearIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
   ];
 }

@@ -2,6 +2,8 @@ import { Menu } from '@agency-insights/ui-kit';
 import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { HeadingActions } from '../hooks/headingActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
+import type { ColumnMenuTexts } from '../texts/TableTexts.types.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import * as icons from './columnMenuIcons.tsx';
 import { item, menuItems, type MenuEntry } from './menuItems.tsx';
 
@@ -24,14 +26,15 @@ export interface HeadingMenuProps<TRow> {
 /** The menu of a column or a group: everything that a drag does as well (PLUS-16). */
 export function HeadingMenu<TRow>(props: HeadingMenuProps<TRow>) {
   const { heading, anchor, kind, sections = [], onClose } = props;
+  const { menu } = useTableWords().texts;
   return (
-    <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={`${heading.header} ${kind} menu`}>
-      {menuItems([...sections, placeItems(props), sizeItems(props)], onClose)}
+    <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={menu[kind](heading.header ?? '')}>
+      {menuItems([...sections, placeItems(props, menu), sizeItems(props, menu)], onClose)}
     </Menu>
   );
 }
 
-function placeItems<TRow>({ heading, anchor, actions }: HeadingMenuProps<TRow>): MenuEntry[] {
+function placeItems<TRow>({ heading, anchor, actions }: HeadingMenuProps<TRow>, texts: ColumnMenuTexts): MenuEntry[] {
   // A column that its definition pins stays where it is (TABLE-COL-5).
   if (!actions.canPin(heading)) return [];
   // In a table that runs from right to left the first column stands to the right.
@@ -41,20 +44,23 @@ function placeItems<TRow>({ heading, anchor, actions }: HeadingMenuProps<TRow>):
   const pin = (label: string, icon: MenuEntry['icon'], edge: Heading['edge']) =>
     item(label, icon, () => actions.pin(heading, edge));
   const pins = [
-    pin('Pin to the left', icons.pinLeftIcon, isMirrored ? 'right' : 'left'),
-    pin('Pin to the right', icons.pinRightIcon, isMirrored ? 'left' : 'right'),
+    pin(texts.pinLeft, icons.pinLeftIcon, isMirrored ? 'right' : 'left'),
+    pin(texts.pinRight, icons.pinRightIcon, isMirrored ? 'left' : 'right'),
   ];
   return [
-    move('Move left', icons.moveLeftIcon, isMirrored ? 1 : -1),
-    move('Move right', icons.moveRightIcon, isMirrored ? -1 : 1),
-    ...(heading.edge ? [pin('Unpin', icons.clearIcon, null)] : pins),
+    move(texts.moveLeft, icons.moveLeftIcon, isMirrored ? 1 : -1),
+    move(texts.moveRight, icons.moveRightIcon, isMirrored ? -1 : 1),
+    ...(heading.edge ? [pin(texts.unpin, icons.clearIcon, null)] : pins),
   ];
 }
 
-function sizeItems<TRow>({ heading, anchor, actions, kind }: HeadingMenuProps<TRow>): MenuEntry[] {
-  const hide = kind === 'column' ? 'Hide column' : 'Hide columns';
+function sizeItems<TRow>(
+  { heading, anchor, actions, kind }: HeadingMenuProps<TRow>,
+  texts: ColumnMenuTexts,
+): MenuEntry[] {
+  const hide = kind === 'column' ? texts.hideColumn : texts.hideColumns;
   return [
-    item('Fit to content', icons.fitIcon, () => actions.fit(heading, anchor)),
+    item(texts.fit, icons.fitIcon, () => actions.fit(heading, anchor)),
     item(hide, icons.hideIcon, () => actions.hide(heading), { disabled: !actions.canHide(heading) }),
   ];
 }

@@ -6,6 +6,7 @@ import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
 import type { ColumnPinningState } from '../state/tableState.ts';
 import { foldText } from '../engine/foldText.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnNode } from '../model/columns/columnTree.ts';
 import { choicesOf, hideableColumns, toggleColumns, visibleShare } from './columnChoice.ts';
@@ -51,11 +52,12 @@ const Foot = styled('div')({ padding: '6px 8px', borderTop: `1px solid ${colors.
 
 /** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */
 export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
+  const { texts } = useTableWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <ToolbarButton
-        label="Columns"
+        label={texts.picker.columns}
         icon={<ViewColumnOutlined />}
         compact={props.compact ?? false}
         disabled={props.columns.length === 0}
@@ -70,7 +72,7 @@ export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
         onKeyDown={stepBetweenFields}
         align="end"
         width={240}
-        aria-label="Columns"
+        aria-label={texts.picker.columns}
       >
         <PickerContent {...props} />
       </Popover>
@@ -81,6 +83,7 @@ export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
 /** What can be chosen; what was searched for goes with it when it closes. */
 function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   const { columns, columnNodes, columnVisibility, columnPinning, onColumnVisibilityChange, onReset } = props;
+  const { picker, toolbar } = useTableWords().texts;
   const [term, setTerm] = useState('');
   const hideable = hideableColumns(columns, columnPinning);
   const isSearchable = hideable.length > searchableFrom;
@@ -99,8 +102,8 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
         {isSearchable && (
           <Input
             ref={focusAtOnce}
-            aria-label="Find a column"
-            placeholder="Search..."
+            aria-label={picker.find}
+            placeholder={toolbar.searchHint}
             value={term}
             clearable
             fullWidth
@@ -111,7 +114,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
         {!wanted && (
           <ColumnsBox
             boxRef={isSearchable ? undefined : focusAtOnce}
-            label={`All columns (${hideable.length})`}
+            label={picker.all(hideable.length)}
             columns={hideable}
             {...switching}
           />
@@ -119,11 +122,11 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
       </Head>
       <Choices>
         <ChoiceList choices={found} {...switching} />
-        {found.length === 0 && <p role="status">No columns found</p>}
+        {found.length === 0 && <p role="status">{picker.none}</p>}
       </Choices>
       <Foot>
         <Button size="sm" variant="text" disabled={!wanted && !onReset} onClick={goBack}>
-          {wanted ? 'Clear search' : 'Reset columns'}
+          {wanted ? picker.clearSearch : picker.reset}
         </Button>
       </Foot>
     </>

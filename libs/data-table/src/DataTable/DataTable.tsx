@@ -22,16 +22,16 @@ import { useUsableProps } from './useUsableProps.ts';
 
 function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHandle>) {
   const props = useUsableProps(given);
-  const { source, columns, caption, loading = false, paging = true } = props;
+  const { source, columns, caption, loading = false, paging = true, words } = props;
   const captionId = useId();
   const table = useDataTable(props);
   const { textScale, pinRoom, probeRef } = useProbe(table);
   const render = useRenderColumns(table, textScale, pinRoom);
   const { definitions: visible, groupRows } = table;
-  const actions = useColumnActions<TRow>(table, { visible, groupRows, logger: props.logger });
+  const actions = useColumnActions<TRow>(table, { visible, groupRows, logger: props.logger, words });
   const menu = useColumnMenu(actions.find);
   const focusProps = useKeptFocus();
-  if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;
+  if (props.selection && columns.length === 0) return <div role="alert">{words.texts.invalid}</div>;
   const hasFailed = table.error !== null && table.error !== undefined;
   const failure = props.error || (hasFailed && table.isFirst);
   if (failure) {
@@ -42,10 +42,10 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const busy = loading || table.isFirst;
   // What could not be sorted is not said to be.
   const sorting = table.isOutdated ? [] : table.state.sorting;
-  const announcement = tableAnnouncement({ ...table, sorting, loading: busy });
+  const announcement = tableAnnouncement({ ...table, sorting, loading: busy, words });
   // Where it moves nothing: rows give way to it at their end, and a table that is as high as its rows ends with it.
   const hasHeight = props.height !== undefined;
-  const bar = hasFailed && <ErrorBar onRetry={table.retry} text={failureWords(table)} />;
+  const bar = hasFailed && <ErrorBar onRetry={table.retry} text={failureWords(table, words)} />;
   return (
     <DataTableRoot
       {...focusProps}
@@ -76,7 +76,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
       <ColumnMenus {...{ table, actions, menu, announcement }} timers={props.timers} />
       <StatusMessage>{announcement}</StatusMessage>
       <StatusMessage>
-        {selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount))}
+        {selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount), words)}
       </StatusMessage>
       <StatusMessage>{actions.announcement}</StatusMessage>
     </DataTableRoot>

@@ -1,6 +1,7 @@
 import { Button, colors, radius, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, HTMLAttributes } from 'react';
+import { useTableWords, type TableWords } from '../texts/useTableWords.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableError`. */
@@ -32,28 +33,26 @@ const Bar = styled('div')({
   zIndex: 5,
 });
 
-/** What is said of an error that has no words of its own. */
-const failureText = 'The data could not be loaded';
-
 /** Replaces a table whose data could not be loaded (TABLE-STATE-3). The page says what to do next, or the user tries again. */
 export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: TableErrorProps) {
+  const { texts } = useTableWords();
   const height = loadingRows === undefined ? 100 : (loadingRows + 1) * skeletonRowHeight;
   return (
     <div onFocus={onFocus} onBlur={onBlur}>
       <Skeleton variant="text" height={height} />
       {onRetry ? (
-        <ErrorBar onRetry={onRetry} text={failureText} style={{ borderRadius: radius, border: 0 }} />
+        <ErrorBar onRetry={onRetry} text={texts.failed} style={{ borderRadius: radius, border: 0 }} />
       ) : (
-        <StatusMessage role="alert">{error === true ? failureText : error}</StatusMessage>
+        <StatusMessage role="alert">{error === true ? texts.failed : error}</StatusMessage>
       )}
     </div>
   );
 }
 
 /** What is said of rows that could not be got, as far as others are shown. */
-export function failureWords<TRow>({ isOutdated, view }: DataTableControl<TRow>): string {
-  if (!isOutdated) return 'Some rows could not be loaded';
-  return view.rowCount > 0 ? `${failureText}: the rows shown are those from before` : failureText;
+export function failureWords<TRow>({ isOutdated, view }: DataTableControl<TRow>, { texts }: TableWords): string {
+  if (!isOutdated) return texts.someFailed;
+  return view.rowCount > 0 ? texts.outdated : texts.failed;
 }
 
 /** Says that rows could not be loaded, and offers to try again; also below rows that are still shown. */
@@ -69,11 +68,12 @@ export function ErrorBar({
   /** How it stands alone. */
   style?: CSSProperties;
 }) {
+  const { texts } = useTableWords();
   return (
     <Bar role="alert" style={style}>
       <span>{text}</span>
       <Button size="sm" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Bar>
   );

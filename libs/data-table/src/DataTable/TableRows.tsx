@@ -77,6 +77,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       {...{ timers: props.timers, name: props.name, handleRef: props.handleRef, instance: table.instance }}
       onShowRow={(place) => showPageOf(table, place)}
       onSay={actions.say}
+      words={props.words}
       classOf={rowClasses(props)}
       onRowActivate={rowActivation(props)}
       {...headerHandlers(props)}

@@ -1,4 +1,5 @@
 import { tableAnnouncement } from './tableAnnouncement.ts';
+import { tableWords } from '../texts/useTableWords.ts';
 
 const base = {
   view: { matchCount: 1248 },
@@ -6,6 +7,7 @@ const base = {
   sorting: [],
   headerOf: (id: string) => (id === 'premium' ? 'Search premium' : undefined),
   loading: false,
+  words: tableWords(),
 };
 
 describe('tableAnnouncement', () => {

@@ -1,6 +1,6 @@
-import { formatValue } from '../columns/formatValue.ts';
 import type { SortEntry, TableView } from '../engine/TableView.ts';
 import type { PaginationState } from '../state/tableState.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
 
 /**
  * What a table tells assistive technology about itself: how many results, which of them are shown, how they are sorted.
@@ -12,6 +12,7 @@ export function tableAnnouncement({
   sorting,
   headerOf,
   loading,
+  words: { texts, format },
 }: {
   /** The rows that are shown. */
   view: Pick<TableView, 'matchCount'>;
@@ -23,14 +24,17 @@ export function tableAnnouncement({
   headerOf: (columnId: string) => string | undefined;
   /** True while the rows are loading. */
   loading: boolean;
+  /** Language and region. */
+  words: TableWords;
 }): string {
-  if (loading) return 'Loading';
-  const parts = [view.matchCount === 1 ? '1 result' : `${formatValue(view.matchCount)} results`];
-  if (page.pageCount > 1) parts.push(`page ${formatValue(page.pageIndex + 1)} of ${formatValue(page.pageCount)}`);
+  const { announce } = texts;
+  if (loading) return announce.loading;
+  const parts = [announce.results(view.matchCount, format(view.matchCount))];
+  if (page.pageCount > 1) parts.push(announce.page(format(page.pageIndex + 1), format(page.pageCount)));
   const sorted = sorting.flatMap(({ id, desc }) => {
     const header = headerOf(id);
-    return header === undefined ? [] : [`${header}, ${desc ? 'descending' : 'ascending'}`];
+    return header === undefined ? [] : [desc ? announce.descending(header) : announce.ascending(header)];
   });
-  if (sorted.length > 0) parts.push(`sorted by ${sorted.join(', then by ')}`);
+  if (sorted.length > 0) parts.push(announce.sortedBy(sorted));
   return parts.join(', ');
 }

@@ -105,17 +105,18 @@ function useSameContent<Content>(value: Content): Content {
   return useMemo(() => JSON.parse(text) as Content, [text]);
 }
 
-function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: UsableProps<TRow>): TableEngine<TRow> {
+function useEngine<TRow>(props: UsableProps<TRow>): TableEngine<TRow> {
+  const { source, columns, undefinedPlacement, worker, words } = props;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another source begins with nothing
   const memory = useMemo(() => ({}), [source]);
   return useMemo(
     () =>
       createTableEngine(
         source,
-        columns.map((column) => engineColumn(column, undefinedPlacement)),
+        columns.map((column) => engineColumn(column, undefinedPlacement, words)),
         { partRunner: worker, memory },
       ),
-    [source, columns, undefinedPlacement, worker, memory],
+    [source, columns, undefinedPlacement, worker, memory, words],
   );
 }
 

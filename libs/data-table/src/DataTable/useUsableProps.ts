@@ -4,6 +4,7 @@ import { guardedColumns } from '../columns/guardedColumns.ts';
 import { columnTree, type ColumnNode } from '../model/columns/columnTree.ts';
 import { usableSlices } from '../state/readTableState.ts';
 import { useLatest } from '../state/useLatest.ts';
+import { useTableWords, type TableWords } from '../texts/useTableWords.ts';
 import { checkProps } from './checkProps.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
@@ -13,6 +14,8 @@ export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'>
   columns: readonly ColumnDef<TRow>[];
   /** The columns and groups at the top. */
   columnNodes: readonly ColumnNode[];
+  /** The table's texts, and how it writes values. */
+  words: TableWords;
 }
 
 /**
@@ -24,14 +27,19 @@ export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<T
   const { logger, source, columns, state, defaultState } = props;
   checkProps(source, columns);
   const latest = useLatest(logger);
+  const words = useTableWords();
   const tree = useMemo(() => columnTree(columns), [columns]);
   return {
     ...props,
+    words,
     columnNodes: tree.nodes,
     columns: useMemo(
       // Nothing is reported while a table renders: a logger may render as well.
-      () => guardedColumns(tree.columns, (message) => queueMicrotask(() => latest.current?.warn(message))),
-      [tree, latest],
+      () => {
+        const warn = (message: string) => queueMicrotask(() => latest.current?.warn(message));
+        return guardedColumns(tree.columns, warn, words.format);
+      },
+      [tree, latest, words],
     ),
     state: useMemo(() => usableSlices(state), [state]),
     defaultState: useMemo(() => usableSlices(defaultState), [defaultState]),

@@ -1,8 +1,10 @@
 import { isAggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
-import type { AggregateEntry, Aggregates, AggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
+import type { AggregateEntry, Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
 import { isMissing } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
-import { formatValue, missingText } from './formatValue.ts';
+import { columnText } from './columnText.ts';
+import { missingText } from './formatValue.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
 
 /** The aggregates that column definitions ask for. Unknown functions are left out: `checkColumns` reports them. */
 export function columnAggregates<TRow>(columns: readonly ColumnDef<TRow>[]): AggregateEntry[] {
@@ -11,24 +13,20 @@ export function columnAggregates<TRow>(columns: readonly ColumnDef<TRow>[]): Agg
   );
 }
 
-const aggregateLabels: Record<AggregationFunction, string> = {
-  sum: 'Sum',
-  mean: 'Average',
-  min: 'Min',
-  max: 'Max',
-  count: 'Count',
-};
-
 /** The name of a column's aggregate as the footer shows it; undefined where the function is unknown. */
-export function aggregateLabel<TRow>({ aggregationFn }: ColumnDef<TRow>): string | undefined {
-  return isAggregationFunction(aggregationFn) ? aggregateLabels[aggregationFn] : undefined;
+export function aggregateLabel<TRow>({ aggregationFn }: ColumnDef<TRow>, { texts }: TableWords): string | undefined {
+  return isAggregationFunction(aggregationFn) ? texts.aggregates[aggregationFn] : undefined;
 }
 
 /** A column's aggregate as text: formatted like the column's values, counts as numbers, a dash where there is none. */
-export function aggregateText<TRow>(column: ColumnDef<TRow>, aggregates: Aggregates | null): string {
+export function aggregateText<TRow>(
+  column: ColumnDef<TRow>,
+  aggregates: Aggregates | null,
+  { format }: TableWords,
+): string {
   const value = aggregateOf(column.id, aggregates);
   if (isMissing(value)) return missingText;
-  return (column.aggregationFn === 'count' ? formatValue : (column.format ?? formatValue))(value);
+  return (column.aggregationFn === 'count' ? format : columnText(column))(value);
 }
 
 /** Warnings about aggregates that could not be computed, or that a server did not answer. */

@@ -4,14 +4,18 @@ import type { EngineColumn } from '../engine/TableEngine.ts';
 import { isMissing, plainText } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { formatValue } from './formatValue.ts';
+import { separatorsOf } from '../filters/parseNumber.ts';
+import { tableWords, type TableWords } from '../texts/useTableWords.ts';
 
 /**
  * A column as the engine takes it.
+ * @param words Language and region of what cells show.
  * @param placement Where rows without a value stand unless the column says so.
  */
 export function engineColumn<TRow>(
   column: ColumnDef<TRow>,
   placement: UndefinedPlacement | undefined,
+  words: TableWords = tableWords(),
 ): EngineColumn<TRow> {
   const { sortFn } = column;
   const isKnown = typeof sortFn === 'function' || sortFunctionNames.some((name) => name === sortFn);
@@ -23,19 +27,27 @@ export function engineColumn<TRow>(
     timeZone: column.timeZone,
     searchable: column.searchable,
     text: column.searchText,
-    shown: column.searchText ?? shownText(column.format),
+    shown: column.searchText ?? shownText(column.format, words),
   };
 }
 
 /** How the search reads what cells show. */
-function shownText(format: ((value: unknown) => string) | undefined): (value: unknown) => string {
-  if (!format) return defaultText;
+function shownText(format: ((value: unknown) => string) | undefined, words: TableWords): (value: unknown) => string {
+  if (!format) return defaultText(words);
   return (value) => (isMissing(value) ? '' : format(value));
 }
 
 /** As a text cell shows a value, but for what groups digits. */
-function defaultText(value: unknown): string {
-  if (typeof value !== 'number') return typeof value === 'boolean' ? formatValue(value) : plainText(value);
+function defaultText({ format, locale }: TableWords): (value: unknown) => string {
+  const { decimal } = separatorsOf(locale);
+  const number = decimal === '.' ? numberText : (value: number) => numberText(value).replace('.', decimal);
+  return (value) => {
+    if (typeof value === 'number') return number(value);
+    return typeof value === 'boolean' ? format(value) : plainText(value);
+  };
+}
+
+function numberText(value: number): string {
   const cents = Math.abs(value * 100);
   // There may be very many: only where the last digit of a double leaves in doubt which way to round are they formatted.
   const isClear = Math.abs((cents % 1) - 0.5) > cents / 1e15;

@@ -1,6 +1,7 @@
 import { wordsOf } from '../engine/valueReading.ts';
 import { believableWidth } from '../state/tableView.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
+import type { WordedColumn } from './columnText.ts';
 import { dateFormat } from './dateFormat.ts';
 import { missingText } from './formatValue.ts';
 
@@ -11,11 +12,13 @@ const timeWidth = 152;
  * Wraps the columns' functions so that they do not throw: if one cannot read, format or draw a value, the cell has none,
  * and the error is reported once per column. One odd row must not take a whole table down, and no odd width all columns.
  * @param warn Called with the first error of each column.
+ * @param valueText Writes values of columns without a `format`.
  */
 export function guardedColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
   warn: (message: string) => void,
-): ColumnDef<TRow>[] {
+  valueText?: (value: unknown) => string,
+): WordedColumn<TRow>[] {
   // An invalid definition goes on as one without an id, which is reported.
   return Array.from(columns, (given: ColumnDef<TRow> | null | undefined) => {
     const column = { ...given } as ColumnDef<TRow>;
@@ -34,6 +37,7 @@ export function guardedColumns<TRow>(
       };
     return {
       ...column,
+      valueText,
       width: believableWidth(column.width),
       minWidth: believableWidth(column.minWidth) ?? (column.showTime ? timeWidth : undefined),
       maxWidth: believableWidth(column.maxWidth),

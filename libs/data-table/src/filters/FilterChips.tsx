@@ -2,6 +2,7 @@ import { Button, Chip } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import { filterWords } from './filterWords.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `FilterChips`. */
 export interface FilterChipsProps<TRow> {
@@ -15,19 +16,20 @@ export interface FilterChipsProps<TRow> {
 
 /** The filters that are at work, each as a chip that takes it away, and a button that takes all away (TABLE-FILTER-5). */
 export function FilterChips<TRow>({ filters, onRemove, onClear }: FilterChipsProps<TRow>) {
+  const words = useTableWords();
   if (filters.length === 0) return null;
   return (
-    <div className={parts.chips} role="group" aria-label="Active filters">
+    <div className={parts.chips} role="group" aria-label={words.texts.filter.active}>
       {filters.map(({ column, type, value, sample }) => (
         <Chip
           key={column.id}
-          label={filterWords(column, type, value, sample)}
+          label={filterWords(column, type, value, words, sample)}
           color="primary"
           onRemove={() => onRemove(column.id)}
         />
       ))}
       <Button size="sm" variant="text" onClick={onClear}>
-        Clear Filters
+        {words.texts.filter.clearAll}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import { NumberFilter } from './NumberFilter.tsx';
 import { SelectFilter } from './SelectFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `FilterPopover`. */
 export interface FilterPopoverProps<TRow> {
@@ -46,6 +47,7 @@ const Actions = styled('div')({
 /** The filter of a column: with buttons it works when applied, without at once (TABLE-FILTER-3). */
 export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
   const { column, type, sample, anchor, onClose } = props;
+  const { filter } = useTableWords().texts;
   const draft = useFilterDraft(props);
   const apply = () => {
     draft.apply();
@@ -58,7 +60,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
       anchor={anchor}
       onClose={onClose}
       width={type === 'select' ? 260 : 240}
-      aria-label={`Filter ${column.header}`}
+      aria-label={filter.of(column.header)}
     >
       <Body
         ref={focusFirstField}
@@ -76,10 +78,10 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
       {column.hasActions && (
         <Actions>
           <Button size="sm" variant="text" disabled={draft.isEmpty} onClick={() => draft.change(null)}>
-            Clear
+            {filter.clear}
           </Button>
           <Button size="sm" variant="contained" color="primary" disabled={!draft.isChanged} onClick={apply}>
-            Apply filters
+            {filter.apply}
           </Button>
         </Actions>
       )}

@@ -2,8 +2,8 @@ import { Button, Checkbox, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import { formatValue } from '../columns/formatValue.ts';
 import type { Facets } from '../engine/TableView.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import { readOptions } from './columnFilters.ts';
 import { filterChoices, matchingChoices, toggleOption } from './filterChoices.ts';
 import type { FilterChoice } from './filterChoices.ts';
@@ -44,6 +44,8 @@ const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize
 /** Rows whose value is among those chosen from a list, at most 170 px high (TABLE-FILTER-2). */
 export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
   const { label, value, onChange, column, sample, loadFacets } = props;
+  const words = useTableWords();
+  const { filter, toolbar, tryAgain } = words.texts;
   const [term, setTerm] = useState('');
   const { facets, isLoading, retry } = useFacets(loadFacets);
   const list = useRef<HTMLDivElement>(null);
@@ -53,14 +55,14 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
     if (!isLoading && dialog && dialog === dialog.ownerDocument.activeElement) dialog.querySelector('input')?.focus();
   }, [isLoading]);
   const chosen = readOptions(value);
-  const choices = filterChoices(column, facets, chosen, sample);
+  const choices = filterChoices(column, facets, chosen, words, sample);
   const found = matchingChoices(choices, term);
   return (
     <>
       {choices.length > searchableFrom && (
         <Input
-          aria-label={`Find a value of ${label}`}
-          placeholder="Search..."
+          aria-label={filter.findValue(label)}
+          placeholder={toolbar.searchHint}
           value={term}
           clearable
           fullWidth
@@ -72,32 +74,32 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
         {found.slice(0, mostListed).map((choice) => (
           <Checkbox
             key={choice.value}
-            label={<ChoiceLabel choice={choice} />}
+            label={<ChoiceLabel choice={choice} format={words.format} />}
             checked={choice.isChosen}
             onCheckedChange={() => onChange(toggleOption(chosen, choice.value))}
           />
         ))}
         {found.length === 0 && (
-          <Note>{isLoading ? 'Loading values...' : retry ? 'Values could not be loaded' : 'No values found'}</Note>
+          <Note>{isLoading ? filter.loadingValues : retry ? filter.valuesFailed : filter.noValues}</Note>
         )}
         {found.length > mostListed && (
-          <Note>{`${formatValue(found.length - mostListed)} more: type to find them`}</Note>
+          <Note>{filter.moreValues(found.length - mostListed, words.format(found.length - mostListed))}</Note>
         )}
       </List>
       {retry && (
         <Button size="sm" onClick={retry}>
-          Try again
+          {tryAgain}
         </Button>
       )}
     </>
   );
 }
 
-function ChoiceLabel({ choice }: { /** The choice. */ choice: FilterChoice }) {
+function ChoiceLabel({ choice, format }: { choice: FilterChoice; format: (count: number) => string }) {
   return (
     <Label>
       <span title={choice.label}>{choice.label}</span>
-      {choice.count !== null && <span>{formatValue(choice.count)}</span>}
+      {choice.count !== null && <span>{format(choice.count)}</span>}
     </Label>
   );
 }

@@ -1,6 +1,7 @@
 import { DebouncedField } from './DebouncedField.tsx';
 import { readText } from './columnFilters.ts';
 import type { FilterFieldProps } from './filterField.types.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `TextFilter`. */
 export interface TextFilterProps extends FilterFieldProps {
@@ -10,11 +11,12 @@ export interface TextFilterProps extends FilterFieldProps {
 
 /** Rows whose value contains a text. */
 export function TextFilter({ label, value, onChange, isDelayed, timers }: TextFilterProps) {
+  const { filter } = useTableWords().texts;
   return (
     <DebouncedField
       {...{ isDelayed, timers }}
-      label={`${label} contains`}
-      placeholder="Contains..."
+      label={filter.contains(label)}
+      placeholder={filter.containsHint}
       value={readText(value)}
       onSettle={onChange}
     />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { canFilter, engineFilter, filterTypeOf, readDay, readRange, usableValue, withFilter } from './columnFilters.ts';
 import { filterWords } from './filterWords.ts';
+import { tableWords } from '../texts/useTableWords.ts';
 
 const city = { id: 'city', header: 'City' };
 
@@ -39,7 +40,7 @@ describe('column filters', () => {
         expect(engineFilter(city, type, value) === null).toBe(usable === null);
         // What is usable once is usable as it is.
         if (usable !== null) expect(usableValue(type, usable)).toEqual(usable);
-        expect(typeof filterWords(city, type, value)).toBe('string');
+        expect(typeof filterWords(city, type, value, tableWords())).toBe('string');
       }),
     );
   });
@@ -91,6 +92,6 @@ describe('column filters', () => {
     ['number', { min: null, max: 9 }, 'City: at most 9'],
   ] as const)('read as words: %s %j is %s [TABLE-FILTER-5]', (type, value, expected) => {
     const column = { ...city, options: [{ label: 'Texas', value: 'TX' }] };
-    expect(filterWords(column, type, value)).toBe(expected);
+    expect(filterWords(column, type, value, tableWords())).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { filterChoices, matchingChoices, toggleOption } from './filterChoices.ts';
+import { tableWords } from '../texts/useTableWords.ts';
 
 const column = { id: 'state', header: 'State' };
 const facets = {
@@ -12,13 +13,13 @@ const facets = {
 
 describe('the choices of a filter', () => {
   it('are the values of the column with their counts, rows without a value last', () => {
-    expect(filterChoices(column, facets, ['tx']).map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual(
-      [
-        ['OK', 3, false],
-        ['TX', 9, true],
-        ['(blank)', 2, false],
-      ],
-    );
+    expect(
+      filterChoices(column, facets, ['tx'], tableWords()).map(({ label, count, isChosen }) => [label, count, isChosen]),
+    ).toEqual([
+      ['OK', 3, false],
+      ['TX', 9, true],
+      ['(blank)', 2, false],
+    ]);
   });
 
   it('are the options of the column where it names some [TABLE-FILTER-2]', () => {
@@ -29,22 +30,27 @@ describe('the choices of a filter', () => {
         { label: 'Ohio', value: 'OH' },
       ],
     };
-    expect(filterChoices(named, null, []).map(({ label, count }) => [label, count])).toEqual([
+    expect(filterChoices(named, null, [], tableWords()).map(({ label, count }) => [label, count])).toEqual([
       ['Texas', null],
       ['Ohio', null],
     ]);
-    expect(filterChoices(named, facets, []).map(({ label, count }) => [label, count])).toEqual([
+    expect(filterChoices(named, facets, [], tableWords()).map(({ label, count }) => [label, count])).toEqual([
       ['Texas', 9],
       ['Ohio', 0],
     ]);
   });
 
   it('keep what is chosen although no row has it', () => {
-    expect(filterChoices(column, facets, ['NM'])[0]).toEqual({ value: 'NM', label: 'NM', count: 0, isChosen: true });
+    expect(filterChoices(column, facets, ['NM'], tableWords())[0]).toEqual({
+      value: 'NM',
+      label: 'NM',
+      count: 0,
+      isChosen: true,
+    });
   });
 
   it('are found by a part of their label', () => {
-    const choices = filterChoices(column, facets, []);
+    const choices = filterChoices(column, facets, [], tableWords());
     expect(matchingChoices(choices, ' t ').map((choice) => choice.value)).toEqual(['TX']);
     expect(matchingChoices(choices, '')).toHaveLength(3);
   });
@@ -54,7 +60,7 @@ describe('the choices of a filter', () => {
       { value: 'OK', label: 'Oklahoma' },
       { value: 'TX', label: 'Texas' },
     ];
-    const choices = filterChoices({ ...column, options }, facets, []);
+    const choices = filterChoices({ ...column, options }, facets, [], tableWords());
     const found = (term: string) => matchingChoices(choices, term).map((choice) => choice.label);
     expect([found('tx'), found('LAH'), found('o')]).toEqual([['Texas'], ['Oklahoma'], ['Oklahoma']]);
   });

@@ -1,7 +1,8 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { foldText } from '../engine/foldText.ts';
 import type { Facets } from '../engine/TableView.ts';
-import { blankLabel, optionLabel } from './filterWords.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
+import { optionLabel } from './filterWords.ts';
 
 /** A value that can be chosen in a `select` filter. */
 export interface FilterChoice {
@@ -24,6 +25,7 @@ export function filterChoices<TRow>(
   column: ColumnDef<TRow>,
   facets: Facets | null,
   chosen: readonly string[],
+  words: TableWords,
   sample?: unknown,
 ): FilterChoice[] {
   const counts = new Map(facets?.values.map((facet) => [facet.value.toLowerCase(), facet.count]));
@@ -36,11 +38,16 @@ export function filterChoices<TRow>(
     ? column.options.map(({ value, label }) =>
         choice(value, label, facets ? (counts.get(value.toLowerCase()) ?? 0) : null),
       )
-    : (facets?.values.map((facet) => choice(facet.value, optionLabel(column, facet.value, sample), facet.count)) ?? []);
+    : (facets?.values.map((facet) =>
+        choice(facet.value, optionLabel(column, facet.value, words, sample), facet.count),
+      ) ?? []);
   const hasBlank = !column.options && (facets?.missingCount ?? 0) > 0;
-  const known = hasBlank ? [...values, choice('', blankLabel, facets?.missingCount ?? 0)] : values;
+  const known = hasBlank ? [...values, choice('', words.texts.blank, facets?.missingCount ?? 0)] : values;
   const others = chosen.filter((one) => !known.some((other) => other.value.toLowerCase() === one.toLowerCase()));
-  return [...others.map((value) => choice(value, optionLabel(column, value, sample), facets ? 0 : null)), ...known];
+  return [
+    ...others.map((value) => choice(value, optionLabel(column, value, words, sample), facets ? 0 : null)),
+    ...known,
+  ];
 }
 
 /** The choices whose labels or values contain a text, without regard to case: "tx" finds Texas (TABLE-FILTER-2). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseNumber } from './parseNumber.ts';
+import { parseNumber, typedNumber } from './parseNumber.ts';
 
 describe('a typed number', () => {
   it.each([
@@ -19,6 +19,27 @@ describe('a typed number', () => {
     ['9'.repeat(400), undefined],
   ])('%s reads as %s', (text, expected) => {
     expect(parseNumber(text)).toBe(expected);
+  });
+
+  it.each([
+    ['de-DE', '1.000,50', 1000.5],
+    ['de-DE', '1.250.000', 1_250_000],
+    ['de-DE', '12,5 %', 12.5],
+    ['de-DE', '1.5', 1.5],
+    ['de-DE', '1,000.50', undefined],
+    ['de-CH', '1’000.50', 1000.5],
+    ['de-CH', "1'000.50", 1000.5],
+    ['es-ES', '12.345,6', 12_345.6],
+    ['fr-FR', '1\u202f000,5', 1000.5],
+    ['fr-FR', '1 000,5', 1000.5],
+  ])('in %s %s reads as %s [PLUS-40]', (locale, text, expected) => {
+    expect(parseNumber(text, locale)).toBe(expected);
+  });
+
+  it('is written with the decimal separator of the locale, without groups', () => {
+    expect([typedNumber(1000.5), typedNumber(1000.5, 'de-DE'), typedNumber(null, 'de-DE')]).toEqual([
+      ...['1000.5', '1000,5', ''],
+    ]);
   });
 
   it('reads back what a number filter shows', () => {

@@ -2,6 +2,7 @@ import { aggregateLabel, aggregateText } from '../columns/columnAggregates.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import { footRow } from './gridNavigation.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
@@ -20,7 +21,9 @@ export interface AggregateRowProps<TRow> {
 }
 
 /** The footer row with the aggregates of the filtered rows. */
-export function AggregateRow<TRow>({ columns, aggregates, activeColumn, ariaRowIndex, busy }: AggregateRowProps<TRow>) {
+export function AggregateRow<TRow>(props: AggregateRowProps<TRow>) {
+  const { columns, aggregates, activeColumn, ariaRowIndex, busy } = props;
+  const words = useTableWords();
   return (
     <div role="rowgroup" className={parts.foot}>
       <div role="row" aria-rowindex={ariaRowIndex} className={parts.row} data-row={footRow}>
@@ -39,8 +42,8 @@ export function AggregateRow<TRow>({ columns, aggregates, activeColumn, ariaRowI
                 <LoadingBar place={index} />
               ) : (
                 <>
-                  <span className={parts.aggregateName}>{aggregateLabel(definition)}</span>{' '}
-                  <span className={parts.aggregate}>{aggregateText(definition, aggregates)}</span>
+                  <span className={parts.aggregateName}>{aggregateLabel(definition, words)}</span>{' '}
+                  <span className={parts.aggregate}>{aggregateText(definition, aggregates, words)}</span>
                 </>
               ))}
           </div>

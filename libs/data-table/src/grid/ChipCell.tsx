@@ -1,19 +1,19 @@
 import { Chip } from '@agency-insights/ui-kit';
 import { isMissing, listOf } from '../engine/valueReading.ts';
-import { formatValue, missingText } from '../columns/formatValue.ts';
+import { missingText } from '../columns/formatValue.ts';
 
 /** Props of `ChipCell`. */
 export interface ChipCellProps {
   /** One value, or a list of them. */
   value: unknown;
-  /** Words a value. Default: as a text cell does. */
-  format?: (value: unknown) => string;
+  /** Writes a value. */
+  format: (value: unknown) => string;
 }
 
 const inLine = { display: 'flex', gap: 4, minWidth: 0 };
 
 /** A cell of type `chip`: a chip per value, a dash where there is none. */
-export function ChipCell({ value, format = formatValue }: ChipCellProps) {
+export function ChipCell({ value, format }: ChipCellProps) {
   const values = (listOf(value) ?? [value]).filter((one) => !isMissing(one) && one !== '');
   if (values.length === 0) return missingText;
   return (

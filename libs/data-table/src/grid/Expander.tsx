@@ -1,5 +1,6 @@
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { parts } from '../DataTable/parts.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `Expander`. */
 export interface ExpanderProps {
@@ -11,6 +12,7 @@ export interface ExpanderProps {
 
 /** Shows or hides the rows nested in a row. The grid handles its clicks; the keyboard's ways are the arrows to the right and left. */
 export function Expander({ title, isExpanded }: ExpanderProps) {
+  const { row } = useTableWords().texts;
   if (isExpanded === null) return <span className={parts.expander} aria-hidden="true" />;
   return (
     <button
@@ -19,7 +21,7 @@ export function Expander({ title, isExpanded }: ExpanderProps) {
       tabIndex={-1}
       data-expander
       data-open={isExpanded}
-      aria-label={`${isExpanded ? 'Collapse' : 'Expand'} ${title}`}
+      aria-label={isExpanded ? row.collapse(title) : row.expand(title)}
     >
       <ChevronRightOutlined />
     </button>

@@ -2,6 +2,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, RefObject } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { HeadingActions } from '../hooks/headingActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import { HeaderResizer } from './HeaderResizer.tsx';
 import { startColumnDrag } from './startColumnDrag.ts';
 
@@ -32,6 +33,7 @@ export function headerShortcuts(hasMenu: boolean): string {
 export function HeaderBox<TRow>(props: HeaderBoxProps<TRow>) {
   const { heading, kind, index, actions, onMenu, children, ...rest } = props;
   const { key, header, edge } = heading;
+  const { menu } = useTableWords().texts;
   const openMenu = onMenu && ((anchor: HTMLElement) => onMenu(heading, anchor));
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- a button in it has the focus, or itself where it has no button
@@ -61,7 +63,7 @@ export function HeaderBox<TRow>(props: HeaderBoxProps<TRow>) {
           type="button"
           className={parts.menuButton}
           tabIndex={-1}
-          aria-label={`${header} ${kind} menu`}
+          aria-label={menu[kind](header ?? '')}
           aria-haspopup="menu"
           onClick={(event) => openMenu(event.currentTarget)}
         />

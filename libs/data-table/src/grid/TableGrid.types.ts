@@ -9,6 +9,7 @@ import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import type { CellPosition } from './gridNavigation.ts';
 import type { GridHandlers } from './useGridNavigation.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
 
 /** Props of `TableGrid`. */
 export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' | 'onMoveColumn' | 'onColumnMenu'> {
@@ -62,6 +63,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   onShowRow: (place: number) => void;
   /** Announces what was done. */
   onSay: (text: string) => void;
+  /** Language and region. */
+  words: TableWords;
   /** Class names of a row, by its number. */
   classOf: ((rowIndex: number) => string | undefined) | undefined;
   /** The nested rows. */

@@ -1,6 +1,7 @@
 import { parts } from '../DataTable/parts.ts';
 import { Button } from '@agency-insights/ui-kit';
 import type { RenderColumn } from '../columns/renderColumns.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /** Props of `TablePlaceholder`. */
@@ -24,6 +25,7 @@ export interface TablePlaceholderProps<TRow> {
 /** The placeholder of the rows while they are loading, if there are none, and if no column is shown (TABLE-STATE-2). */
 export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   const { columns } = props;
+  const { texts } = useTableWords();
   if (props.loading) return <SkeletonRows columns={columns} count={props.skeletonRows} />;
   const isBare = columns.length === 0;
   const wayOn = isBare ? props.onShowColumns : props.onClearFilters;
@@ -35,10 +37,10 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
       style={{ position: 'static', height: 'calc(3 * var(--header-height))' }}
     >
       <div role="gridcell" aria-colindex={1} aria-colspan={Math.max(1, columns.length)} className={parts.empty}>
-        {isBare ? 'No columns are shown' : (props.emptyText ?? 'No Results found')}
+        {isBare ? texts.noColumns : (props.emptyText ?? texts.noResults)}
         {wayOn && (
           <Button size="sm" onClick={wayOn}>
-            {isBare ? 'Show all columns' : 'Clear Filters'}
+            {isBare ? texts.showAllColumns : texts.filter.clearAll}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import { formatValue } from '../columns/formatValue.ts';
+import { columnText } from '../columns/columnText.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
@@ -17,7 +17,7 @@ export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
 /** The content of a cell of a loaded row. */
 export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): ReactNode {
   const value = readValue(reader, rowIndex, definition);
-  if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
+  if (definition.type === 'chip') return <ChipCell value={value} format={columnText(definition)} />;
   if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
   if (definition.cell && !isTextCell(definition)) {
     const content = definition.cell({ value, ...rowDetails(reader, rowIndex) });
@@ -28,13 +28,13 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
       content
     );
   }
-  return (definition.format ?? formatValue)(value);
+  return columnText(definition)(value);
 }
 
 /** What a column says of a row in words, whatever its cells draw: of an object as the search reads it. */
 export function cellWords<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): string {
   const value = readValue(reader, rowIndex, definition);
-  const words = (definition.format ?? formatValue)(value);
+  const words = columnText(definition)(value);
   if (isTextCell(definition) || !words.includes('[object ')) return words;
   return String(readOrNothing(() => definition.searchText?.(value)) ?? '');
 }

@@ -1,4 +1,3 @@
-import { formatValue } from '../columns/formatValue.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from './cellContent.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
@@ -10,7 +9,8 @@ import { showNote } from './tableNote.ts';
  * nothing the clipboard is left alone. More than ten thousand are work for an export: the page would stand still.
  */
 export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): void {
-  const { view, render, selection, idOf, onSay } = props;
+  const { view, render, selection, idOf, onSay, words } = props;
+  const { announce } = words.texts;
   const say = (text: string) => {
     onSay(text);
     showNote(cell, text);
@@ -18,7 +18,7 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
   // From a checkbox, which has no words of its own, the selected rows are meant.
   const isOther = cell.closest('[data-row]:not([data-row="-1"], [aria-selected="true"])') && cell.innerText;
   const rowCount = isOther ? 0 : Math.min(selection.count, view.rowCount);
-  if (rowCount > 1e4) return say('Rows copied: none, 10,000 at most');
+  if (rowCount > 1e4) return say(announce.copyLimit(words.format(1e4)));
   const columns = render.columns.filter(({ definition }) => definition.id !== selectionColumnId);
   const lines: string[] = [];
   for (let place = 0; place < view.rowCount && lines.length < rowCount; place += 1) {
@@ -33,7 +33,7 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
   if (!text) return;
   // A browser may refuse.
   void navigator.clipboard?.writeText(text).then(
-    () => say(lines.length > 0 ? `Rows copied: ${formatValue(lines.length)}` : 'Cell copied'),
+    () => say(lines.length > 0 ? announce.rowsCopied(words.format(lines.length)) : announce.cellCopied),
     () => undefined,
   );
 }

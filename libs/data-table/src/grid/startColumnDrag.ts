@@ -1,6 +1,6 @@
 import type { PointerEvent, RefObject } from 'react';
 import { parts } from '../DataTable/parts.ts';
-import { pinnedRefusal, type HeadingActions } from '../hooks/headingActions.ts';
+import type { HeadingActions } from '../hooks/headingActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
 import { followColumnDrag } from './columnDrag.ts';
 
@@ -17,7 +17,7 @@ export function startColumnDrag<TRow>(
   const canMove = heading.edge === null;
   followColumnDrag({
     header: event.currentTarget,
-    label: canMove ? (heading.header ?? '') : pinnedRefusal,
+    label: canMove ? (heading.header ?? '') : actions.current.pinnedRefusal,
     startX: event.clientX,
     pointerId: event.pointerId,
     canMove,

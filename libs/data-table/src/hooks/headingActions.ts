@@ -10,6 +10,7 @@ import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import { columnHeading, type Heading, type HeadingRow } from '../model/columns/headings.ts';
 import { spreadWidth } from '../model/columns/spreadWidth.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
 
 /** What the actions work on. */
 export interface HeadingActionsOptions<TRow> {
@@ -21,6 +22,8 @@ export interface HeadingActionsOptions<TRow> {
   logger: DataTableLogger | undefined;
   /** Announces what was done. */
   say: (text: string) => void;
+  /** The table's texts. */
+  words: TableWords;
 }
 
 /** The table's state and the TanStack Table that holds the columns. */
@@ -52,6 +55,8 @@ export interface HeadingActions<TRow> {
   canMove: (heading: Heading, direction: -1 | 1) => boolean;
   /** Announces that a pinned heading stays where it is. */
   refuseMove: () => void;
+  /** What is announced then. */
+  pinnedRefusal: string;
   /** Whether a heading's columns can be pinned and moved: none of them is pinned by its definition. */
   canPin: (heading: Heading) => boolean;
   /** Pins a heading's columns to an edge, or with null unpins them. */
@@ -65,8 +70,8 @@ export interface HeadingActions<TRow> {
 /** What one press of a key changes a width by, in px. */
 const keyboardStep = 16;
 
-/** Announced to a user who tries to move a pinned column (TABLE-COL-5). */
-export const pinnedRefusal = 'Cannot reorder pinned columns';
+/** Logged where a user tries to move a pinned column (TABLE-COL-5). */
+const pinnedRefusal = 'Cannot reorder pinned columns';
 
 /** Returns the actions on columns and groups of columns (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
 export function headingActions<TRow>(
@@ -80,7 +85,8 @@ export function headingActions<TRow>(
   };
 }
 
-function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say }: HeadingActionsOptions<TRow>) {
+function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say, words }: HeadingActionsOptions<TRow>) {
+  const { announce } = words.texts;
   const sizedColumns = ({ columnIds }: Heading, within: Element) => {
     const headers = columnHeaders(within);
     return visible
@@ -94,7 +100,8 @@ function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say }
   };
   const setWidths = ({ header }: Heading, widths: Record<string, number>) => {
     instance.setColumnSizing((sizes) => ({ ...sizes, ...widths }));
-    say(`${header}, ${Object.values(widths).reduce((sum, width) => sum + width, 0)} pixels wide`);
+    const width = Object.values(widths).reduce((sum, one) => sum + one, 0);
+    say(announce.width(header ?? '', String(width)));
   };
   const resize = (heading: Heading, width: number, within: Element) =>
     setWidths(heading, spreadWidth(sizedColumns(heading, within), width));
@@ -113,15 +120,16 @@ function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say }
 
 function orderActions<TRow>(
   { state, instance }: ColumnsControl,
-  { visible, groupRows, logger, say }: HeadingActionsOptions<TRow>,
+  { visible, groupRows, logger, say, words }: HeadingActionsOptions<TRow>,
 ) {
+  const { announce } = words.texts;
   const order = instance.getAllLeafColumns().map(({ id }) => id);
   const headingOf = (column: ColumnDef<TRow>) => columnHeading(column, state.columnPinning);
   const ofColumns = visible.map(headingOf);
   const rows = [...groupRows, ofColumns];
   const refuseMove = () => {
     logger?.warn(pinnedRefusal);
-    say(pinnedRefusal);
+    say(announce.pinnedRefusal);
   };
   const moved = (heading: Heading, target: Heading, side: 'before' | 'after') =>
     moveBeside(order, [...heading.columnIds, ...heading.hiddenIds], outermost(target, order, side), side);
@@ -130,13 +138,13 @@ function orderActions<TRow>(
     const pinnedLeft = ofColumns.filter(({ edge }) => edge === 'left').length;
     const shown = columnOrder.filter((id) => ofColumns.some(({ key, edge }) => key === id && edge === null));
     const first = pinnedLeft + shown.findIndex((id) => columnIds.includes(id));
-    const places = columnIds.length > 1 ? `columns ${first + 1} to ${first + columnIds.length}` : `column ${first + 1}`;
-    say(`${header}, ${places} of ${visible.length}`);
+    say(announce.moved(header ?? '', first + 1, first + columnIds.length, visible.length));
     return first;
   };
   return {
     headingOf,
     refuseMove,
+    pinnedRefusal: announce.pinnedRefusal,
     find: (key: string) => rows.flat().find((heading) => heading.key === key),
     canMove: (heading: Heading, direction: -1 | 1) => neighbourOf(heading, rows, direction) !== undefined,
     moveBeside: (heading: Heading, target: Heading, side: 'before' | 'after') => {
@@ -165,19 +173,23 @@ function outermost({ columnIds, hiddenIds }: Heading, order: readonly string[], 
   return order[place] ?? '';
 }
 
-function placeActions<TRow>({ change, instance }: ColumnsControl, { visible, say }: HeadingActionsOptions<TRow>) {
+function placeActions<TRow>(
+  { change, instance }: ColumnsControl,
+  { visible, say, words }: HeadingActionsOptions<TRow>,
+) {
+  const { announce } = words.texts;
   return {
     canPin: ({ columnIds }: Heading) => columnIds.every((id) => instance.getColumn(id)?.getCanPin()),
     pin: ({ header, columnIds, hiddenIds }: Heading, edge: PinnedEdge | null) => {
       const ids = [...columnIds, ...hiddenIds];
       change(({ columnPinning }) => ({ columnPinning: withPin(columnPinning, ids, edge) }), 'column-pinning');
-      say(`${header}, ${edge === null ? 'no longer pinned' : 'pinned'}`);
+      say(edge === null ? announce.unpinned(header ?? '') : announce.pinned(header ?? ''));
     },
     canHide: ({ edge, columnIds }: Heading) => edge === null && visible.length > columnIds.length,
     hide: ({ header, columnIds }: Heading) => {
       const hidden = Object.fromEntries(columnIds.map((id) => [id, false]));
       instance.setColumnVisibility((visibility) => ({ ...visibility, ...hidden }));
-      say(`${header}, hidden`);
+      say(announce.hidden(header ?? ''));
     },
   };
 }

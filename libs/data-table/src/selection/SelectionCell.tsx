@@ -1,4 +1,5 @@
 import { Checkbox } from '@agency-insights/ui-kit';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `SelectionCell`. */
 export interface SelectionCellProps {
@@ -10,9 +11,10 @@ export interface SelectionCellProps {
 
 /** The checkbox of a row. The grid handles its clicks, so that Shift and the room around it count; the row itself says whether it is selected. */
 export function SelectionCell({ isSelected, title }: SelectionCellProps) {
+  const { row } = useTableWords().texts;
   return (
     <Checkbox
-      aria-label={`Select ${title}`}
+      aria-label={row.select(title)}
       tabIndex={-1}
       checked={isSelected === true}
       disabled={isSelected === null}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@agency-insights/ui-kit';
 import type { CSSProperties } from 'react';
 import { parts } from '../DataTable/parts.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `SelectionHeader`. */
 export interface SelectionHeaderProps {
@@ -20,12 +21,13 @@ export interface SelectionHeaderProps {
 
 /** The header of the selection column: checked when all rows are selected, indeterminate when some are (TABLE-ROW-3). */
 export function SelectionHeader({ share, index, active, style, onToggleAll, disabled }: SelectionHeaderProps) {
+  const { row } = useTableWords().texts;
   const position = { 'data-column': index, tabIndex: active ? 0 : -1 };
   return (
     <div
       role="columnheader"
       aria-colindex={index + 1}
-      aria-label="Selection"
+      aria-label={row.selection}
       className={`${parts.headerCell} ${parts.selectCell}`}
       style={style}
       data-edge="left"
@@ -33,7 +35,7 @@ export function SelectionHeader({ share, index, active, style, onToggleAll, disa
     >
       {share !== null && (
         <Checkbox
-          aria-label="Select all rows"
+          aria-label={row.selectAll}
           checked={share === 'all'}
           indeterminate={share === 'some'}
           disabled={disabled}

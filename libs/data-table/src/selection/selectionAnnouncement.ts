@@ -1,7 +1,7 @@
-import { formatValue } from '../columns/formatValue.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
 
 /** What is said of the selection (PLUS-17): "3 of 10,000 rows selected"; nothing where rows cannot be selected or none are. */
-export function selectionAnnouncement(selected: number, rowCount: number): string {
+export function selectionAnnouncement(selected: number, rowCount: number, { texts, format }: TableWords): string {
   if (selected === 0) return '';
-  return `${formatValue(selected)} of ${formatValue(rowCount)} ${rowCount === 1 ? 'row' : 'rows'} selected`;
+  return texts.announce.selected(rowCount, format(selected), format(rowCount));
 }

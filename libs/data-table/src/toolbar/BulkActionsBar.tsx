@@ -1,5 +1,5 @@
 import { Button } from '@agency-insights/ui-kit';
-import { formatValue } from '../columns/formatValue.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { BulkAction, SelectedRows } from '../DataTable/DataTable.types.ts';
 
@@ -18,16 +18,20 @@ export interface BulkActionsBarProps<TRow> {
  * that no row moves from under the pointer that selects it.
  */
 export function BulkActionsBar<TRow>({ actions, selected, onClear }: BulkActionsBarProps<TRow>) {
+  const { texts, format } = useTableWords();
+  const { toolbar } = texts;
   return (
-    <div className={parts.bulk} role="group" aria-label="Selected rows">
-      <span className={parts.bulkCount}>{selected.count > 0 && `(${formatValue(selected.count)}) selected`}</span>
+    <div className={parts.bulk} role="group" aria-label={toolbar.selectedRows}>
+      <span className={parts.bulkCount}>
+        {selected.count > 0 && toolbar.selected(selected.count, format(selected.count))}
+      </span>
       {actions.map((action) => (
         <Button key={action.label} size="sm" disabled={action.disabled} onClick={() => action.onClick(selected)}>
           {action.label}
         </Button>
       ))}
       <Button size="sm" variant="text" onClick={onClear}>
-        Clear selection
+        {toolbar.clearSelection}
       </Button>
     </div>
   );

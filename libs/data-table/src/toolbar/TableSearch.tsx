@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useDebouncedText } from './useDebouncedText.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `TableSearch`. */
@@ -24,13 +25,8 @@ const fieldWidth = 220;
 const iconStyle = { fontSize: 18 };
 
 /** The search over all columns: an icon that becomes a field, and an icon again on a press elsewhere while it is empty (TABLE-FILTER-1). */
-export function TableSearch({
-  value,
-  onSearch,
-  placeholder = 'Search...',
-  debounceMs = 300,
-  timers,
-}: TableSearchProps) {
+export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, timers }: TableSearchProps) {
+  const { toolbar } = useTableWords().texts;
   const [isOpen, setOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const iconRef = useRef<HTMLButtonElement>(null);
@@ -59,7 +55,7 @@ export function TableSearch({
   };
   if (!isExpanded) {
     return (
-      <IconButton ref={iconRef} label="Search" variant="outlined" aria-expanded={false} onClick={open}>
+      <IconButton ref={iconRef} label={toolbar.search} variant="outlined" aria-expanded={false} onClick={open}>
         <SearchOutlined />
       </IconButton>
     );
@@ -68,8 +64,8 @@ export function TableSearch({
     <div role="search" onBlur={close}>
       <Input
         ref={inputRef}
-        aria-label="Search"
-        placeholder={placeholder}
+        aria-label={toolbar.search}
+        placeholder={placeholder ?? toolbar.searchHint}
         value={text}
         clearable
         autoComplete="off"

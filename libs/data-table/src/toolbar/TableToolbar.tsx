@@ -66,11 +66,13 @@ function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {
     <>
       {props.search && <SearchOf {...props} />}
       {toolbar?.end}
-      {props.densitySwitch && <DensitySwitch compact={compact} table={table} />}
+      {props.densitySwitch && (
+        <DensitySwitch compact={compact} table={table} label={props.words.texts.toolbar.compactRows} />
+      )}
       {props.columnPicker && <PickerOf {...props} />}
       {exportOptions && (
         <ToolbarButton
-          label={exportOptions.label ?? 'Export'}
+          label={exportOptions.label ?? props.words.texts.toolbar.export}
           icon={<DownloadOutlined />}
           compact={compact}
           disabled={loading || table.isFirst}
@@ -101,15 +103,17 @@ function SearchOf<TRow>({ search, table, timers }: TableToolbarProps<TRow>) {
 
 function DensitySwitch<TRow>({
   compact,
+  label,
   table: { state, change },
 }: {
   compact: boolean;
+  label: string;
   table: DataTableControl<TRow>;
 }) {
   const isDense = state.density === 'compact';
   return (
     <ToolbarButton
-      label="Compact rows"
+      label={label}
       icon={<DensitySmallOutlined />}
       compact={compact}
       aria-pressed={isDense}

@@ -79,10 +79,16 @@ const presets = [completeDaysPreset(7), completeMonthsPreset(12), yearToDatePres
 const now = () => new Date(2026, 10, 20, 9, 30);
 const range = { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) };
 
+/** "Español de México": some languages write their names small. */
+function languageName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 function Language({ locale, texts, words }: LanguageProps): ReactElement {
   return (
     <LocaleProvider locale={locale} texts={texts}>
-      <FoundationSection title={new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale}>
+      <FoundationSection title={languageName(locale)}>
         <Columns lang={locale}>
           <MultiSelect label={words.state} options={states} searchable defaultValue={['Kansas', 'Texas']} fullWidth />
           <Autocomplete
@@ -136,15 +142,19 @@ export const German: Story = { args: { locale: 'de-DE', texts: de, words: german
 
 const rightToLeft = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
-/** A region that is read from right to left, with the texts of another pack until there is one of its own. */
+/** The same from right to left. */
 export const GermanRightToLeft: Story = {
   args: { locale: 'de-DE', texts: de, words: german },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = '';
+    };
+  },
   decorators: [
     (Story) => (
       <ThemeProvider theme={rightToLeft}>
-        <div dir="rtl">
-          <Story />
-        </div>
+        <Story />
       </ThemeProvider>
     ),
   ],

@@ -1,0 +1,28 @@
+import { useLocale, useTexts } from '@agency-insights/ui-kit';
+import { useMemo } from 'react';
+import { valueText } from '../columns/formatValue.ts';
+import { englishTableTexts } from './englishTableTexts.ts';
+import type { TableTexts } from './TableTexts.types.ts';
+
+/** The texts of a table, and how it writes values, in the language and region of the page. */
+export interface TableWords {
+  /** The texts. */
+  texts: TableTexts;
+  /** BCP 47 tag of language and region. */
+  locale: string;
+  /** Writes a value of a cell, or a count. */
+  format: (value: unknown) => string;
+}
+
+/** Returns the words of a table: the same object until language or region change. */
+export function useTableWords(): TableWords {
+  const texts = useTexts('table', englishTableTexts);
+  const locale = useLocale();
+  return useMemo(() => tableWords(texts, locale), [texts, locale]);
+}
+
+/** Returns the words of a table in a language and a region. Default: American English. */
+export function tableWords(texts = englishTableTexts, locale = 'en-US'): TableWords {
+  const { yes, no } = texts;
+  return { texts, locale, format: (value) => valueText(value, { locale, yes, no }) };
+}
