@@ -1,3 +1,9 @@
 import { libConfig } from '../../tools/build/rollup.mjs';
 
-export default libConfig(import.meta.dirname, { index: 'src/index.ts', 'react/index': 'src/react/index.ts' });
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  'react/index': 'src/react/index.ts',
+  'locales/de': 'src/locales/de.ts',
+  'locales/es': 'src/locales/es.ts',
+  'locales/fr': 'src/locales/fr.ts',
+});

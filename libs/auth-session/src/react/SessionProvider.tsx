@@ -1,6 +1,9 @@
 'use client';
 import { createContext, useEffect, type ReactNode } from 'react';
 import type { SessionClient } from '../client/createSessionClient.ts';
+import { englishSessionTexts } from '../texts/englishSessionTexts.ts';
+import type { SessionTexts } from '../texts/SessionTexts.ts';
+import { SessionTextsContext } from './useSessionTexts.ts';
 
 /** The session client of the page; null outside a SessionProvider. */
 export const SessionContext = createContext<SessionClient | null>(null);
@@ -9,14 +12,20 @@ export const SessionContext = createContext<SessionClient | null>(null);
 export interface SessionProviderProps {
   /** The session client; one for the whole page. */
   client: SessionClient;
+  /** Texts of pages below: the section `session` of a locale pack. Default: English. */
+  texts?: SessionTexts;
   children: ReactNode;
 }
 
 /** Gives the session to what is below it, and keeps it fresh while it is on the page. */
-export function SessionProvider({ client, children }: SessionProviderProps) {
+export function SessionProvider({ client, texts = englishSessionTexts, children }: SessionProviderProps) {
   useEffect(() => {
     client.start();
     return () => client.stop();
   }, [client]);
-  return <SessionContext.Provider value={client}>{children}</SessionContext.Provider>;
+  return (
+    <SessionContext.Provider value={client}>
+      <SessionTextsContext.Provider value={texts}>{children}</SessionTextsContext.Provider>
+    </SessionContext.Provider>
+  );
 }

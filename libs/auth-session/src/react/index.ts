@@ -5,4 +5,6 @@ export { SessionProvider, type SessionProviderProps } from './SessionProvider.ts
 export { useIdle } from './useIdle.ts';
 export { useMfa, type MfaValue } from './useMfa.ts';
 export { usePermissions, type PermissionsValue } from './usePermissions.ts';
+export { useSessionTexts } from './useSessionTexts.ts';
+export type { SessionPack, SessionTexts } from '../texts/SessionTexts.ts';
 export { useSession, type SessionValue } from './useSession.ts';

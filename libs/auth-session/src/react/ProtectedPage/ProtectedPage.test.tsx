@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Profiler, StrictMode } from 'react';
 import { createSessionClient, type SessionClient } from '../../client/createSessionClient.ts';
+import { de } from '../../locales/de.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
 import { useSession } from '../useSession.ts';
 import { ProtectedPage } from './ProtectedPage.tsx';
@@ -136,6 +137,19 @@ describe('ProtectedPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await signedIn();
     expect(screen.getByText('secret')).toBeVisible();
+  });
+
+  it('shows its texts in the language of the provider [PLUS-40]', async () => {
+    const { client, away } = createPage();
+    render(
+      <SessionProvider client={client} texts={de.session}>
+        <ProtectedPage>secret</ProtectedPage>
+      </SessionProvider>,
+    );
+    expect(screen.getByText('Wird geladen …')).toBeVisible();
+    await away();
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Anmeldedienst ist nicht erreichbar.');
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   });
 
   it('shows what it is given instead', async () => {

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ProtectedPageProps } from './ProtectedPage.types.ts';
 import { useSession } from '../useSession.ts';
+import { useSessionTexts } from '../useSessionTexts.ts';
 
 /**
  * Shows its children to signed-in people only; anyone else goes to sign-in and returns to this page. When another person
@@ -9,12 +10,14 @@ import { useSession } from '../useSession.ts';
  */
 export function ProtectedPage({
   unprotected = false,
-  loading = 'Loading...',
+  loading: givenLoading,
   unavailable,
   ended: endedNotice,
   onPersonChange,
   children,
 }: ProtectedPageProps): ReactElement {
+  const texts = useSessionTexts();
+  const loading = givenLoading ?? texts.loading;
   const { status, session, ended, error, client } = useSession();
   const isAnotherPerson = useIsAnotherPerson(session?.currentUserId);
   const staysOpen = ended !== null && endedNotice !== undefined;
@@ -40,9 +43,9 @@ export function ProtectedPage({
   if (unavailable !== undefined) return <>{unavailable}</>;
   return (
     <div role="alert">
-      <p>{error.message}</p>
+      <p>{texts.unavailable}</p>
       <button type="button" onClick={() => void client.refresh()}>
-        Try again
+        {texts.tryAgain}
       </button>
     </div>
   );
