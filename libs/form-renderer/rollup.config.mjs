@@ -1,3 +1,9 @@
 import { libConfig } from '../../tools/build/rollup.mjs';
 
-export default libConfig(import.meta.dirname, { index: 'src/index.ts', filters: 'src/filters.ts' });
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  filters: 'src/filters.ts',
+  'locales/de': 'src/locales/de.ts',
+  'locales/es': 'src/locales/es.ts',
+  'locales/fr': 'src/locales/fr.ts',
+});

@@ -22,3 +22,6 @@ export type {
 export { describeFilters } from './summary/describeFilters.ts';
 export type { DescribeFiltersOptions, FilterChip, FilterDescription } from './summary/describeFilters.ts';
 export { joinChoices } from './summary/joinChoices.ts';
+export { englishWords } from './texts/formWords.ts';
+export type { FormWords } from './texts/formWords.ts';
+export type { FilterSentenceTexts, FilterValueTexts, FormPack, FormTexts } from './texts/FormTexts.types.ts';

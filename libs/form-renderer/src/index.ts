@@ -95,6 +95,9 @@ export type { AskKodiakGateway, Gateways, GatewayCallOptions, LookerGateway } fr
 export type { OptionCounts } from './data/OptionCounts.ts';
 export type { FieldDataState } from './data/FieldDataState.ts';
 export type { LinkNotice } from './links/linkNotice.ts';
+export { useFormWords } from './texts/useFormWords.ts';
+export type { FormWords } from './texts/formWords.ts';
+export type { FilterSentenceTexts, FilterValueTexts, FormPack, FormTexts } from './texts/FormTexts.types.ts';
 export type { FormLogger } from './data/FormLogger.ts';
 export type { FormTimers } from './data/DataServices.ts';
 export type { DataRow, LoadedOption } from './data/LoadedOption.ts';

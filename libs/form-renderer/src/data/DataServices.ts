@@ -1,5 +1,6 @@
 import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { DataSource } from '../schema/DataSource.ts';
+import type { FormWords } from '../texts/formWords.ts';
 import type { Places } from './fillPlaces.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
@@ -35,6 +36,8 @@ export interface LinkedFields {
 
 /** What the loaders of a form share; read again for every request. */
 export interface DataServices {
+  /** Language and region of what is announced. */
+  words?: FormWords;
   gateways: Gateways;
   sortFunctions: SortFunctions;
   codecs: CustomFieldCodecs;

@@ -1,6 +1,7 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import { listenIn, tellAll } from '../form/listeners.ts';
 import type { DataSource } from '../schema/DataSource.ts';
+import { englishWords } from '../texts/formWords.ts';
 import type { DataServices } from './DataServices.ts';
 import type { FieldDataState } from './FieldDataState.ts';
 import type { LoadedOption } from './LoadedOption.ts';
@@ -11,7 +12,7 @@ import type { DataSearch } from './requestData.ts';
 import { sortLoadedOptions } from './sortLoadedOptions.ts';
 
 /** What is said where data could not be had. */
-export const failedText = 'Unable to load data';
+const failedText = 'Unable to load data';
 
 /** How long a search waits for the next key. */
 export const searchDelayMs = 300;
@@ -141,7 +142,7 @@ export class FieldDataLoader {
     this.#abort();
     const request = new AbortController();
     this.#request = request;
-    const { gateways, links, codecs, logger } = this.#services();
+    const { gateways, links, codecs, logger, words = englishWords } = this.#services();
     const { fieldId } = this.#options;
     let change: Partial<FieldDataState>;
     try {
@@ -165,7 +166,7 @@ export class FieldDataLoader {
     // Outside of what is caught: what who listens throws is no failure of the data.
     this.#set(change);
     // The same for every field, so that many failures are read out once.
-    if (change.error) links.tell('Some data is missing');
+    if (change.error) links.tell(words.texts.dataMissing);
   }
 
   #read(source: DataSource, bodies: readonly unknown[], searches: readonly (DataSearch | undefined)[]): Answer {

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
 import { FormRenderer } from '../index.ts';
 import type { CustomFieldProps, FieldSchema, PlainFormRendererProps } from '../index.ts';
-import { lengthHint } from './MultiTextField/lengthHint.ts';
+import { englishFormTexts } from '../texts/englishFormTexts.ts';
 
 const theme = createInsightsTheme();
 const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) => {
@@ -94,11 +94,12 @@ describe('the fields of choices', () => {
   });
 
   it.each([
-    [{}, undefined],
     [{ minLength: 1 }, 'Enter at least 1 character each'],
     [{ maxLength: 2 }, 'Enter at most 2 characters each'],
     [{ minLength: 5, maxLength: 5 }, 'Enter 5 characters each'],
-  ])('words the bounds %j', (bounds, words) => expect(lengthHint(bounds)).toBe(words));
+  ])('words the bounds %j', ({ minLength, maxLength }: { minLength?: number; maxLength?: number }, words) =>
+    expect(englishFormTexts.lengths(minLength, maxLength)).toBe(words),
+  );
 
   it('clears a choice with the radio option that means none', async () => {
     const options = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { failedText } from '../data/FieldDataLoader.ts';
 import { useFormContext } from '../renderer/FormContext.ts';
 import { useField } from '../renderer/useField.ts';
 import type { FieldControl } from '../renderer/useField.ts';
+import { useFormWords } from '../texts/useFormWords.ts';
 import { useFieldData } from '../renderer/useFieldData.ts';
 import type { FieldData } from '../renderer/useFieldData.ts';
 import { useCountedOptions } from './useCountedOptions.ts';
@@ -45,7 +45,8 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
   const chosen = stringsOf(value);
   const { config } = field;
   const [isOpen, setOpen] = useState(false);
-  const help = helpOf(data);
+  const { failed } = useFormWords().texts;
+  const help = helpOf(data, failed);
   const options = useCountedOptions(field.id, help.options, isOpen);
   return {
     data,
@@ -70,10 +71,10 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
 }
 
 /** What stands under the control: that a search failed, or what the fields that it depends on made of its value. */
-function helpOf({
-  state,
-  notice,
-}: FieldData): Pick<OptionsFieldControl['dropdownProps'], 'options' | 'error' | 'helperText' | 'emptyText'> {
+function helpOf(
+  { state, notice }: FieldData,
+  failedText: string,
+): Pick<OptionsFieldControl['dropdownProps'], 'options' | 'error' | 'helperText' | 'emptyText'> {
   // What stood there before does not fit what was typed; the open list covers what stands under the control.
   if (state.searchError) return { options: none, error: failedText, emptyText: failedText, helperText: undefined };
   return {

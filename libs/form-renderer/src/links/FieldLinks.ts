@@ -17,8 +17,8 @@ import { ownValue } from '../values/ownValue.ts';
 import { readRange } from '../values/readRange.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { stringsOf } from '../values/stringsOf.ts';
-import { linkNotice } from './linkNotice.ts';
-import type { LinkNotice } from './linkNotice.ts';
+import { englishWords, type FormWords } from '../texts/formWords.ts';
+import { noticeText, type LinkNotice } from './linkNotice.ts';
 import { unfitPart } from './unfitPart.ts';
 import type { UnfitPart } from './unfitPart.ts';
 
@@ -53,6 +53,7 @@ const nothing: Places = {};
  * changes, and what of their own value does not fit then is taken away or marked.
  */
 export class FieldLinks {
+  #words = englishWords;
   readonly #form: FilterForm;
   readonly #listeners = new Set<() => void>();
   readonly #onScreen = new Set<string>();
@@ -265,10 +266,18 @@ export class FieldLinks {
   #notice(kind: LinkNotice['kind'], { field, parents, value }: FieldLink, { choices }: UnfitPart): LinkNotice {
     const labelOf = this.#form.getLabelOf();
     const range = readRange(value);
-    const names = range ? [rangeInFull(field, range)] : choices.map((choice) => labelOf(field.id, choice) ?? choice);
+    const names = range
+      ? [rangeInFull(field, range, this.#words)]
+      : choices.map((choice) => labelOf(field.id, choice) ?? choice);
     const { fields } = schemaIndex(this.#form.schema);
     const nameOf = (id: string) => fieldName(fields.get(id) ?? field);
-    return { ...linkNotice(kind, names, parents.map(nameOf)), value, choices };
+    const about = { kind, names, parents: parents.map(nameOf) };
+    return { ...about, text: noticeText(about, this.#words.texts), value, choices };
+  }
+
+  /** Sets language and region of what is announced from now on. */
+  speak(words: FormWords): void {
+    this.#words = words;
   }
 
   /** Tells what a field has to tell by now, with its name. A hidden one tells nothing until it shows. */

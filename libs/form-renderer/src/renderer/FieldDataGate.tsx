@@ -2,8 +2,8 @@
 import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
-import { failedText } from '../data/FieldDataLoader.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
+import { useFormWords } from '../texts/useFormWords.ts';
 import type { FieldData } from './useFieldData.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { ErrorIcon } from './icons.ts';
@@ -32,6 +32,7 @@ const barStyle = { borderRadius: radius };
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
 export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {
   const { status } = data.state;
+  const { texts } = useFormWords();
   const { label }: { label?: string } = field.config ?? {};
   const name = label ?? field.id;
   const frameProps = useKeptFocus(status);
@@ -46,10 +47,10 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
             <Skeleton height={height} style={barStyle} />
           ) : (
             <div style={{ ...failureStyle, minHeight: height }}>
-              <ErrorIcon titleAccess="Error" style={iconStyle} />
-              <span style={textStyle}>{failedText}</span>
-              <Button size="sm" onClick={data.retry} aria-label={`Retry ${name}`}>
-                Retry
+              <ErrorIcon titleAccess={texts.error} style={iconStyle} />
+              <span style={textStyle}>{texts.failed}</span>
+              <Button size="sm" onClick={data.retry} aria-label={texts.retryField(name)}>
+                {texts.retry}
               </Button>
             </div>
           )}

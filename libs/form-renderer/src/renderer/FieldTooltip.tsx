@@ -1,6 +1,7 @@
 'use client';
 import { IconButton, Tooltip, colors } from '@agency-insights/ui-kit';
 import type { CSSProperties, ReactElement } from 'react';
+import { useFormWords } from '../texts/useFormWords.ts';
 import { InfoIcon } from './icons.ts';
 
 /** Props of `FieldTooltip`. */
@@ -20,10 +21,11 @@ const atCorner = { position: 'absolute', top: -4, insetInlineEnd: 0, color: colo
 
 /** An information icon at the top right of a field; its explanation shows on hover, on focus and on a press. */
 export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement | null {
+  const { texts } = useFormWords();
   if (!text) return null;
   return (
     <Tooltip title={text} openOnPress>
-      <IconButton label={`About ${about}`} tooltip={false} size="cp" style={{ ...atCorner, ...style }}>
+      <IconButton label={texts.about(about)} tooltip={false} size="cp" style={{ ...atCorner, ...style }}>
         <InfoIcon />
       </IconButton>
     </Tooltip>

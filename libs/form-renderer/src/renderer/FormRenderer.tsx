@@ -14,6 +14,7 @@ import type { FormSchema } from '../schema/FieldSchema.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
+import { useFormWords } from '../texts/useFormWords.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormContext } from './FormContext.ts';
 import type { BoundFormRendererProps, FormRendererProps, PlainFormRendererProps } from './FormRenderer.types.ts';
@@ -68,8 +69,12 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const form = props.form as FilterForm;
   const schema = useStore(form.subscribe, () => form.schema);
   const [links, loaders] = useMemo(() => [new FieldLinks(form), new FieldDataLoaders()] as const, [form]);
-  const services = { gateways, sortFunctions, codecs, logger, timers, onOptions: form.rememberLabels, links };
-  useBrowserLayoutEffect(() => loaders.update(services));
+  const words = useFormWords();
+  const services = { words, gateways, sortFunctions, codecs, logger, timers, onOptions: form.rememberLabels, links };
+  useBrowserLayoutEffect(() => {
+    links.speak(words);
+    loaders.update(services);
+  });
   useEffect(() => {
     for (const { message, ...details } of validateSchema(schema).warnings) loaders.logger.warn(message, details);
   }, [schema, loaders]);

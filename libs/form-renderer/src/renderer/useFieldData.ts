@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import { useStore } from '../form/formHooks.ts';
 import type { FieldDataState } from '../data/FieldDataState.ts';
-import type { LinkNotice } from '../links/linkNotice.ts';
+import { noticeText, type LinkNotice } from '../links/linkNotice.ts';
+import { useFormWords } from '../texts/useFormWords.ts';
 import { useFormContext } from './FormContext.ts';
 
 /** A field's data and what can be asked of it. */
@@ -19,6 +20,7 @@ export interface FieldData {
 /** Loads a field's data while the field is on the screen. */
 export function useFieldData(field: FieldSchema): FieldData {
   const { loaders, links } = useFormContext();
+  const { texts } = useFormWords();
   const loader = loaders.of(field);
   useEffect(() => {
     loader.start();
@@ -30,5 +32,10 @@ export function useFieldData(field: FieldSchema): FieldData {
   }, [loader, links, field.id]);
   const state = useStore(loader.subscribe, loader.getSnapshot);
   const notice = useStore(links.subscribe, () => links.noticeOf(field.id));
-  return { state, notice, retry: loader.retry, search: loader.search };
+  return {
+    state,
+    notice: notice && { ...notice, text: noticeText(notice, texts) },
+    retry: loader.retry,
+    search: loader.search,
+  };
 }

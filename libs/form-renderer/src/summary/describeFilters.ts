@@ -8,7 +8,8 @@ import { effectiveValues } from '../values/fieldCondition.ts';
 import { ownValue } from '../values/ownValue.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import type { FilterSentenceTexts } from '../texts/FormTexts.types.ts';
+import { englishWords, type FormWords } from '../texts/formWords.ts';
 
 /** One active filter in words. */
 export interface FilterChip {
@@ -43,6 +44,8 @@ export interface DescribeFiltersOptions {
    * written, in the sentence too; unknown filters and those of hidden fields become chips that say so. Default none.
    */
   kept?: readonly KeptFilter[];
+  /** Language and region, as `useFormWords` returns them. Default: American English. */
+  words?: FormWords;
 }
 
 /**
@@ -56,6 +59,8 @@ export function describeFilters(
 ): FilterDescription {
   const labelOf: OptionLabelLookup = (fieldId, value) =>
     options.labelOf?.(fieldId, value) ?? labelIn(known.get(fieldId), value);
+  const { words: language = englishWords } = options;
+  const { sentence } = language.texts;
   const effective = effectiveValues(schema, values);
   const known = schemaIndex(schema).fields;
   const chips: FilterChip[] = [];
@@ -63,14 +68,14 @@ export function describeFilters(
   for (const field of known.values()) {
     const value = ownValue(effective, field.id);
     if (value === undefined) continue;
-    const context = { labelOf, codecs: options.codecs ?? {} };
+    const context = { labelOf, codecs: options.codecs ?? {}, words: language };
     const words = describeValue(field, value, { ...context, place: 'sentence' });
     const label = fieldName(field);
     const text = value === true ? '' : describeValue(field, value, { ...context, place: 'chip' });
     chips.push({ fieldId: field.id, label, text });
     phrases.push(
       field.summary?.phrase?.replaceAll('{data}', () => words) ??
-        `with ${sentenceCase(label)}${text === '' ? '' : ` ${words}`}`,
+        `${sentence.with} ${sentence.label(label)}${text === '' ? '' : ` ${words}`}`,
     );
   }
   for (const filter of options.kept ?? []) {
@@ -80,9 +85,9 @@ export function describeFilters(
     if (isSetSince || chips.some(({ fieldId, unknown }) => fieldId === chip.fieldId && !unknown === !chip.unknown))
       continue;
     chips.push(chip);
-    if (field) phrases.push(`with ${sentenceCase(chip.label)} ${filter.expression}`);
+    if (field) phrases.push(`${sentence.with} ${sentence.label(chip.label)} ${filter.expression}`);
   }
-  return { chips, sentence: sentenceOf(options.subject, phrases) };
+  return { chips, sentence: sentenceOf(options.subject, phrases, sentence) };
 }
 
 function labelIn(field: FieldSchema | undefined, value: string): string | undefined {
@@ -102,11 +107,14 @@ function keptChip(schema: FormSchema, filter: KeptFilter): { field: FieldSchema 
 }
 
 /** Phrases that begin with the same "with" are joined: "with premium over $1M and carrier Acme". */
-function sentenceOf(subject: string | undefined, phrases: readonly string[]): string {
+function sentenceOf(
+  subject: string | undefined,
+  phrases: readonly string[],
+  { with: lead, and }: FilterSentenceTexts,
+): string {
+  const led = (phrase: string | undefined) => phrase?.startsWith(`${lead} `) === true;
   const joined = phrases.map((phrase, index) =>
-    phrase.startsWith('with ') && phrases[index - 1]?.startsWith('with ')
-      ? `and ${phrase.slice('with '.length)}`
-      : phrase,
+    led(phrase) && led(phrases[index - 1]) ? `${and}${phrase.slice(lead.length)}` : phrase,
   );
   return [subject ?? [], joined].flat().join(' ');
 }

@@ -8,7 +8,7 @@ import { describeRange } from './describeRange.ts';
 import { formatFor } from './formatAmount.ts';
 import type { WordingPlace } from './formatAmount.ts';
 import { joinChoices } from './joinChoices.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import type { FormWords } from '../texts/formWords.ts';
 
 /** What wording a value needs beside the value. */
 export interface DescribeContext {
@@ -18,11 +18,14 @@ export interface DescribeContext {
   codecs: CustomFieldCodecs;
   /** Where the words stand. */
   place: WordingPlace;
+  /** Language and region. */
+  words: FormWords;
 }
 
 /** A value in a few words: `Texas or Oklahoma`, `over $1M`, `$1M to $5M`, `yes`. */
 export function describeValue(field: FieldSchema, value: FieldValue, context: DescribeContext): string {
-  const { labelOf, codecs, place } = context;
+  const { labelOf, codecs, place, words } = context;
+  const { texts, locale } = words;
   const codec = codecOf(field, codecs);
   if (codec && field.type === 'custom')
     return (
@@ -30,17 +33,20 @@ export function describeValue(field: FieldSchema, value: FieldValue, context: De
     );
   const unit = field.summary?.unit ?? 'number';
   const range = readRange(value);
-  if (range) return describeRange(range, unit, place);
-  if (value === true) return 'yes';
-  if (typeof value === 'number') return formatFor([value], 'sentence')(value, unit);
+  if (range) return describeRange(range, unit, place, words);
+  if (value === true) return texts.value.yes;
+  if (typeof value === 'number') return formatFor([value], 'sentence')(value, unit, locale);
   const wordsOf = (one: string) => {
     const label = labelOf(field.id, one);
     return label !== undefined && place === 'sentence' && field.summary?.case === 'sentence'
-      ? sentenceCase(label)
+      ? texts.sentence.label(label)
       : (label ?? one);
   };
   if (typeof value === 'string') return wordsOf(value);
   if (Array.isArray(value))
-    return joinChoices(value.map((one) => (typeof one === 'string' ? wordsOf(one) : String(one))));
+    return joinChoices(
+      value.map((one) => (typeof one === 'string' ? wordsOf(one) : String(one))),
+      words,
+    );
   return JSON.stringify(value);
 }

@@ -6,20 +6,33 @@ const compactFrom = 100_000;
 /** So many that no fraction reads as another number, and the last digits that adding fractions leaves behind are not read. */
 const maximumFractionDigits = 12;
 
-const dollars = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
-const exactDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits });
-const compactDollars = new Intl.NumberFormat('en-US', { ...dollars, notation: 'compact', maximumFractionDigits: 1 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits });
+type Format = 'exact' | 'compact' | 'plain' | 'percent';
 
-/** A number in its unit: `$1,778`, `$0.50`, `$56.2M`, `1,250`, `12%`. Percentages are given as they are read, 12 for 12 %. */
-export function formatAmount(value: number, unit: NumberUnit): string {
-  if (unit === 'usd') return (Math.abs(value) < compactFrom ? exactDollars : compactDollars).format(value);
-  return `${plain.format(value)}${unit === 'percent' ? '%' : ''}`;
+const dollars = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
+const styles: Readonly<Record<Format, Intl.NumberFormatOptions>> = {
+  exact: { ...dollars, maximumFractionDigits },
+  compact: { ...dollars, notation: 'compact', maximumFractionDigits: 1 },
+  plain: { maximumFractionDigits },
+  percent: { style: 'unit', unit: 'percent', maximumFractionDigits },
+};
+const formats: Record<string, Intl.NumberFormat> = {};
+
+function written(value: number, format: Format, locale: string): string {
+  return (formats[`${format} ${locale}`] ??= new Intl.NumberFormat(locale, styles[format])).format(value);
+}
+
+/**
+ * A number in its unit: `$1,778`, `$0.50`, `$56.2M`, `1,250`, `12%`. Percentages are given as they are read, 12 for 12 %.
+ * @param locale BCP 47 tag of language and region. Default "en-US".
+ */
+export function formatAmount(value: number, unit: NumberUnit, locale = 'en-US'): string {
+  if (unit === 'usd') return written(value, Math.abs(value) < compactFrom ? 'exact' : 'compact', locale);
+  return written(value, unit === 'percent' ? 'percent' : 'plain', locale);
 }
 
 /** A number in its unit with every digit: `$1,250,000`. */
-export function formatExactly(value: number, unit: NumberUnit): string {
-  return unit === 'usd' ? exactDollars.format(value) : formatAmount(value, unit);
+export function formatExactly(value: number, unit: NumberUnit, locale = 'en-US'): string {
+  return unit === 'usd' ? written(value, 'exact', locale) : formatAmount(value, unit, locale);
 }
 
 /** Where words stand: chips are short, a sentence is read. */
@@ -35,8 +48,8 @@ export function formatFor(ends: readonly (number | null)[], place: WordingPlace)
 }
 
 /** Formats a number with its unit in as few characters as possible: `$1K`. */
-function formatShortly(value: number, unit: NumberUnit): string {
-  return unit === 'usd' ? compactDollars.format(value) : formatAmount(value, unit);
+function formatShortly(value: number, unit: NumberUnit, locale = 'en-US'): string {
+  return unit === 'usd' ? written(value, 'compact', locale) : formatAmount(value, unit, locale);
 }
 
 /** Whether dollars lose nothing by being written with at most one decimal of thousands, millions, billions or trillions. */

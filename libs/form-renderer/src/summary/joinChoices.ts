@@ -1,10 +1,16 @@
+import { englishWords } from '../texts/formWords.ts';
+import { formatAmount } from './formatAmount.ts';
+
 const mostNamed = 3;
 
-/** Choices in words: `Texas`, `Texas or Oklahoma`, `Texas, Oklahoma or Ohio`, `Texas, Oklahoma, Ohio or 4 more`. */
-export function joinChoices(labels: readonly string[]): string {
+/**
+ * Choices in words: `Texas`, `Texas or Oklahoma`, `Texas, Oklahoma or Ohio`, `Texas, Oklahoma, Ohio or 4 more`.
+ * @param words Language and region. Default: American English.
+ */
+export function joinChoices(labels: readonly string[], { texts, locale } = englishWords): string {
+  const { value } = texts;
   const more = labels.length - mostNamed;
   // "or 1 more" is no shorter than the name itself.
-  const named = more > 1 ? [...labels.slice(0, mostNamed), `${more.toLocaleString('en-US')} more`] : [...labels];
-  const last = named.pop() ?? '';
-  return named.length === 0 ? last : `${named.join(', ')} or ${last}`;
+  if (more <= 1) return value.or(labels);
+  return value.or([...labels.slice(0, mostNamed), value.more(more, formatAmount(more, 'number', locale))]);
 }

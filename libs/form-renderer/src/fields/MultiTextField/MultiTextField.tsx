@@ -6,7 +6,7 @@ import { useField } from '../../renderer/useField.ts';
 import { acceptsTypedValue } from '../../values/acceptsTypedValue.ts';
 import { stringsOf } from '../../values/stringsOf.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
-import { lengthHint } from './lengthHint.ts';
+import { useFormWords } from '../../texts/useFormWords.ts';
 import type { MultiTextField as MultiTextFieldSchema } from './MultiTextField.schema.ts';
 
 /** What stands between the texts of a pasted list. */
@@ -17,7 +17,9 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
   const { value, setValue, controlProps } = useField(field);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { config } = field;
-  const hint = lengthHint(config);
+  const { texts: words } = useFormWords();
+  const { minLength, maxLength } = config;
+  const hint = (minLength ?? maxLength) === undefined ? undefined : words.lengths(minLength, maxLength);
   const chosen = stringsOf(value);
   const accepts = (text: string) => acceptsTypedValue(text, config);
   /** Accepts the allowed texts and reports the others; returns whether it accepted any. */
@@ -43,7 +45,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       caseInsensitive
       placeholder={config.placeholder}
       emptyText={hint}
-      error={refused.length > 0 && `Not taken: ${refused.join(', ')}. ${hint}`}
+      error={refused.length > 0 && words.notTaken(refused.join(', '), hint ?? '')}
       helperText={hint}
       fullWidth
       onInput={() => setRefused([])}

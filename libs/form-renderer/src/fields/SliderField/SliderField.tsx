@@ -1,5 +1,5 @@
 'use client';
-import { Slider } from '@agency-insights/ui-kit';
+import { Slider, useLocale } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
 import { formatAmount } from '../../summary/formatAmount.ts';
@@ -10,6 +10,7 @@ import type { SliderField as SliderFieldSchema } from './SliderField.schema.ts';
 export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): ReactElement {
   const { value, setValue, controlProps } = useField(field);
   const { min, max, step, defaultValue = min } = field.config;
+  const locale = useLocale();
   const unit = field.summary?.unit ?? 'number';
   return (
     <Slider
@@ -19,7 +20,7 @@ export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): R
       step={step}
       value={(value as number | undefined) ?? defaultValue}
       onValueChange={(next) => setValue(next, 'drag')}
-      formatValue={(number) => formatAmount(number, unit)}
+      formatValue={(number) => formatAmount(number, unit, locale)}
     />
   );
 }

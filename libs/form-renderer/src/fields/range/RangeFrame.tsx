@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FieldDataGate, FieldLabel } from '../../renderer/FieldDataGate.tsx';
 import { tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import { rangeInFull } from '../../summary/rangeInFull.ts';
+import { useFormWords } from '../../texts/useFormWords.ts';
 import { readRange } from '../../values/readRange.ts';
 import type { RangeFieldControl } from './useRangeField.ts';
 import type { RangeSliderField } from '../RangeSliderField/RangeSliderField.schema.ts';
@@ -28,6 +29,8 @@ const textStyle = { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm }
 export function RangeFrame({ field, control, height, clears, children }: RangeFrameProps): ReactElement {
   const { data, track, value, isClearable, clearText, clear } = control;
   const { label, tooltip } = field.config;
+  const words = useFormWords();
+  const { texts } = words;
   const range = readRange(value);
   const atCorner = {
     position: 'absolute',
@@ -41,7 +44,7 @@ export function RangeFrame({ field, control, height, clears, children }: RangeFr
       ) : (
         <>
           {label && <FieldLabel>{label}</FieldLabel>}
-          <p style={textStyle}>{range ? rangeInFull(field, range) : 'No range provided'}</p>
+          <p style={textStyle}>{range ? rangeInFull(field, range, words) : texts.noRange}</p>
         </>
       )}
       {(clears || !track) && isClearable && (
@@ -49,7 +52,7 @@ export function RangeFrame({ field, control, height, clears, children }: RangeFr
           size="cp"
           variant="text"
           style={track ? atCorner : { marginInlineStart: -8 }}
-          aria-label={`${clearText} ${label ?? field.id}`}
+          aria-label={texts.clearField(clearText, label ?? field.id)}
           onClick={({ currentTarget }) => {
             // The button goes with the range, and would take the focus with it.
             const place = currentTarget.closest('[data-field]');

@@ -1,5 +1,6 @@
 import { useField } from '../../renderer/useField.ts';
 import type { FieldControl } from '../../renderer/useField.ts';
+import { useFormWords } from '../../texts/useFormWords.ts';
 import { useFieldData } from '../../renderer/useFieldData.ts';
 import type { FieldData } from '../../renderer/useFieldData.ts';
 import { formatAmount } from '../../summary/formatAmount.ts';
@@ -37,8 +38,9 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
   const { setValue, ...control } = useField(field);
   const data = useFieldData(field);
   const { config } = field;
+  const { texts, locale } = useFormWords();
   const track = trackOf(config, data.state.scale);
-  const { clearButton: clearable = true, clearButtonText: clearText = 'Clear Range' } = config;
+  const { clearButton: clearable = true, clearButtonText: clearText = texts.clearRange } = config;
   const unit = field.summary?.unit ?? 'number';
   return {
     ...control,
@@ -52,7 +54,8 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     clear: () => setValue(undefined, 'clear'),
     scaleProps: {
       ...track,
-      formatValue: (value) => `${formatAmount(value, unit)}${config.openEnded && value === track?.max ? '+' : ''}`,
+      formatValue: (value) =>
+        `${formatAmount(value, unit, locale)}${config.openEnded && value === track?.max ? '+' : ''}`,
     },
   };
 }

@@ -4,6 +4,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
+import { useFormWords } from '../../texts/useFormWords.ts';
 import type { FilterChip } from '../describeFilters.ts';
 
 /** Props of `FilterChips`. */
@@ -43,9 +44,15 @@ const List = styled('ul')({
  * without filters: a screen reader hears so, and a user who removed the last one by keyboard stays in that place.
  */
 export function FilterChips(props: FilterChipsProps): ReactElement {
-  const { chips, onRemove, onClearAll, 'aria-label': label = 'Active filters', inset = 0 } = props;
+  const { texts } = useFormWords();
+  const { chips, onRemove, onClearAll, 'aria-label': label = texts.activeFilters, inset = 0 } = props;
   const { place, keepFocus } = useKeptFocus(chips);
-  if (chips.length === 0) return <VisuallyHidden ref={place} tabIndex={-1}>{`${label}: none`}</VisuallyHidden>;
+  if (chips.length === 0)
+    return (
+      <VisuallyHidden ref={place} tabIndex={-1}>
+        {texts.noFilters(label)}
+      </VisuallyHidden>
+    );
   return (
     <List ref={place} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
       {chips.map((chip, index) => (
@@ -70,7 +77,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
               onClearAll();
             }}
           >
-            Clear all
+            {texts.clearAll}
           </Button>
         </li>
       )}

@@ -1,0 +1,48 @@
+import { pluralOf } from '@agency-insights/ui-kit';
+import type { FormPack } from '../texts/FormTexts.types.ts';
+
+const plural = pluralOf('de');
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const choice = new Intl.ListFormat('de', { type: 'disjunction' });
+const subject = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? '') : `${names.length} Werte`);
+
+/** The texts of forms and filters in German. */
+export const de: FormPack = {
+  form: {
+    about: (name) => `Erläuterung zu ${name}`,
+    error: 'Fehler',
+    retry: 'Erneut versuchen',
+    retryField: (name) => `${name} erneut laden`,
+    failed: 'Die Daten konnten nicht geladen werden',
+    dataMissing: 'Einige Daten fehlen',
+    clearRange: 'Bereich aufheben',
+    clearField: (clear, name) => `${clear}: ${name}`,
+    noRange: 'Kein Bereich angegeben',
+    lengths: (min, max) => {
+      const last = max ?? min ?? 0;
+      const before =
+        min === undefined ? 'höchstens ' : max === undefined ? 'mindestens ' : min === max ? '' : `${min} bis `;
+      return `Geben Sie jeweils ${before}${last} Zeichen ein`;
+    },
+    notTaken: (texts, hint) => `Nicht übernommen: ${texts}. ${hint}`,
+    removed: (names, parents) =>
+      `${subject(names)} ${plural(names.length, { one: 'wurde entfernt: passt', other: 'wurden entfernt: passen' })} nicht zu ${list.format(parents)}`,
+    unfit: (names, parents) =>
+      `${subject(names)} ${plural(names.length, { one: 'passt', other: 'passen' })} nicht zu ${list.format(parents)}`,
+    activeFilters: 'Aktive Filter',
+    noFilters: (label) => `${label}: keine`,
+    clearAll: 'Alle aufheben',
+    value: {
+      yes: 'ja',
+      any: 'beliebig',
+      between: (min, max) => `${min} bis ${max}`,
+      orMore: (min) => `${min} oder mehr`,
+      over: (min) => `über ${min}`,
+      atLeast: (min) => `mindestens ${min}`,
+      atMost: (max) => `höchstens ${max}`,
+      or: (choices) => choice.format(choices),
+      more: (count, shown) => `${shown} ${plural(count, { one: 'weiterer', other: 'weitere' })}`,
+    },
+    sentence: { with: 'mit', and: 'und', label: (label) => label },
+  },
+};

@@ -1,0 +1,51 @@
+import { pluralOf } from '@agency-insights/ui-kit';
+import type { FormPack } from '../texts/FormTexts.types.ts';
+
+const plural = pluralOf('fr');
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const choice = new Intl.ListFormat('fr', { type: 'disjunction' });
+const subject = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? '') : `${names.length} valeurs`);
+
+/** The texts of forms and filters in French. */
+export const fr: FormPack = {
+  form: {
+    about: (name) => `À propos de ${name}`,
+    error: 'Erreur',
+    retry: 'Réessayer',
+    retryField: (name) => `Recharger ${name}`,
+    failed: 'Impossible de charger les données',
+    dataMissing: 'Certaines données manquent',
+    clearRange: 'Effacer la plage',
+    clearField: (clear, name) => `${clear} : ${name}`,
+    noRange: 'Aucune plage indiquée',
+    lengths: (min, max) => {
+      const last = max ?? min ?? 0;
+      const before =
+        min === undefined ? 'au plus ' : max === undefined ? 'au moins ' : min === max ? '' : `de ${min} à `;
+      return `Saisissez ${before}${last} ${plural(last, { one: 'caractère', other: 'caractères' })} par valeur`;
+    },
+    notTaken: (texts, hint) => `Non acceptés : ${texts}. ${hint}`,
+    removed: (names, parents) =>
+      plural(names.length, {
+        one: `${subject(names)} : valeur retirée, car elle ne correspond pas à ${list.format(parents)}`,
+        other: `${subject(names)} retirées, car elles ne correspondent pas à ${list.format(parents)}`,
+      }),
+    unfit: (names, parents) =>
+      `${subject(names)} ne ${plural(names.length, { one: 'correspond', other: 'correspondent' })} pas à ${list.format(parents)}`,
+    activeFilters: 'Filtres actifs',
+    noFilters: (label) => `${label} : aucun`,
+    clearAll: 'Tout effacer',
+    value: {
+      yes: 'oui',
+      any: 'indifférent',
+      between: (min, max) => `${min} à ${max}`,
+      orMore: (min) => `${min} ou plus`,
+      over: (min) => `plus de ${min}`,
+      atLeast: (min) => `au moins ${min}`,
+      atMost: (max) => `au plus ${max}`,
+      or: (choices) => choice.format(choices),
+      more: (count, shown) => `${shown} ${plural(count, { one: 'autre', other: 'autres' })}`,
+    },
+    sentence: { with: 'avec', and: 'et', label: (label) => label.charAt(0).toLocaleLowerCase('fr') + label.slice(1) },
+  },
+};

@@ -1,0 +1,77 @@
+/** Texts of the form and of the words for its filters. Counts are given as numbers, for the plural, and as they are shown. */
+export interface FormTexts {
+  /** Button that explains a field. English: "About Premium". */
+  about: (name: string) => string;
+  /** Name of the mark of a failure. English: "Error". */
+  error: string;
+  /** English: "Retry". */
+  retry: string;
+  /** Name of the button of a field whose data failed. English: "Retry Carrier". */
+  retryField: (name: string) => string;
+  /** English: "Unable to load data". */
+  failed: string;
+  /** Announced where data failed. English: "Some data is missing". */
+  dataMissing: string;
+  /** English: "Clear Range". */
+  clearRange: string;
+  /** Name of the button that clears a field; `clear` is its text. English: "Clear Range Premium". */
+  clearField: (clear: string, name: string) => string;
+  /** A range without a scale. English: "No range provided". */
+  noRange: string;
+  /** Help of a field of several texts. English: "Enter 4 to 6 characters each". */
+  lengths: (min: number | undefined, max: number | undefined) => string;
+  /** Error of a field of several texts. English: "Not taken: A, B. Enter 4 characters each". */
+  notTaken: (texts: string, hint: string) => string;
+  /** Values that were removed. English: "Austin was removed: it does not fit State". */
+  removed: (names: readonly string[], parents: readonly string[]) => string;
+  /** Values that stay. English: "2 values do not fit State and Line". */
+  unfit: (names: readonly string[], parents: readonly string[]) => string;
+  /** Name of the list of chips. English: "Active filters". */
+  activeFilters: string;
+  /** Without chips; `label` is the name of the list. English: "Active filters: none". */
+  noFilters: (label: string) => string;
+  /** English: "Clear all". */
+  clearAll: string;
+  /** Words for values. */
+  value: FilterValueTexts;
+  /** Parts of the sentence about all filters. */
+  sentence: FilterSentenceTexts;
+}
+
+/** Words for the values of filters: on chips, in sentences and where a range is written in full. */
+export interface FilterValueTexts {
+  /** A box that is ticked. English: "yes". */
+  yes: string;
+  /** A range without limits. English: "any". */
+  any: string;
+  /** English: "$1K to $5K". */
+  between: (min: string, max: string) => string;
+  /** English: "0 or more". */
+  orMore: (min: string) => string;
+  /** A round lower end. English: "over $1M". */
+  over: (min: string) => string;
+  /** English: "at least $1,778". */
+  atLeast: (min: string) => string;
+  /** English: "at most $5M". */
+  atMost: (max: string) => string;
+  /** Joins choices. English: "Texas, Oklahoma or Ohio". */
+  or: (choices: readonly string[]) => string;
+  /** Counts further choices. English: "4 more". */
+  more: (count: number, shown: string) => string;
+}
+
+/** Parts of the sentence about all filters. */
+export interface FilterSentenceTexts {
+  /** Leads the value of a field without a phrase of its own. English: "with". */
+  with: string;
+  /** Takes the place of `with` in a phrase that follows another one of it. English: "and". */
+  and: string;
+  /** A label within a sentence. English: "Written premium" becomes "written premium". */
+  label: (label: string) => string;
+}
+
+/** All texts of the package, by section: a complete locale pack. A type, as interfaces do not fit `LocaleTexts`. */
+export type FormPack = {
+  /** Texts of forms and filters. */
+  form: FormTexts;
+};

@@ -1,0 +1,51 @@
+import { sentenceCase } from '../summary/sentenceCase.ts';
+import type { FormTexts } from './FormTexts.types.ts';
+
+const list = (names: readonly string[], word: 'and' | 'or') => {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
+};
+const misfit = (names: readonly string[], parents: readonly string[]) =>
+  `${names.length === 1 ? 'does' : 'do'} not fit ${parents.join(' and ')}`;
+const subject = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? '') : `${names.length} values`);
+
+/** The texts of forms and filters in English. */
+export const englishFormTexts: FormTexts = {
+  about: (name) => `About ${name}`,
+  error: 'Error',
+  retry: 'Retry',
+  retryField: (name) => `Retry ${name}`,
+  failed: 'Unable to load data',
+  dataMissing: 'Some data is missing',
+  clearRange: 'Clear Range',
+  clearField: (clear, name) => `${clear} ${name}`,
+  noRange: 'No range provided',
+  lengths: (min, max) => {
+    const last = max ?? min ?? 0;
+    const before = min === undefined ? 'at most ' : max === undefined ? 'at least ' : min === max ? '' : `${min} to `;
+    return `Enter ${before}${last} character${last === 1 ? '' : 's'} each`;
+  },
+  notTaken: (texts, hint) => `Not taken: ${texts}. ${hint}`,
+  removed: (names, parents) =>
+    `${subject(names)} ${names.length === 1 ? 'was removed: it' : 'were removed: they'} ${misfit(names, parents)}`,
+  unfit: (names, parents) => `${subject(names)} ${misfit(names, parents)}`,
+  activeFilters: 'Active filters',
+  noFilters: (label) => `${label}: none`,
+  clearAll: 'Clear all',
+  value: {
+    yes: 'yes',
+    any: 'any',
+    between: (min, max) => `${min} to ${max}`,
+    orMore: (min) => `${min} or more`,
+    over: (min) => `over ${min}`,
+    atLeast: (min) => `at least ${min}`,
+    atMost: (max) => `at most ${max}`,
+    or: (choices) => list(choices, 'or'),
+    more: (_count, shown) => `${shown} more`,
+  },
+  sentence: {
+    with: 'with',
+    and: 'and',
+    label: sentenceCase,
+  },
+};
