@@ -1,6 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { ascendingIcon, descendingIcon } from '../ColumnMenu/columnMenuIcons.tsx';
+import { useTableWords } from '../texts/useTableWords.ts';
 
 const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };
 const filterStyle = { color: colors.accent };
@@ -25,5 +26,6 @@ export function SortMark({ direction, place }: SortMarkProps) {
 
 /** Shows that a filter of the column is at work. */
 export function FilterMark() {
-  return <FilterListOutlined style={filterStyle} titleAccess="filtered" />;
+  const { announce } = useTableWords().texts;
+  return <FilterListOutlined style={filterStyle} titleAccess={announce.filtered} />;
 }

@@ -24,6 +24,7 @@ export const de: TablePack = {
       page: (page, pages) => `Seite ${page} von ${pages}`,
       ascending: (header) => `${header} aufsteigend`,
       descending: (header) => `${header} absteigend`,
+      filtered: 'gefiltert',
       sortedBy: (columns) => `sortiert nach ${columns.join(', dann nach ')}`,
       selected: (rowCount, selected, rows) =>
         `${selected} von ${rows} ${plural(rowCount, { one: 'Zeile', other: 'Zeilen' })} ausgewählt`,

@@ -25,6 +25,7 @@ export const es: TablePack = {
       page: (page, pages) => `página ${page} de ${pages}`,
       ascending: (header) => `${header}, ascendente`,
       descending: (header) => `${header}, descendente`,
+      filtered: 'filtrado',
       sortedBy: (columns) => `ordenado por ${columns.join('; después por ')}`,
       selected: (rowCount, selected, rows) =>
         plural(rowCount, {

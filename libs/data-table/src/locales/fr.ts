@@ -25,6 +25,7 @@ export const fr: TablePack = {
       page: (page, pages) => `page ${page} sur ${pages}`,
       ascending: (header) => `${header}, ordre croissant`,
       descending: (header) => `${header}, ordre décroissant`,
+      filtered: 'filtré',
       sortedBy: (columns) => `trié par ${columns.join(', puis par ')}`,
       selected: (rowCount, selected, rows) =>
         plural(rowCount, {

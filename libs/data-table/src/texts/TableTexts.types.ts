@@ -52,6 +52,8 @@ export interface TableAnnouncements {
   ascending: (header: string) => string;
   /** English: "Premium, descending". */
   descending: (header: string) => string;
+  /** Added to the name of a header whose column is filtered. English: "filtered". */
+  filtered: string;
   /** English: "sorted by State, ascending, then by Premium, descending". */
   sortedBy: (columns: readonly string[]) => string;
   /** English: "3 of 10,000 rows selected". */

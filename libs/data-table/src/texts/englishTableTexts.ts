@@ -20,6 +20,7 @@ export const englishTableTexts: TableTexts = {
     page: (page, pages) => `page ${page} of ${pages}`,
     ascending: (header) => `${header}, ascending`,
     descending: (header) => `${header}, descending`,
+    filtered: 'filtered',
     sortedBy: (columns) => `sorted by ${columns.join(', then by ')}`,
     selected: (rowCount, selected, rows) => `${selected} of ${rows} ${rowCount === 1 ? 'row' : 'rows'} selected`,
     width: (header, pixels) => `${header}, ${pixels} pixels wide`,

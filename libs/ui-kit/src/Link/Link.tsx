@@ -2,6 +2,8 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { forwardRef, type ElementType, type ReactNode } from 'react';
+import { otherTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -20,6 +22,7 @@ export interface LinkProps extends MuiLinkProps {
 /** Leads to another place. Underlined inside text, so that it is not told by colour alone. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(inProps, ref) {
   const { external = false, children, ...rest } = useThemedProps('KitLink', inProps);
+  const { newTab } = useTexts('kitOther', otherTexts);
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   return (
     <MuiLink ref={ref} underline="always" {...target} {...rest}>
@@ -27,7 +30,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(inPro
       {external && (
         <>
           <OpenInNewOutlined sx={{ marginInlineStart: '4px', fontSize: '1em', verticalAlign: '-0.125em' }} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {newTab}</VisuallyHidden>
         </>
       )}
     </MuiLink>

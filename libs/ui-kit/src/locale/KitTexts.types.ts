@@ -166,6 +166,8 @@ export interface OtherTexts {
   unnamedPerson: string;
   /** Button that opens the alternatives of a `SplitButton`. English: "More options". */
   moreOptions: string;
+  /** Ends an external `Link`, for screen readers. English: "(opens in a new tab)". */
+  newTab: string;
   /** While a page in `EmbeddedContent` loads. English: "Loading Benchmarks". */
   loading: (title: string) => string;
 }

@@ -123,5 +123,6 @@ export const buttonSectionTexts: ButtonSectionTexts = {
 export const otherTexts: OtherTexts = {
   unnamedPerson: 'Unnamed person',
   moreOptions: 'More options',
+  newTab: '(opens in a new tab)',
   loading: (title) => `Loading ${title}`,
 };

@@ -131,6 +131,7 @@ export const de: KitTexts = {
   kitOther: {
     unnamedPerson: 'Person ohne Namen',
     moreOptions: 'Weitere Optionen',
+    newTab: '(öffnet einen neuen Tab)',
     loading: (title) => `${title} wird geladen`,
   },
 };

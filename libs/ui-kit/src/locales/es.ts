@@ -137,6 +137,7 @@ export const es: KitTexts = {
   kitOther: {
     unnamedPerson: 'Persona sin nombre',
     moreOptions: 'Más opciones',
+    newTab: '(se abre en una pestaña nueva)',
     loading: (title) => `Cargando ${title}`,
   },
 };

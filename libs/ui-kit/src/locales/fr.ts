@@ -140,6 +140,7 @@ export const fr: KitTexts = {
   kitOther: {
     unnamedPerson: 'Personne sans nom',
     moreOptions: 'Autres options',
+    newTab: '(s’ouvre dans un nouvel onglet)',
     loading: (title) => `Chargement de ${title}`,
   },
 };
