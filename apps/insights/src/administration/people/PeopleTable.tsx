@@ -18,6 +18,7 @@ import { pageSizes, type AddressedState } from './peopleSearch.ts';
 
 const NameLink = styled(RouterLink)({
   color: 'inherit',
+  fontWeight: 500,
   textDecoration: 'none',
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 });
