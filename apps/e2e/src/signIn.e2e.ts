@@ -36,6 +36,29 @@ test.describe('signing in and out', () => {
     ]);
   });
 
+  test('a person signs in with the keyboard alone, and goes on typing after a wrong password [PLAT-5, PLUS-18]', async ({
+    page,
+  }) => {
+    const press = (key: string) => page.keyboard.press(key);
+    await page.goto('/');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type('analyst@demo.test');
+    await press('Tab');
+    await page.keyboard.type('not-the-password');
+    await press('Tab');
+    await press('Space');
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await page.keyboard.type(demoPassword);
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  });
+
   for (const width of [1440, 390])
     test(`at ${width} px the mark stays where it is when the page follows the loading session`, async ({
       signIn,
