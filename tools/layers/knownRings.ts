@@ -4,10 +4,7 @@
  */
 export const knownRings: Readonly<Record<string, string[][]>> = {
   'libs/data-table': [
-    [
-      ...['ColumnMenu', 'ColumnPicker', 'DataTable', 'columns', 'engine', 'filters', 'grid', 'hooks', 'model', 'rows'],
-      ...['selection', 'state', 'toolbar', 'view'],
-    ],
+    ['ColumnMenu', 'ColumnPicker', 'DataTable', 'filters', 'grid', 'hooks', 'rows', 'selection', 'toolbar', 'view'],
   ],
   'libs/form-renderer': [['data', 'expressions', 'fields', 'form', 'links', 'renderer', 'schema', 'summary', 'values']],
   'apps/insights': [

@@ -34,7 +34,7 @@ export { readTableView, tableViewOf } from './state/tableView.ts';
 export type { SavedTableView } from './state/tableView.ts';
 export type { TableTimers } from './timers/TableTimers.ts';
 export type { DataTableLogger } from './columns/checkColumns.ts';
-export { DataTableConfigurationError } from './columns/DataTableConfigurationError.ts';
+export { DataTableConfigurationError } from './engine/DataTableConfigurationError.ts';
 export type { PaginationStorage } from './state/storedPagination.ts';
 export { formatValue } from './columns/formatValue.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import * as icons from './columnMenuIcons.tsx';
 import { HeadingMenu } from './HeadingMenu.tsx';
 import type { ColumnMenuTexts } from '../texts/TableTexts.types.ts';

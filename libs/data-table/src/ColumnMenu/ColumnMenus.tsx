@@ -4,7 +4,7 @@ import { canFilter, filterTypeOf } from '../filters/columnFilters.ts';
 import { changeFilter } from '../filters/filterChanges.ts';
 import { datePickerPart } from '../filters/datePickerPart.ts';
 import { FilterPopover } from '../filters/FilterPopover.tsx';
-import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { HeadingMenu } from './HeadingMenu.tsx';

@@ -5,7 +5,7 @@ import type { ReactElement, Ref } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
-import { useColumnActions } from '../state/useColumnActions.ts';
+import { useColumnActions } from '../hooks/useColumnActions.ts';
 import { TableToolbar } from '../toolbar/TableToolbar.tsx';
 import { useKeptFocus } from '../toolbar/useKeptFocus.ts';
 import { DataTableRoot } from './DataTable.styles.ts';

@@ -1,4 +1,4 @@
-import { DataTableConfigurationError, sourceError } from '../columns/DataTableConfigurationError.ts';
+import { DataTableConfigurationError, sourceError } from '../engine/DataTableConfigurationError.ts';
 
 /**
  * Looks at what no table can do without: types are no proof where data arrive later, or in plain JavaScript.

@@ -3,7 +3,7 @@ import { sortFunctionNames } from '../engine/sortKeys.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { wordsOf } from '../engine/valueReading.ts';
 import type { CellType, ColumnDef } from './columnDefinition.types.ts';
-import { DataTableConfigurationError } from './DataTableConfigurationError.ts';
+import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
 
 /** Where a table reports what is odd but does not stop it. */
 export interface DataTableLogger {

@@ -1,4 +1,4 @@
-import { sourceError } from '../columns/DataTableConfigurationError.ts';
+import { sourceError } from './DataTableConfigurationError.ts';
 import { readOrNothing } from './readOrNothing.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 

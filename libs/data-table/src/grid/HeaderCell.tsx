@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { SortEntry } from '../engine/TableView.ts';
-import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import { HeaderBox, headerShortcuts, type HeaderBoxProps } from './HeaderBox.tsx';
 import { FilterMark, SortMark } from './headerMarks.tsx';
 

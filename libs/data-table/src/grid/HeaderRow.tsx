@@ -3,7 +3,7 @@ import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { SortEntry } from '../engine/TableView.ts';
-import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { HeaderCell } from './HeaderCell.tsx';

@@ -6,7 +6,7 @@ import { parts } from '../DataTable/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import { ChipCell } from './ChipCell.tsx';
-import { rowDetails } from './rowDetails.ts';
+import { rowDetails } from '../model/rows/rowDetails.ts';
 
 /** Whether a column's cells hold text and nothing else. */
 export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {

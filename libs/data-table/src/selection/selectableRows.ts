@@ -1,7 +1,7 @@
 import type { RowDetails } from '../columns/columnDefinition.types.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import type { RowReader } from '../engine/TableView.ts';
-import { rowDetails } from '../grid/rowDetails.ts';
+import { rowDetails } from '../model/rows/rowDetails.ts';
 import { placesWhere } from '../rows/placesWhere.ts';
 
 /** What decides which rows can be selected. */

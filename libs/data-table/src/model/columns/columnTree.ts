@@ -1,5 +1,5 @@
 import type { ColumnDef, ColumnGroupDef, ColumnOrGroupDef } from '../../columns/columnDefinition.types.ts';
-import { DataTableConfigurationError } from '../../columns/DataTableConfigurationError.ts';
+import { DataTableConfigurationError } from '../../engine/DataTableConfigurationError.ts';
 
 /** A column by its place among all columns, or a group. */
 export type ColumnNode = number | ColumnGroup;

@@ -1,7 +1,7 @@
 import { constructRow, type Row, type RowModel, type Table, type TableFeatures } from '@tanstack/react-table';
 import type { RowDetails } from '../../columns/columnDefinition.types.ts';
 import type { TableView } from '../../engine/TableView.ts';
-import { rowDetails } from '../../grid/rowDetails.ts';
+import { rowDetails } from '../rows/rowDetails.ts';
 
 /** The rows that TanStack Table reads: `options.meta` of the instance. */
 export interface ViewMeta {

@@ -1,5 +1,5 @@
-import type { RowDetails } from '../columns/columnDefinition.types.ts';
-import type { RowReader } from '../engine/TableView.ts';
+import type { RowDetails } from '../../columns/columnDefinition.types.ts';
+import type { RowReader } from '../../engine/TableView.ts';
 
 /** A row as the caller's functions receive it: nothing of it is created before they read it. */
 export function rowDetails<TRow>(reader: RowReader<TRow>, rowIndex: number): RowDetails<TRow> {

@@ -5,7 +5,7 @@ import {
   type ColumnsControl,
   type HeadingActions,
   type HeadingActionsOptions,
-} from '../hooks/headingActions.ts';
+} from './headingActions.ts';
 
 /** What can be done with columns and their groups, by mouse, keyboard and menu alike, and what is announced of it. */
 export interface ColumnActions<TRow> extends HeadingActions<TRow> {
