@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
-import { createRefusedSignIns } from './audit/createRefusedSignIns.ts';
+import { createRefusedSignIns } from './identity/createRefusedSignIns.ts';
 import type { AuthorizationStoreParts } from './authorization-store/AuthorizationStoreParts.ts';
 import type { Rights } from './authorization-store/product/Rights.ts';
 import { openAuthorization } from './authorization-store/product/openAuthorization.ts';

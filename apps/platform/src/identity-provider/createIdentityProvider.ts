@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
 import type { Page } from '../pages/renderPage.ts';

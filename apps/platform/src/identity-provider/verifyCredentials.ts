@@ -1,4 +1,4 @@
-import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import { clientNetwork } from '../http/clientNetwork.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
-import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Addresses } from '../Addresses.ts';
-import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
-import type { NoteRefusedSignIn } from '../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import type { NewUserRow, UserRow } from '../database/Tables.ts';
 import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { NoteRefusedSignIn } from '../../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../../identity/createRefusedSignIns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { MfaStepRow, Tables } from '../../database/Tables.ts';
 import { createAttemptLimiter } from '../../http/AttemptLimiter.ts';

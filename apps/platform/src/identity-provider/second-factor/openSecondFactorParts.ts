@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { NoteRefusedSignIn } from '../../audit/createRefusedSignIns.ts';
+import type { NoteRefusedSignIn } from '../../identity/createRefusedSignIns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { UserRepository } from '../../identity/UserRepository.ts';
 import type { SealedBox } from '../../secrets/createSealedBox.ts';

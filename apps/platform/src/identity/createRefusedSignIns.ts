@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Tables } from '../database/Tables.ts';
 import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
-import { refusedSignIn } from './Actor.ts';
-import { record } from './AuditTrail.ts';
+import { refusedSignIn } from '../audit/Actor.ts';
+import { record } from '../audit/AuditTrail.ts';
 
 /** Why a person was not let in. */
 export type RefusalReason = 'password' | 'second_factor' | 'blocked';
