@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
+import { inBatches } from '../../attack/inBatches.ts';
 import type { Browser, LoadedPage } from '../../testing/Browser.test-support.ts';
 import { startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
 import { demoPassword } from '../demoPeople.ts';
@@ -23,12 +24,12 @@ describe('the pages of second factors', () => {
   async function attack(browser: Browser, url: () => string, fieldNames: readonly string[]): Promise<Set<number>> {
     const statuses = new Set<number>();
     const fields = fc.dictionary(fc.constantFrom(...fieldNames), hostile, { maxKeys: fieldNames.length });
-    for (const values of fc.sample(fields, inputs)) {
+    await inBatches(fc.sample(fields, inputs), async (values) => {
       const answer = await browser.fetch(url(), { method: 'POST', body: new URLSearchParams(values) });
       await answer.body?.cancel();
       assert.ok(answer.status < 500, `${answer.status} to ${JSON.stringify(values)}`);
       statuses.add(answer.status);
-    }
+    });
     return statuses;
   }
 
