@@ -294,6 +294,19 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).toHaveBeenCalledWith('Home', { reason: 'select', option: 'Home' });
   });
 
+  it('keeps Escape from a dialog around it only while its list is open', async () => {
+    const onEscape = jest.fn();
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
+    document.addEventListener('keydown', listen);
+    setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', listen);
+  });
+
   it('keeps no elements of options: it would hold every row of a long list that was ever in view', () => {
     const onProps = jest.fn();
     function BareDropdown() {
