@@ -10,15 +10,19 @@ export interface Addresses {
   providerDirectUrl(): string | null;
   /** The dashboards as browsers see them, without a slash at the end: those that come with the platform, or a Looker's. */
   dashboardsUrl(): string;
+  /** The metrics as this machine reaches them; null without METRICS_PORT. */
+  metricsUrl(): string | null;
   setPort(port: number): void;
   setProviderPort(port: number): void;
   setDashboardsPort(port: number): void;
+  setMetricsPort(port: number): void;
 }
 
 /** Addresses from the configuration, completed by the ports once they are known. */
 export function createAddresses(config: PlatformConfig): Addresses {
   let port = config.port;
   const { provider } = config;
+  let { metricsPort } = config;
   let dashboardsPort = config.dashboards.port;
   let providerPort = provider.kind === 'embedded' ? provider.port : 0;
   return {
@@ -28,6 +32,7 @@ export function createAddresses(config: PlatformConfig): Addresses {
     providerDirectUrl: () =>
       provider.kind === 'outside' ? null : `http://${reachableHost(config.host)}:${providerPort}`,
     dashboardsUrl: () => config.looker?.url ?? config.dashboards.publicUrl ?? `http://localhost:${dashboardsPort}`,
+    metricsUrl: () => (metricsPort === null ? null : `http://${reachableHost(config.host)}:${metricsPort}/metrics`),
     setPort(value) {
       port = value;
     },
@@ -36,6 +41,9 @@ export function createAddresses(config: PlatformConfig): Addresses {
     },
     setDashboardsPort(value) {
       dashboardsPort = value;
+    },
+    setMetricsPort(value) {
+      metricsPort = value;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { actorOf } from './audit/Actor.ts';
@@ -6,7 +5,6 @@ import { createFgaApp } from './authorization-store/routes/fga/createFgaApp.ts';
 import { type Addresses, createAddresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { ensureSampleSet } from './data/ensureSampleSet.ts';
-import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { OnSetProgress } from './data/buildSet.ts';
 import { lastDayBeforeThisMonth } from './data/lastDayBeforeThisMonth.ts';
 import { createLogger } from './createLogger.ts';
@@ -17,7 +15,6 @@ import { allowAppOrigins } from './http/allowAppOrigins.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { installHttpLayer } from './http/installHttpLayer.ts';
-import { writingPieces } from './http/pieceResponse.ts';
 import { accountSecurityPath, answerAccountSecurity } from './identity/answerAccountSecurity.ts';
 import { createIdentityProvider, type IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
 import { demoPassword } from './identity-provider/demoPeople.ts';
@@ -25,13 +22,16 @@ import { lockDataFolder } from './lockDataFolder.ts';
 import { mountAreas, type MountedAreas } from './mountAreas.ts';
 import { mountHealth } from './mountHealth.ts';
 import { openParts, type PlatformParts } from './openParts.ts';
-import { type ListeningServer, listen } from './openServers.ts';
+import { openListeners } from './openListeners.ts';
+import type { ListeningServer } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
 import { createPasswords } from './people/createPasswords.ts';
 import { answerWithPages } from './session/answerWithPages.ts';
 import { checkProvider } from './session/checkProvider.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
 import { requireAdministrator } from './http/Caller.ts';
+import { type Metrics, noMetrics } from './observability/Metrics.ts';
+import type { OpenMetrics } from './observability/openMetrics.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
 /** What a test or another host may replace. */
@@ -51,6 +51,8 @@ export interface PlatformAddresses {
   url: string;
   issuer: string;
   dashboardsUrl: string;
+  /** Address of the metrics; null without METRICS_PORT. */
+  metricsUrl: string | null;
 }
 
 /** The whole service: app, API and identity provider, with their databases open. */
@@ -72,12 +74,15 @@ export interface Platform {
 export async function createPlatform(config: PlatformConfig, options: CreatePlatformOptions = {}): Promise<Platform> {
   const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress, sampleSize } = options;
   const addresses = createAddresses(config);
-  const parts = await openParts({ config, addresses, logger, now });
+  const opened = config.metricsPort === null ? null : await loadMetrics();
+  const metrics = opened?.metrics ?? noMetrics;
+  const parts = await openParts({ config, addresses, logger, metrics, now });
   const servers: ListeningServer[] = [];
   let lock: ReturnType<typeof lockDataFolder> | null = null;
   let stopping: Promise<void> | null = null;
-  const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
-  const identityProvider = lazyIdentityProvider({ config, addresses, parts, access: areas.access, logger, now });
+  const shared = { config, addresses, parts, logger, now };
+  const { app, areas } = buildApp({ ...shared, metrics, isAccepting: () => stopping === null });
+  const identityProvider = lazyIdentityProvider({ ...shared, access: areas.access });
 
   async function start(): Promise<PlatformAddresses> {
     try {
@@ -91,33 +96,19 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
           now,
           ...(onSampleProgress && { onProgress: onSampleProgress }),
         });
-      await openListeners();
+      await openListeners({ ...shared, app, identityProvider, showMetrics: opened?.listener, servers });
       await parts.begin();
       await parts.sets.use(() => Promise.resolve()).catch((error) => reportUnusableSet(error, logger));
     } catch (error) {
       await stop();
       throw error;
     }
-    return { url: addresses.publicUrl(), issuer: addresses.issuer(), dashboardsUrl: addresses.dashboardsUrl() };
-  }
-
-  async function openListeners(): Promise<void> {
-    const { host, port, provider, dashboards, looker } = config;
-    if (identityProvider !== null && provider.kind === 'embedded') {
-      servers.push(await listen({ host, port: provider.port, variable: 'IDP_PORT', listener: identityProvider }));
-      addresses.setProviderPort(servers.at(-1)?.port ?? provider.port);
-    }
-    if (looker === null) {
-      const dashboardsApp = createDashboardsApp({ config, addresses, parts, logger, now });
-      const dashboardsListener = getRequestListener(dashboardsApp.fetch, { overrideGlobalObjects: false });
-      servers.push(
-        await listen({ host, port: dashboards.port, variable: 'DASHBOARDS_PORT', listener: dashboardsListener }),
-      );
-      addresses.setDashboardsPort(servers.at(-1)?.port ?? dashboards.port);
-    }
-    const listener = getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false });
-    servers.push(await listen({ host, port, variable: 'PORT', listener }));
-    addresses.setPort(servers.at(-1)?.port ?? port);
+    return {
+      url: addresses.publicUrl(),
+      issuer: addresses.issuer(),
+      dashboardsUrl: addresses.dashboardsUrl(),
+      metricsUrl: addresses.metricsUrl(),
+    };
   }
 
   function stop(): Promise<void> {
@@ -129,10 +120,17 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
     await Promise.all(servers.map((server) => server.close()));
     await areas.stop();
     await parts.close();
+    await opened?.close();
     lock?.release();
   }
 
   return { app, identityProvider, start, stop };
+}
+
+/** Loads the libraries of metrics only where they are asked for. */
+async function loadMetrics(): Promise<OpenMetrics> {
+  const { openMetrics } = await import('./observability/openMetrics.ts');
+  return openMetrics();
 }
 
 /** The operator reads what to do about an unusable set; without any set the first search reports it. */
@@ -145,6 +143,7 @@ function reportUnusableSet(error: unknown, logger: Logger): void {
 
 interface BuildAppOptions {
   config: PlatformConfig;
+  metrics: Metrics;
   addresses: Addresses;
   parts: PlatformParts;
   logger: Logger;
@@ -152,7 +151,7 @@ interface BuildAppOptions {
   isAccepting: () => boolean;
 }
 
-function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildAppOptions): {
+function buildApp({ config, addresses, parts, logger, metrics, now, isAccepting }: BuildAppOptions): {
   app: Hono<HttpEnvironment>;
   areas: MountedAreas;
 } {
@@ -163,6 +162,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     isTemporary: isDatabaseAway,
     isDiskFull,
     headersOf: parts.session.serviceLimit.headersOf,
+    metrics,
     now,
   });
   allowAppOrigins(app, config.appOrigins);
@@ -187,6 +187,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     config,
     parts,
     logger,
+    metrics,
     addresses,
   });
   routes.finish();
@@ -219,7 +220,7 @@ function lazyIdentityProvider({
   access,
   logger,
   now,
-}: Omit<BuildAppOptions, 'isAccepting'> & Pick<MountedAreas, 'access'>): IdentityProviderHandler | null {
+}: Omit<BuildAppOptions, 'isAccepting' | 'metrics'> & Pick<MountedAreas, 'access'>): IdentityProviderHandler | null {
   const { provider } = config;
   if (provider.kind === 'outside') return null;
   let handler: IdentityProviderHandler | null = null;

@@ -46,6 +46,8 @@ import { createIdempotency, type Idempotency } from './idempotency/createIdempot
 import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
 import { StartProblem } from './StartProblem.ts';
+import type { Metrics } from './observability/Metrics.ts';
+import { measureWarehouse } from './warehouse/measureWarehouse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
 const cleaningEveryMs = 10 * 60_000;
@@ -82,12 +84,14 @@ export interface OpenPartsOptions {
   config: PlatformConfig;
   addresses: Addresses;
   logger: Logger;
+  /** Receives what is measured. */
+  metrics: Metrics;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
 /** Opens keys, databases and the services on top of them. */
-export async function openParts({ config, addresses, logger, now }: OpenPartsOptions): Promise<PlatformParts> {
+export async function openParts({ config, addresses, logger, metrics, now }: OpenPartsOptions): Promise<PlatformParts> {
   warnOfLostDatabase(config, logger);
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
@@ -95,7 +99,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const authorization = await openAuthorization({ config, database, now });
   const { rights } = authorization;
   const users = createUserRepository(database, rights);
-  const warehouse = await openNamedWarehouse(config, logger);
+  const warehouse = measureWarehouse(await openNamedWarehouse(config, logger), metrics);
   const noteRefused = createRefusedSignIns({ db: database.db, logger, now });
   const given = { config, addresses, database, users, rights, box, secrets, logger, now };
   const session = await createSessionContext({ ...given, noteRefused });
@@ -192,7 +196,7 @@ async function admitPeople({
   rights,
   logger,
   now,
-}: Omit<OpenPartsOptions, 'addresses'> &
+}: Omit<OpenPartsOptions, 'addresses' | 'metrics'> &
   Pick<PlatformParts, 'database' | 'users'> & { rights: Rights }): Promise<void> {
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());

@@ -63,12 +63,20 @@ export async function listen({
 }
 
 /** Throws a StartProblem where one of the ports cannot be had; asked before anything is opened or written. */
-export async function checkPorts({ host, port, provider, dashboards, looker }: PlatformConfig): Promise<void> {
+export async function checkPorts({
+  host,
+  port,
+  provider,
+  dashboards,
+  looker,
+  metricsPort,
+}: PlatformConfig): Promise<void> {
   const listener: RequestListener = (_request, response) => void response.writeHead(503).end();
   const ports = [
     { port, variable: 'PORT' },
     ...(looker === null ? [{ port: dashboards.port, variable: 'DASHBOARDS_PORT' }] : []),
     ...(provider.kind === 'embedded' ? [{ port: provider.port, variable: 'IDP_PORT' }] : []),
+    ...(metricsPort === null ? [] : [{ port: metricsPort, variable: 'METRICS_PORT' }]),
   ];
   const servers: ListeningServer[] = [];
   try {

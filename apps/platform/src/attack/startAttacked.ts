@@ -28,6 +28,7 @@ export async function startAttacked(): Promise<AttackedPlatform> {
     platform: {
       ...addresses,
       ...peopleOf(addresses.url),
+      metricsUrl: null,
       database,
       async stop() {
         await database.close();

@@ -130,6 +130,8 @@ export interface PlatformConfig {
   webDir: string;
   database: DatabaseConfig;
   warehouse: WarehouseConfig;
+  /** Port of `/metrics`, on `host`; 0: any free port. Null: none. */
+  metricsPort: number | null;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
   /** Email addresses, in lower case, of those who administer people. */
   administratorEmails: readonly string[];

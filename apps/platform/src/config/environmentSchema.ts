@@ -39,6 +39,7 @@ export const environmentSchema = z
     WEB_DIR: z.string().optional(),
     DATABASE_URL: databaseAddress.optional(),
     ...warehouseVariables,
+    METRICS_PORT: port.optional(),
     DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),
     ...oidcVariables,
     ...auth0Variables,
@@ -82,15 +83,19 @@ export const environmentSchema = z
 /** The checked variables. */
 export type Environment = z.output<typeof environmentSchema>;
 
-type PortVariable = 'PORT' | 'IDP_PORT' | 'DASHBOARDS_PORT';
+type PortVariable = 'PORT' | 'IDP_PORT' | 'DASHBOARDS_PORT' | 'METRICS_PORT';
 
 /** Pairs of variables that give two servers one port. */
 function sharedPorts(
-  variables: Record<PortVariable, number> & { OIDC_ISSUER?: string | undefined; LOOKER_URL?: string | undefined },
+  variables: Partial<Record<PortVariable, number | undefined>> & {
+    OIDC_ISSUER?: string | undefined;
+    LOOKER_URL?: string | undefined;
+  },
 ): [PortVariable, PortVariable][] {
   const names: PortVariable[] = ['PORT'];
   if (variables.OIDC_ISSUER === undefined) names.push('IDP_PORT');
   if (variables.LOOKER_URL === undefined) names.push('DASHBOARDS_PORT');
+  if (variables.METRICS_PORT !== undefined) names.push('METRICS_PORT');
   return names.flatMap((name, index) => {
     const other = names.slice(0, index).find((before) => variables[before] === variables[name]);
     return other === undefined || variables[name] === 0 ? [] : [[name, other] as [PortVariable, PortVariable]];

@@ -60,6 +60,7 @@ function configOf(
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables, dataDir),
     warehouse: warehouseOf(variables),
+    metricsPort: variables.METRICS_PORT ?? null,
     provider: providerOf(variables, workingDir),
     administratorEmails: variables.ADMIN_EMAILS,
     services: variables.SERVICE_CLIENTS,

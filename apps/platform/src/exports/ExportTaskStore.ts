@@ -2,6 +2,7 @@ import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { isAmong } from '../database/isAmong.ts';
 import type { ExportTaskRow, Tables } from '../database/Tables.ts';
+import { type Metrics, noMetrics } from '../observability/Metrics.ts';
 
 /** Tasks that a person still waits for. */
 const unfinished = ['PENDING', 'STARTED', 'RETRY'] as const;
@@ -25,10 +26,13 @@ export interface FinishedExport {
 export class ExportTaskStore {
   readonly #database: Database;
   readonly #now: () => number;
+  readonly #metrics: Pick<Metrics, 'exportEnded'>;
 
-  constructor(database: Database, now: () => number) {
+  /** `metrics`: receives what comes of each attempt; default none. */
+  constructor(database: Database, now: () => number, metrics: Pick<Metrics, 'exportEnded'> = noMetrics) {
     this.#database = database;
     this.#now = now;
+    this.#metrics = metrics;
   }
 
   /**
@@ -236,7 +240,11 @@ export class ExportTaskStore {
       .where('id', '=', id)
       .where('status', '=', 'STARTED')
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    if (status === 'SUCCESS') this.#metrics.exportEnded('finished');
+    if (status === 'FAILURE') this.#metrics.exportEnded('failed');
+    if (status === 'RETRY') this.#metrics.exportEnded('postponed');
+    return true;
   }
 
   /** Counting and adding are one step only if no other request does the same for this person: SQLite's transactions wait for each other anyway. */

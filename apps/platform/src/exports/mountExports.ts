@@ -7,6 +7,7 @@ import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
+import type { Metrics } from '../observability/Metrics.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
 import { ExportFolder, type FinishedExportFile } from './ExportFolder.ts';
@@ -34,6 +35,8 @@ export interface MountExportsOptions {
   dataDir: string;
   /** Receives failures in the background. Default none. */
   logger?: ExportLogger;
+  /** Receives what comes of each attempt. Default: none. */
+  metrics?: Pick<Metrics, 'exportEnded'>;
   /** Now, milliseconds since the epoch. Default the system clock. */
   clock?: () => number;
   /** Default Node's timers, which do not keep the process alive. */
@@ -137,7 +140,14 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
 function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   const { database, users, kindOf, dataDir } = options;
   const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
-  const shared = { tasks: new ExportTaskStore(database, now), kindOf, now, schedule, logger, retentionMs };
+  const shared = {
+    tasks: new ExportTaskStore(database, now, options.metrics),
+    kindOf,
+    now,
+    schedule,
+    logger,
+    retentionMs,
+  };
   const folder = new ExportFolder(join(dataDir, 'exports'), () => readDatabaseId(database));
   const { maxBytesPerPerson = Infinity, maxBytes = Infinity } = options;
   const space = new ExportSpace({ ...shared, folder, maxBytesPerPerson, maxBytes });

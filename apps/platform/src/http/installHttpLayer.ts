@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { diskFullText } from '../database/isDiskFull.ts';
+import { type Metrics, noMetrics } from '../observability/Metrics.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { problemResponse } from './problemResponse.ts';
@@ -26,6 +27,8 @@ export interface HttpLayerOptions {
   isDiskFull?: (error: Error) => boolean;
   /** Headers that the answer to a request carries besides. Default none. */
   headersOf?: (request: Request) => Readonly<Record<string, string>>;
+  /** Receives each request. Default: none. */
+  metrics?: Pick<Metrics, 'request'>;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
 }
@@ -40,6 +43,7 @@ export function installHttpLayer(
     isTemporary = () => false,
     isDiskFull = () => false,
     headersOf = () => ({}),
+    metrics = noMetrics,
     now = Date.now,
   }: HttpLayerOptions,
 ): void {
@@ -56,7 +60,9 @@ export function installHttpLayer(
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
     for (const [name, value] of Object.entries(headersOf(context.req.raw))) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
-    writeLogLine(logger, context, now() - begun);
+    const ms = now() - begun;
+    metrics.request({ route: context.get('route'), status: context.res.status, ms });
+    writeLogLine(logger, context, ms);
   });
   app.notFound((context) =>
     problemResponse(new ApiProblem(404, 'not_found', 'There is nothing at this address.'), context.get('requestId')),

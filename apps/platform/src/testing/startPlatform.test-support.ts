@@ -37,6 +37,8 @@ export interface TestPlatform extends TestPeople {
   issuer: string;
   /** Address of the embedded dashboards. */
   dashboardsUrl: string;
+  /** Address of the metrics; null without METRICS_PORT. */
+  metricsUrl: string | null;
   dataDir: string;
   /** A second connection to the platform's database, for what an administrator does. */
   database: Database;
@@ -71,13 +73,14 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     ...(options.now && { now: options.now }),
     ...(options.sampleSize && { sampleSize: options.sampleSize }),
   });
-  const { url, issuer, dashboardsUrl } = await platform.start();
+  const { url, issuer, dashboardsUrl, metricsUrl } = await platform.start();
   const database = await openDatabase(config.database);
 
   return {
     url,
     issuer,
     dashboardsUrl,
+    metricsUrl,
     dataDir,
     database,
     ...peopleOf(url),

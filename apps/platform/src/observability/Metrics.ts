@@ -1,0 +1,28 @@
+/** What came of a question to the engine. */
+export type QuestionOutcome = 'answered' | 'cancelled' | 'refused' | 'too slow' | 'unavailable' | 'failed';
+
+/** What came of an attempt to carry out an export. */
+export type ExportOutcome = 'finished' | 'failed' | 'postponed';
+
+/** A request as it is counted: never its address, which may carry data, and never its person. */
+export interface CountedRequest {
+  /** Method and path pattern of the endpoint, like `GET /api/v1/exports/{task_id}`; undefined for everything else. */
+  route: string | undefined;
+  status: number;
+  ms: number;
+}
+
+/** Receives what the platform counts and measures. */
+export interface Metrics {
+  request(request: CountedRequest): void;
+  /** A question to the engine begins. Returns a function to call once at its end. */
+  question(): (outcome: QuestionOutcome) => void;
+  exportEnded(outcome: ExportOutcome): void;
+}
+
+/** Counts nothing. */
+export const noMetrics: Metrics = {
+  request: () => undefined,
+  question: () => () => undefined,
+  exportEnded: () => undefined,
+};

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPlatform, type SignedIn, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
+
+describe('the metrics', () => {
+  let platform: TestPlatform;
+  let analyst: SignedIn;
+  before(async () => {
+    platform = await startPlatform({ sample: { agencies: 20, policies: 500 }, env: { METRICS_PORT: '0' } });
+    analyst = await platform.signIn('analyst');
+  });
+  after(() => platform.stop());
+
+  /** Sends a request of the analyst, with a filter that the metrics must not show. */
+  const post = (path: string, body: unknown) =>
+    fetch(`${platform.url}${path}`, {
+      method: 'POST',
+      headers: { ...analyst.headers, accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  async function scrape(): Promise<string> {
+    const response = await fetch(platform.metricsUrl ?? '');
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/plain/);
+    return response.text();
+  }
+  /** The number behind a name and its labels. */
+  const valueOf = (text: string, sample: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${sample} `))
+        ?.slice(sample.length),
+    );
+
+  it('count requests by endpoint and status, and questions to the engine [PLUS-43]', async () => {
+    const found = await post(search, { filters: { agency_name: 'Secret Harbor' } });
+    assert.equal(found.status, 200, await found.text());
+    const refused = await fetch(`${platform.url}${search}`, { method: 'POST' });
+    assert.equal(refused.status, 401);
+    const text = await scrape();
+    const requests = (status: number) =>
+      valueOf(
+        text,
+        `http_server_request_duration_count{http_route="POST ${search}",http_response_status_code="${status}"}`,
+      );
+    assert.equal(requests(200), 1);
+    assert.equal(requests(401), 1);
+    assert.ok(valueOf(text, 'agency_insights_engine_question_duration_count{outcome="answered"}') > 0, text);
+    assert.equal(valueOf(text, 'agency_insights_engine_questions'), 0);
+    assert.ok(valueOf(text, 'process_memory_usage') > 1e6);
+  });
+
+  it('count what comes of exports [PLUS-43]', async () => {
+    const ordered = await post('/api/v1/looker/run-export', {
+      export_file: 'marketing_insights/exports/imi_agency_search.export',
+      result_type: 'xlsx',
+      query_filters_extra: { policy_premium: '[0,inf]' },
+    });
+    const order = await ordered.text();
+    assert.ok(ordered.ok, order);
+    const { request_id: task_id } = JSON.parse(order) as { request_id: string };
+    for (;;) {
+      const asked = await post('/api/v1/looker/task-status', { task_id });
+      const text = await asked.text();
+      const { status } = JSON.parse(text) as { status: string };
+      if (status === 'SUCCESS') break;
+      assert.ok(['PENDING', 'STARTED'].includes(status), text);
+      await wait(50);
+    }
+    assert.equal(valueOf(await scrape(), 'agency_insights_export_attempts_total{outcome="finished"}'), 1);
+  });
+
+  it('have every name that the alert rules ask for [PLUS-43]', async () => {
+    const rules = await readFile(path.join(import.meta.dirname, '../../../../docs/operating/alerts.yml'), 'utf8');
+    const asked = new Set(rules.match(/\b(?:http_server|agency_insights|nodejs)_[a-z0-9_]+/g));
+    const text = await scrape();
+    assert.ok(asked.size > 4);
+    for (const name of asked) assert.ok(text.includes(`\n${name}`), name);
+  });
+
+  it('say nothing about people, their filters or their addresses [PLUS-43]', async () => {
+    const text = await scrape();
+    assert.doesNotMatch(text, /analyst|demo\.test|Secret|Harbor|127\.0\.0\.1/);
+  });
+
+  it('are at a port of their own, and nowhere without one [PLUS-43]', async () => {
+    assert.equal((await fetch(`${platform.url}/metrics`)).status, 404);
+    assert.equal((await fetch((platform.metricsUrl ?? '').replace('/metrics', '/'))).status, 404);
+    const other = await startPlatform();
+    assert.equal(other.metricsUrl, null);
+    await other.stop();
+  });
+});

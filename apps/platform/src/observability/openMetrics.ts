@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import type { Metrics } from './Metrics.ts';
+
+/** Metrics with a page that shows them. */
+export interface OpenMetrics {
+  metrics: Metrics;
+  /** Responds to `GET /metrics` in Prometheus' text format, and with 404 to everything else. */
+  listener(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/** Upper bounds of durations, seconds. */
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Opens the metrics of one platform. Names follow OpenTelemetry's conventions where there are any. */
+export function openMetrics(): OpenMetrics {
+  const exporter = new PrometheusExporter({
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
+  });
+  const provider = new MeterProvider({ readers: [exporter] });
+  const meter = provider.getMeter('agency-insights');
+  const seconds = { unit: 's', advice: { explicitBucketBoundaries: secondsBuckets } };
+  const requests = meter.createHistogram('http.server.request.duration', {
+    ...seconds,
+    description: 'Duration of requests by endpoint and status',
+  });
+  const questions = meter.createHistogram('agency_insights.engine.question.duration', {
+    ...seconds,
+    description: 'Duration of questions to the engine of the policy data, the wait for a connection included',
+  });
+  const underWay = meter.createUpDownCounter('agency_insights.engine.questions', {
+    description: 'Questions to the engine that run or wait',
+  });
+  const exported = meter.createCounter('agency_insights.export.attempts', {
+    description: 'Attempts to carry out an export, by what came of them',
+  });
+  const stopWatching = watchProcess(meter);
+  return {
+    metrics: {
+      request({ route = 'other', status, ms }) {
+        requests.record(ms / 1_000, { 'http.route': route, 'http.response.status_code': status });
+      },
+      question() {
+        const startedAt = performance.now();
+        underWay.add(1);
+        return (outcome) => {
+          underWay.add(-1);
+          questions.record((performance.now() - startedAt) / 1_000, { outcome });
+        };
+      },
+      exportEnded: (outcome) => exported.add(1, { outcome }),
+    },
+    listener(request, response) {
+      if (request.method === 'GET' && request.url?.split('?')[0] === '/metrics')
+        return exporter.getMetricsRequestHandler(request, response);
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Metrics are at /metrics.\n');
+    },
+    async close() {
+      stopWatching();
+      await provider.shutdown();
+    },
+  };
+}
+
+/** Measures memory and how long the event loop was kept busy; returns a function that ends it. */
+function watchProcess(meter: ReturnType<MeterProvider['getMeter']>): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  meter
+    .createObservableGauge('process.memory.usage', { unit: 'By', description: 'Resident memory of the process' })
+    .addCallback((result) => result.observe(process.memoryUsage.rss()));
+  meter
+    .createObservableGauge('nodejs.eventloop.delay.p99', {
+      unit: 's',
+      description: '99th percentile of the delay of the event loop since the last scrape',
+    })
+    .addCallback((result) => {
+      result.observe(delay.percentile(99) / 1e9);
+      delay.reset();
+    });
+  return () => void delay.disable();
+}

@@ -1,0 +1,49 @@
+import { getRequestListener } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Addresses } from './Addresses.ts';
+import type { PlatformConfig } from './config/PlatformConfig.ts';
+import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
+import type { HttpEnvironment } from './http/HttpEnvironment.ts';
+import { writingPieces } from './http/pieceResponse.ts';
+import type { IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
+import type { PlatformParts } from './openParts.ts';
+import { type ListeningServer, listen } from './openServers.ts';
+
+/** What listens, and what it responds with. */
+export interface OpenListenersOptions {
+  config: PlatformConfig;
+  addresses: Addresses;
+  parts: PlatformParts;
+  logger: Logger;
+  now: () => number;
+  app: Hono<HttpEnvironment>;
+  identityProvider: IdentityProviderHandler | null;
+  /** Shows the metrics; undefined without METRICS_PORT. */
+  showMetrics: RequestListener | undefined;
+  /** Receives each server as soon as it listens. */
+  servers: ListeningServer[];
+}
+
+/** Listens on all ports of the platform, the one for people last. Throws a StartProblem where one is taken. */
+export async function openListeners(options: OpenListenersOptions): Promise<void> {
+  const { config, addresses, parts, logger, now, app, identityProvider, showMetrics, servers } = options;
+  const { host, provider, dashboards, looker, metricsPort } = config;
+  const open = async (port: number, variable: string, listener: RequestListener): Promise<number> => {
+    const server = await listen({ host, port, variable, listener });
+    servers.push(server);
+    return server.port;
+  };
+  if (identityProvider !== null && provider.kind === 'embedded')
+    addresses.setProviderPort(await open(provider.port, 'IDP_PORT', identityProvider));
+  if (looker === null) {
+    const dashboardsApp = createDashboardsApp({ config, addresses, parts, logger, now });
+    const listener = getRequestListener(dashboardsApp.fetch, { overrideGlobalObjects: false });
+    addresses.setDashboardsPort(await open(dashboards.port, 'DASHBOARDS_PORT', listener));
+  }
+  if (showMetrics !== undefined && metricsPort !== null)
+    addresses.setMetricsPort(await open(metricsPort, 'METRICS_PORT', showMetrics));
+  const listener = getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false });
+  addresses.setPort(await open(config.port, 'PORT', listener));
+}
