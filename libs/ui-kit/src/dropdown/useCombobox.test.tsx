@@ -294,14 +294,30 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).toHaveBeenCalledWith('Home', { reason: 'select', option: 'Home' });
   });
 
+  it.each([
+    ['Home', 3000, 'Line 0'],
+    ['End', 0, 'Line 99'],
+  ])('has the row under the cursor in the document after %s, wherever the list is scrolled', async (key, top, row) => {
+    setUp({ options: Array.from({ length: 100 }, (_, index) => `Line ${index}`) });
+    await userEvent.tab();
+    await userEvent.keyboard(`{ArrowDown}{${key}}`);
+    const list = screen.getByRole('listbox');
+    list.scrollTop = top;
+    fireEvent.scroll(list);
+    expect(screen.getByRole('option', { name: `Line ${Math.round(top / 37)}` })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Line 40' })).toBeNull();
+    expect(underCursor()).toBe(row);
+  });
+
   it('keeps Escape from a dialog around it only while its list is open', async () => {
     const onEscape = jest.fn();
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
     document.addEventListener('keydown', listen);
-    setUp();
+    const { onOpenChange } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect(onEscape).not.toHaveBeenCalled();
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
     await userEvent.keyboard('{Escape}');
     expect(onEscape).toHaveBeenCalledTimes(1);
     document.removeEventListener('keydown', listen);
