@@ -21,6 +21,20 @@ export const Filters: Story = {
     </div>
   ),
 };
+export const Pressable: Story = {
+  parameters: { visual: { forcedColors: true } },
+  render: () => (
+    <div style={row}>
+      <Chip label="State: TX, OK" onPress={noop} onRemove={noop} />
+      <Chip
+        label="Carrier: Alderbrook"
+        onPress={noop}
+        onRemove={noop}
+        slotProps={{ label: { 'aria-expanded': true } }}
+      />
+    </div>
+  ),
+};
 export const Colors: Story = {
   render: () => (
     <div style={row}>

@@ -2,13 +2,21 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { chipsTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
-import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
+import { colors, focusRing, fontSizes, inHighContrast } from '../theme/tokens.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
@@ -17,7 +25,7 @@ export type ChipColor = 'neutral' | 'primary' | 'info' | 'warning' | 'error';
 
 /** The parts of a `Chip`. */
 export interface ChipSlotProps {
-  /** The words. */
+  /** The words; with `onPress` a button. */
   label?: SlotProps<HTMLSpanElement>;
   /** The button that takes it away. */
   removeButton?: SlotProps<HTMLButtonElement>;
@@ -33,6 +41,8 @@ export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'
   color?: ChipColor;
   /** Height 20 or 28 px. Default `md`. */
   size?: 'sm' | 'md';
+  /** Opens its item; with it the words are a button that covers the chip. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Removes its item; with it the chip has a button "Remove {label}", also reached by Backspace and Delete. */
   onRemove?: () => void;
   /** It can be neither pressed nor removed. Default false. */
@@ -46,6 +56,7 @@ export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'
 const tint = (background: string, color: string) => ({ backgroundColor: background, color });
 
 const Root = styled('span')({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -80,18 +91,41 @@ const Root = styled('span')({
     '&[data-disabled]': { color: 'GrayText', outlineColor: 'GrayText' },
   },
   '& > svg': { flexShrink: 0, fontSize: 16 },
-  '& > button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  '& > button:not([data-press])': {
+    position: 'relative',
+    zIndex: 1,
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+    // A target of the height of the chip.
+    '&::after': { content: '""', position: 'absolute', inset: -4 },
+  },
+  '& > [data-press]': {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
+    '&:hover::after, &[aria-expanded="true"]::after': {
+      backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)',
+    },
+    '&:focus-visible::after': focusRing,
+  },
 });
 
 const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** A small label: a property of something, or a filter that can be taken away. */
+/** A small label: a property of something, or a filter that can be opened and removed. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps, ref) {
   const {
     label,
     icon,
     color = 'neutral',
     size = 'md',
+    onPress,
     onRemove,
     disabled = false,
     onKeyDown,
@@ -121,7 +155,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
         data-disabled={disabled ? '' : undefined}
       >
         {icon}
-        <Label {...slotProps?.label} ref={forkedLabelRef}>
+        <Label {...slotProps?.label} {...(onPress && !disabled && pressProps(onPress))} ref={forkedLabelRef}>
           {label}
         </Label>
         {removable && (
@@ -140,3 +174,17 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
     </Tooltip>
   );
 });
+
+/** Props of the words as a button. A press takes the focus at its end: a field that loses it could move the chip away. */
+function pressProps(onPress: NonNullable<ChipProps['onPress']>) {
+  return {
+    as: 'button' as const,
+    type: 'button' as const,
+    'data-press': '',
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      event.currentTarget.focus();
+      onPress(event);
+    },
+  };
+}

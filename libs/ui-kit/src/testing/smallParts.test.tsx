@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { initials } from '../Avatar/initials.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -172,8 +173,23 @@ describe('Chip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('has no button when it cannot be taken away', () => {
-    renderInTheme(<Chip label="Personal" onRemove={() => undefined} disabled />);
+  it('is a button where it opens something, beside the one that removes it', async () => {
+    const onPress = jest.fn();
+    const onRemove = jest.fn();
+    const { container } = renderInTheme(<Chip label="State: TX" onPress={onPress} onRemove={onRemove} />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'State: TX' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Remove State: TX' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect([onPress.mock.calls.length, onRemove.mock.calls.length]).toEqual([1, 1]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('has no button when it is disabled', () => {
+    renderInTheme(<Chip label="Personal" onPress={() => undefined} onRemove={() => undefined} disabled />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
