@@ -52,6 +52,17 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('b');
   });
 
+  it('shows one field alone, out of the group around it, where its id is given', () => {
+    const group: FormSchema[number] = {
+      id: 'g',
+      type: 'accordion',
+      config: { label: 'Group', fields: [text('Name'), text('City')] },
+    };
+    show({ schema: [group, text('Carrier')], fieldId: 'City' });
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('City');
+    expect(screen.queryByText('Group')).not.toBeInTheDocument();
+  });
+
   it('shows what the parent holds, whatever is typed [FORM-VALUE-1]', async () => {
     const onValuesChange = jest.fn();
     show({ schema: [text('Name')], values: { Name: 'a' }, onValuesChange });

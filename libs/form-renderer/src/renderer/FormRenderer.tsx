@@ -11,6 +11,7 @@ import { createFilterForm } from '../form/FilterForm.ts';
 import { useStore } from '../form/formHooks.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
@@ -62,6 +63,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     logger = silentLogger,
     timers = systemTimers,
     optionCounts,
+    fieldId,
     disabled,
     inset,
   } = props;
@@ -87,9 +89,13 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, disabled }),
     [form, loaders, links, components, optionCounts, disabled],
   );
+  const fields = useMemo(() => {
+    const field = fieldId === undefined ? undefined : schemaIndex(schema).fields.get(fieldId);
+    return field ? [field] : schema;
+  }, [schema, fieldId]);
   return (
     <FormContext.Provider value={context}>
-      <FieldList fields={schema} inset={inset} />
+      <FieldList fields={fields} inset={inset} />
       <Status links={links} />
     </FormContext.Provider>
   );

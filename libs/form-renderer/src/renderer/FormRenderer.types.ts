@@ -35,6 +35,8 @@ export interface FormServices {
   logger?: FormLogger;
   /** Timers for the debounced search. Default: the environment's. */
   timers?: FormTimers;
+  /** Id of a field to show alone, without the groups around it. Default: all fields are shown. */
+  fieldId?: string;
   /** Whether no field can be used. Default false. */
   disabled?: boolean;
   /** Space at the sides of the form in px; headings and dividers of accordions run through it. Default 0. */

@@ -47,6 +47,20 @@ describe('FilterChips', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('opens the field of a filter, never of an unknown one [PLUS-20]', async () => {
+    const onOpen = jest.fn();
+    const { container } = render(
+      <InsightsThemeProvider theme={theme}>
+        <FilterChips chips={chips} onOpen={onOpen} openFieldId="name" onRemove={() => undefined} />
+      </InsightsThemeProvider>,
+    );
+    const chip = screen.getByRole('button', { name: 'Name: Lone Star', expanded: true });
+    await userEvent.click(chip);
+    expect(onOpen.mock.calls).toEqual([[chips[0], chip]]);
+    expect(screen.queryByRole('button', { name: 'county: Travis' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('keeps the focus among the chips when one is taken away by keyboard, and at their place after the last', async () => {
     render(<Filters />);
     act(() => screen.getByRole('button', { name: 'Remove b: 2' }).focus());

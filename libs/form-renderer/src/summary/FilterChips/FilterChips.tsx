@@ -11,6 +11,13 @@ import type { FilterChip } from '../describeFilters.ts';
 export interface FilterChipsProps {
   /** The filters, as `describeFilters` words them: of each field and of each key one. */
   chips: readonly FilterChip[];
+  /**
+   * Called with the filter that the user presses, and the chip's button: open the filter's field there. Default: none, chips
+   * are no buttons. Unknown filters have no field, so their chips never are.
+   */
+  onOpen?: (chip: FilterChip, button: HTMLElement) => void;
+  /** Id of the field that is open. Default: none. */
+  openFieldId?: string | null;
   /** Called with the filter that the person takes away. */
   onRemove: (chip: FilterChip) => void;
   /** Called when all of them are taken away. Default: none, there is no such button. */
@@ -45,7 +52,8 @@ const List = styled('ul')({
  */
 export function FilterChips(props: FilterChipsProps): ReactElement {
   const { texts } = useFormWords();
-  const { chips, onRemove, onClearAll, 'aria-label': label = texts.activeFilters, inset = 0 } = props;
+  const { chips, onOpen, openFieldId, onRemove, onClearAll, inset = 0 } = props;
+  const { 'aria-label': label = texts.activeFilters } = props;
   const { place, keepFocus } = useKeptFocus(chips);
   if (chips.length === 0)
     return (
@@ -63,6 +71,14 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
               keepFocus(index);
               onRemove(chip);
             }}
+            {...(onOpen &&
+              !chip.unknown && {
+                onPress: ({ currentTarget }) => {
+                  keepFocus(index);
+                  onOpen(chip, currentTarget);
+                },
+                slotProps: { label: { 'aria-haspopup': 'dialog', 'aria-expanded': chip.fieldId === openFieldId } },
+              })}
             {...(chip.unknown && { color: 'warning', icon: <WarningIcon titleAccess={chip.unknown.message} /> })}
           />
         </li>
@@ -99,7 +115,7 @@ function useKeptFocus(chips: readonly FilterChip[]): {
     if (!left.current || chips.length >= left.current.count) return;
     // Not on to “Clear all”, behind the chips.
     const at = Math.min(left.current.index, chips.length - 1);
-    const next = place.current?.querySelectorAll('button')[at] ?? place.current;
+    const next = place.current?.children[at]?.querySelector<HTMLElement>('button:last-child') ?? place.current;
     if (next?.ownerDocument.activeElement === next?.ownerDocument.body) next?.focus();
     left.current = null;
   }, [chips]);
