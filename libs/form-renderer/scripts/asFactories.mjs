@@ -2,7 +2,10 @@
 // `object({ label: "string" }, ["label"])` for one that checks an object property by property. Where a line says anything
 // else than these can say, this throws.
 
-/** The makers: a check takes a value, the way to it and the list of failures, and adds to that list. */
+/**
+ * The makers: a check takes a value, the way to it and the list of failures, and adds to that list. A data source with `type`
+ * in place of `kind` is checked as one with `kind`.
+ */
 export const makers = `
 const is = (data, type) => type == "array" ? Array.isArray(data) : type == "null" ? data === null : typeof data == type && (type == "object" ? data && !Array.isArray(data) : type != "number" || isFinite(data));
 const fail = (vErrors, path, keyword, about) => vErrors.push({ path, keyword, about });
@@ -23,10 +26,13 @@ const either = (...checks) => (data, path, vErrors) => {
   const all = checks.map((check) => { const own = []; at(data, path, own, check); return own; });
   if (all.every((own) => own.length)) vErrors.push(...all.flat());
 };
-const variants = (tag, byTag, rest) => (data, path, vErrors) => {
+const variants = (tag, byTag, rest) => (given, path, vErrors) => {
+  const { type, ...others } = is(given, "object") ? given : {};
+  const isTyped = tag == "kind" && others.kind === undefined && type !== undefined;
+  const data = isTyped ? { ...others, kind: type } : given;
   rest(data, path, vErrors);
   const kind = is(data, "object") ? data[tag] : undefined;
-  if (kind !== undefined) Object.hasOwn(byTag, kind) ? byTag[kind](data, path, vErrors) : among(Object.keys(byTag))(kind, path + "/" + tag, vErrors);
+  if (kind !== undefined) Object.hasOwn(byTag, kind) ? byTag[kind](data, path, vErrors) : among(Object.keys(byTag))(kind, path + "/" + (isTyped ? "type" : tag), vErrors);
 };
 `;
 

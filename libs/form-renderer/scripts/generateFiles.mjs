@@ -43,7 +43,7 @@ function compile(schema) {
     strictTypes: false,
     code: { source: true, esm: true, lines: true },
   });
-  const code = standaloneCode.default(ajv, ajv.compile(hoistShared(withoutRules(withoutWords(schema)))));
+  const code = standaloneCode.default(ajv, ajv.compile(hoistShared(withoutRules(withoutWords(withOneTag(schema))))));
   if (/\brequire\(|\bimport\b/.test(code))
     throw new Error('The compiled check needs a module at run time; keep the types to what compiles into plain code.');
   const { outputFiles } = buildSync({
@@ -56,6 +56,12 @@ function compile(schema) {
     lineLimit: 160,
   });
   return `/* eslint-disable -- generated code */\n// ${note}\n${outputFiles[0].text}`;
+}
+
+/** The compiled check reads a data source with `type` as one with `kind`, see asFactories.mjs. */
+function withOneTag({ definitions, ...schema }) {
+  const [DataSource] = definitions.DataSource.anyOf;
+  return { ...schema, definitions: { ...definitions, DataSource } };
 }
 
 /** Descriptions are for editors; left in, they would be shipped to the browser. */

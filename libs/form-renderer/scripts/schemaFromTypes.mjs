@@ -60,6 +60,9 @@ function convertUnion(type, context) {
     if (members.every((t) => t.isStringLiteral())) return { enum: members.map((t) => t.value) };
     const tag = discriminatorOf(members, context.checker);
     if (tag) return tagged(members, tag, context);
+    const groups = tags.map((one) => members.filter((member) => literalOf(member, one, context.checker) !== undefined));
+    if (groups.flat().length === members.length && groups.every((group) => group.length > 1))
+      return { anyOf: groups.map((group) => tagged(group, discriminatorOf(group, context.checker), context)) };
     const plain = members.filter((t) => !(t.flags & ts.TypeFlags.BooleanLiteral));
     const parts = plain.map((t) => convert(t, context));
     if (plain.length < members.length) parts.push({ type: 'boolean' });
@@ -86,9 +89,12 @@ function tagged(members, tag, context) {
   };
 }
 
+/** The properties that tell shapes apart. Where some shapes have one and the others the other, the first group is checked. */
+const tags = ['kind', 'type'];
+
 function discriminatorOf(members, checker) {
   if (members.length < 2) return undefined;
-  return ['type', 'kind'].find((name) => members.every((member) => literalOf(member, name, checker) !== undefined));
+  return tags.find((name) => members.every((member) => literalOf(member, name, checker) !== undefined));
 }
 
 /** The one text that a property of a type can be; undefined where it is none. */

@@ -84,10 +84,15 @@ export type {
   AskKodiakDataSource,
   AskKodiakEndpoint,
   AskKodiakEndpointConfig,
+  AskKodiakQuery,
   DataSource,
+  KindedDataSource,
   LinkedDataSource,
   LookerDataSource,
+  LookerQuery,
   SortDirection,
+  TypedAskKodiakDataSource,
+  TypedLookerDataSource,
   WhenUnfit,
 } from './schema/DataSource.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { KindedDataSource, LookerDataSource } from '../schema/DataSource.ts';
 import type { DataServices } from './DataServices.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FieldDataLoaderOptions } from './FieldDataLoader.ts';
@@ -99,7 +99,7 @@ describe('FieldDataLoader', () => {
   });
 
   it('shows a summary of codes as "code - title", sorted by numeric prefix [FORM-DATA-3]', async () => {
-    const data: DataSource = {
+    const data: KindedDataSource = {
       kind: 'askkodiak',
       endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } },
     };
@@ -110,7 +110,7 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['11 - Agriculture', '31-33 - Manufacturing', '44-45 - Retail trade', '92']);
   });
 
-  const suggestions: DataSource = {
+  const suggestions: KindedDataSource = {
     kind: 'askkodiak',
     endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 5, excludeGroups: ['11'] } },
   };
@@ -130,7 +130,7 @@ describe('FieldDataLoader', () => {
   });
 
   it('shows of a summary that is searched what holds the term in code or title', async () => {
-    const searchData: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } };
+    const searchData: KindedDataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } };
     const { loader, answer, timers, labels } = setUp({ searchData });
     const found = async (term: string, call: number) => {
       loader.search(term);
@@ -267,7 +267,7 @@ describe('FieldDataLoader', () => {
     [{ kind: 'sql' }, 'Unsupported data config type passed to form-renderer: sql'],
     [{ kind: 'askkodiak', endpointConfig: { endpoint: 'codes' } }, 'Unrecognized AskKodiak endpoint type: codes'],
   ])('names what it does not know in %j [FORM-ERR-2] [FORM-ERR-3]', async (data, message) => {
-    const { loader, settle } = setUp({ data: data as unknown as DataSource });
+    const { loader, settle } = setUp({ data: data as unknown as KindedDataSource });
     loader.start();
     await settle();
     expect(loader.getSnapshot().error?.message).toBe(message);

@@ -1,6 +1,6 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import { listenIn, tellAll } from '../form/listeners.ts';
-import type { DataSource } from '../schema/DataSource.ts';
+import type { KindedDataSource } from '../schema/DataSource.ts';
 import { englishWords } from '../texts/formWords.ts';
 import type { DataServices } from './DataServices.ts';
 import type { FieldDataState } from './FieldDataState.ts';
@@ -27,9 +27,9 @@ export interface FieldDataLoaderOptions {
   /** Options to show before and without data. */
   configured: readonly LoadedOption[];
   /** Where the options or the range come from. Default: nowhere, the configured options are all. */
-  data?: DataSource;
+  data?: KindedDataSource;
   /** Where a search asks. Default: nowhere. */
-  searchData?: DataSource;
+  searchData?: KindedDataSource;
   /** Whether the rows make a range instead of options. Default false. */
   asRange?: boolean;
   /** Whether its loads search for the field's own value, to learn whether that fits. Default false. */
@@ -138,7 +138,7 @@ export class FieldDataLoader {
   }
 
   /** Asks for the data, or for what is searched in it. */
-  async #ask(source: DataSource, searches: readonly (DataSearch | undefined)[], isSearch = false): Promise<void> {
+  async #ask(source: KindedDataSource, searches: readonly (DataSearch | undefined)[], isSearch = false): Promise<void> {
     this.#abort();
     const request = new AbortController();
     this.#request = request;
@@ -169,7 +169,7 @@ export class FieldDataLoader {
     if (change.error) links.tell(words.texts.dataMissing);
   }
 
-  #read(source: DataSource, bodies: readonly unknown[], searches: readonly (DataSearch | undefined)[]): Answer {
+  #read(source: KindedDataSource, bodies: readonly unknown[], searches: readonly (DataSearch | undefined)[]): Answer {
     const { sortFunctions, logger } = this.#services();
     const { asRange, fieldId } = this.#options;
     const scale = asRange ? readRangeScale(source, bodies[0]) : null;

@@ -105,6 +105,24 @@ describe('the options of rows', () => {
     expect(options).toEqual([expect.objectContaining({ value: 'TX', group: 'South' })]);
   });
 
+  it('come from a data source with `type` in place of `kind` [FORM-SCHEMA-3]', async () => {
+    const { load, calls } = setUp();
+    const typed: DataSource = {
+      type: 'looker',
+      params: { query_filename: 'states' },
+      keyLabel: 'name',
+      keyValue: 'code',
+    };
+    const loader = await load(select(typed), [{ code: 'TX', name: 'Texas' }]);
+    expect(loader.getSnapshot().options).toMatchObject([{ label: 'Texas', value: 'TX' }]);
+    expect(calls).toHaveLength(1);
+    const industries = await load(
+      { ...select({ type: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } }), id: 'industry' },
+      { '11': 'Farming' },
+    );
+    expect(industries.getSnapshot().options).toMatchObject([{ label: '11 - Farming' }]);
+  });
+
   it('come from the column of labels, else from the first one [FORM-SCHEMA-3]', async () => {
     const rows = [{ code: 'TX', name: 'Texas' }];
     expect((await optionsOf(looker({ keyLabel: 'name' }), rows)).map(({ value }) => value)).toEqual(['Texas']);

@@ -1,15 +1,16 @@
 import { hasShape } from '../fields/fieldTypes.ts';
-import type { DataSource } from '../schema/DataSource.ts';
+import type { DataSource, KindedDataSource } from '../schema/DataSource.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
 import type { DataServices } from './DataServices.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FormLogger } from './FormLogger.ts';
+import { kindedSource } from './kindedSource.ts';
 import { configuredOptions, fromConfiguredOptions } from './LoadedOption.ts';
 
 interface FieldParts {
-  data?: DataSource;
-  searchData?: DataSource;
+  data?: KindedDataSource;
+  searchData?: KindedDataSource;
   options: readonly FieldOption[];
   inquires?: boolean;
 }
@@ -43,9 +44,14 @@ export class FieldDataLoaders {
     return loader;
   }
 
+  /** Loads again all data that failed: one outage mostly keeps several fields from theirs. */
+  retryFailed = (): void => {
+    for (const { loader } of this.#byField.values()) if (loader.getSnapshot().status === 'error') loader.retry();
+  };
+
   /** A loader of its own that asks a field's search for the field's value: nothing else tells whether that fits. */
   inquiryOf(field: FieldSchema, searchData: DataSource): FieldDataLoader {
-    return this.#create(field, { data: searchData, options: [], inquires: true });
+    return this.#create(field, { data: kindedSource(searchData), options: [], inquires: true });
   }
 
   #create(field: FieldSchema, { options, ...parts }: FieldParts): FieldDataLoader {
@@ -64,5 +70,9 @@ export class FieldDataLoaders {
 /** What a field's options come from. */
 export function partsOf(field: FieldSchema): FieldParts {
   const { data, searchData } = field as { data?: DataSource; searchData?: DataSource };
-  return { data, searchData, options: configuredOptions(field) };
+  return {
+    data: data && kindedSource(data),
+    searchData: searchData && kindedSource(searchData),
+    options: configuredOptions(field),
+  };
 }

@@ -1,5 +1,5 @@
 import { FormDataError } from '../errors/FormDataError.ts';
-import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { KindedDataSource, LookerDataSource } from '../schema/DataSource.ts';
 import type { DataRow, LoadedOption } from './LoadedOption.ts';
 import { isRecord } from '../values/isRecord.ts';
 import { numberIn } from './numberIn.ts';
@@ -8,7 +8,7 @@ import { numberIn } from './numberIn.ts';
  * The options in a gateway's answer, in the order of the answer. A summary answers all codes whatever is searched: of these
  * those whose code or title has the term. Throws a `FormDataError` where the answer is no list of options.
  */
-export function readOptions(source: DataSource, body: unknown, term = ''): LoadedOption[] {
+export function readOptions(source: KindedDataSource, body: unknown, term = ''): LoadedOption[] {
   if (source.kind === 'looker') return optionsOfRows(source, readRows(body));
   return source.endpointConfig.endpoint === 'naics-summary' ? optionsOfSummary(body, term) : optionsOfSuggestions(body);
 }

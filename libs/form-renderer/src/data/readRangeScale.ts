@@ -1,4 +1,4 @@
-import type { DataSource } from '../schema/DataSource.ts';
+import type { KindedDataSource } from '../schema/DataSource.ts';
 import { numberIn } from './numberIn.ts';
 import { readRows } from './readOptions.ts';
 import { unsupportedKind } from './requestData.ts';
@@ -30,7 +30,7 @@ export interface RangeScale {
  * numbers.
  * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
  */
-export function readRangeScale(source: DataSource, body: unknown): RangeScale | null {
+export function readRangeScale(source: KindedDataSource, body: unknown): RangeScale | null {
   if (source.kind !== 'looker') throw unsupportedKind(source.kind);
   const rows = readRows(body);
   const keyValue = source.keyValue ?? Object.keys(rows[0] ?? {})[0] ?? '';

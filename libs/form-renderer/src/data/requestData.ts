@@ -1,7 +1,7 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import { escapeFilterValue } from '../expressions/escapeFilterValue.ts';
 import { sameValue } from '../values/sameValue.ts';
-import type { AskKodiakEndpointConfig, DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { AskKodiakEndpointConfig, KindedDataSource, LookerDataSource } from '../schema/DataSource.ts';
 import { fillPlaces } from './fillPlaces.ts';
 import type { Places } from './fillPlaces.ts';
 import type { AskKodiakGateway, Gateways, LookerGateway } from './Gateways.ts';
@@ -24,7 +24,11 @@ export interface DataRequest {
 }
 
 /** Asks the gateway of a data source. Rejects with a `FormDataError` where there is none that could answer. */
-export async function requestData(source: DataSource, gateways: Gateways, request: DataRequest): Promise<unknown> {
+export async function requestData(
+  source: KindedDataSource,
+  gateways: Gateways,
+  request: DataRequest,
+): Promise<unknown> {
   const { kind } = source;
   if (kind === 'looker') return runQuery(source, gatewayOf(gateways, kind), request);
   if (kind === 'askkodiak') return askKodiak(source.endpointConfig, gatewayOf(gateways, kind), request);

@@ -1,4 +1,4 @@
-import type { DataSource } from '../schema/DataSource.ts';
+import type { KindedDataSource } from '../schema/DataSource.ts';
 import { ownValue } from '../values/ownValue.ts';
 import { compareValues } from './compareValues.ts';
 import type { FormLogger } from './FormLogger.ts';
@@ -16,7 +16,7 @@ export type SortFunctions = Readonly<Record<string, OptionSortFunction>>;
  */
 export function sortLoadedOptions(
   options: readonly LoadedOption[],
-  source: DataSource,
+  source: KindedDataSource,
   sortFunctions: SortFunctions,
   logger: FormLogger,
 ): LoadedOption[] {

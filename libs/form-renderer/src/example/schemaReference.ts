@@ -43,6 +43,7 @@ const otherParts = [
 export function schemaReference(root: JsonSchema): SchemaReference {
   const definition = (name: string) => root.definitions?.[name] ?? {};
   const types = taggedShapes(root, definition('FieldSchema'));
+  const [kinds = {}] = alternatives(root, definition('DataSource'));
   const [first, ...rest] = types.map(({ shape }) => shape);
   const shared = propertiesOf(root, first ?? {}).filter(
     ({ name }) => name !== 'config' && rest.every(({ properties }) => properties?.[name]),
@@ -66,7 +67,7 @@ export function schemaReference(root: JsonSchema): SchemaReference {
         properties: [...propertiesOf(root, config), ...data],
       };
     }),
-    sources: taggedShapes(root, definition('DataSource')).map(({ value, shape }) => part(root, value, shape)),
+    sources: taggedShapes(root, kinds).map(({ value, shape }) => part(root, value, shape)),
     others: otherParts.map((name) => part(root, name, definition(name))),
   };
 }

@@ -61,6 +61,28 @@ describe('the fields of ranges', () => {
     expect(screen.getByRole('button', { name: 'Any number Policies' })).toBeInTheDocument();
   });
 
+  it('takes ends that are typed, also between two positions of the track and in the wrong order [FORM-SCHEMA-8]', async () => {
+    const { values, container } = show({ id: 'p', type: 'range-slider', config: { ...track, inputs: true } });
+    const from = screen.getByRole('textbox', { name: 'Policies from' });
+    const to = screen.getByRole('textbox', { name: 'Policies to' });
+    await userEvent.type(from, '33{Enter}');
+    expect(values()).toEqual({ p: { min: 33, max: null } });
+    await userEvent.type(to, '1.5');
+    await userEvent.tab();
+    expect(values()).toEqual({ p: { min: 1.5, max: 33 } });
+    expect(from).toHaveValue('1.5');
+    await userEvent.clear(from);
+    await userEvent.type(from, 'few');
+    expect(from).toBeInvalid();
+    expect(from).toHaveAccessibleDescription('Not a number');
+    expect(values()).toEqual({ p: { min: 1.5, max: 33 } });
+    await userEvent.clear(from);
+    await userEvent.clear(to);
+    await userEvent.tab();
+    expect(values()).toEqual({});
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('has no such button where the schema wants none [FORM-SCHEMA-6]', () => {
     show(
       { id: 'p', type: 'range-slider', config: { ...track, clearButton: false } },

@@ -18,6 +18,11 @@ export const de: FormPack = {
     clearRange: 'Bereich aufheben',
     clearField: (clear, name) => `${clear}: ${name}`,
     noRange: 'Kein Bereich angegeben',
+    rangeEnds: {
+      min: { name: (field) => `${field} von`, none: 'Kein Minimum' },
+      max: { name: (field) => `${field} bis`, none: 'Kein Maximum' },
+    },
+    notANumber: 'Keine Zahl',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;
       const before =

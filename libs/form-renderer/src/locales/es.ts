@@ -18,6 +18,11 @@ export const es: FormPack = {
     clearRange: 'Borrar intervalo',
     clearField: (clear, name) => `${clear}: ${name}`,
     noRange: 'No se indicó ningún intervalo',
+    rangeEnds: {
+      min: { name: (field) => `${field}: desde`, none: 'Sin mínimo' },
+      max: { name: (field) => `${field}: hasta`, none: 'Sin máximo' },
+    },
+    notANumber: 'No es un número',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;
       const before =

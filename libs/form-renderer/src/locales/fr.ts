@@ -18,6 +18,11 @@ export const fr: FormPack = {
     clearRange: 'Effacer la plage',
     clearField: (clear, name) => `${clear} : ${name}`,
     noRange: 'Aucune plage indiquée',
+    rangeEnds: {
+      min: { name: (field) => `${field} : de`, none: 'Aucun minimum' },
+      max: { name: (field) => `${field} : à`, none: 'Aucun maximum' },
+    },
+    notANumber: 'Ce n’est pas un nombre',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;
       const before =

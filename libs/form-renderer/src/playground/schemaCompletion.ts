@@ -62,20 +62,23 @@ function shapesAt(root: JsonSchema, tree: JsonNode | null, path: JsonPlace['path
 
 /** The alternatives of some schemas; of a tagged object the shape that its tag chooses, or what all of them share. */
 function shapesOf(root: JsonSchema, schemas: readonly JsonSchema[], node: JsonNode | null | undefined): JsonSchema[] {
-  return schemas
-    .flatMap((schema) => alternatives(root, schema))
-    .flatMap((schema) => {
-      const tagged = taggedShapes(root, schema);
-      if (tagged.length === 0) return [schema];
-      const chosen = tagged.find(({ tag, value }) => scalarAt(node, tag) === value);
-      if (chosen) return [schema, chosen.shape];
-      const [first, ...others] = tagged.map(({ shape }) => shape);
-      const shared = Object.entries(first?.properties ?? {}).filter(([name]) =>
-        others.every(({ properties }) => properties?.[name]),
-      );
-      const required = first?.required?.filter((name) => others.every((other) => other.required?.includes(name)));
-      return [schema, { properties: Object.fromEntries(shared), required }];
-    });
+  const chosenOf = (schema: JsonSchema) =>
+    taggedShapes(root, schema).find(({ tag, value }) => scalarAt(node, tag) === value);
+  const all = schemas.flatMap((schema) => alternatives(root, schema));
+  // Once `kind` or `type` is written, the other one is not offered.
+  const fitting = all.filter(chosenOf);
+  return (fitting.length > 0 ? fitting : all).flatMap((schema) => {
+    const tagged = taggedShapes(root, schema);
+    if (tagged.length === 0) return [schema];
+    const chosen = chosenOf(schema);
+    if (chosen) return [schema, chosen.shape];
+    const [first, ...others] = tagged.map(({ shape }) => shape);
+    const shared = Object.entries(first?.properties ?? {}).filter(([name]) =>
+      others.every(({ properties }) => properties?.[name]),
+    );
+    const required = first?.required?.filter((name) => others.every((other) => other.required?.includes(name)));
+    return [schema, { properties: Object.fromEntries(shared), required }];
+  });
 }
 
 /** Names of properties that the object has not yet; those that it cannot be without come first. */
@@ -121,14 +124,16 @@ function values(writing: Writing, shapes: readonly JsonSchema[]): Completion[] {
   });
   const plain = [...named, ...wordsOfTheForm(tree.root, place.path)];
   const isInString = text[place.from] === '"';
-  const objects = isInString ? [] : shapes.flatMap((shape) => skeletons(jsonSchema, shape, indentAt(text, place.from)));
+  const skeletonsAt = (shape: JsonSchema) => skeletons(jsonSchema, shape, indentAt(text, place.from));
+  // A data source can begin with `kind` and with `type`: one of them is enough to offer.
+  const objects = isInString ? [] : shapes.flatMap(skeletonsAt);
   return [
     ...[...new Set(plain)].map((value) => {
       const insert = JSON.stringify(value);
       const detail = describeChoice(jsonSchema, shapes, value);
       return { label: String(value), detail, isRequired: false, insert, caret: insert.length, goesOn: false };
     }),
-    ...objects,
+    ...objects.filter(({ label }, index) => objects.findIndex((other) => other.label === label) === index),
   ];
 }
 
@@ -157,7 +162,9 @@ function describe(root: JsonSchema, schema: JsonSchema): string {
 function describeChoice(root: JsonSchema, shapes: readonly JsonSchema[], value: unknown): string {
   const several = shapes.find((shape) => shape.enum)?.enum;
   if (!several) return '';
-  const owners = Object.values(root.definitions ?? {}).flatMap((one) => taggedShapes(root, one));
+  const owners = Object.values(root.definitions ?? {})
+    .flatMap((one) => alternatives(root, one))
+    .flatMap((one) => taggedShapes(root, one));
   return owners.find((one) => one.value === value && several.includes(value))?.shape.description ?? '';
 }
 

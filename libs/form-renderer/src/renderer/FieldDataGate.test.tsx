@@ -40,6 +40,19 @@ describe('a field that could not load', () => {
     expect(screen.getByRole('button', { name: 'Retry city' })).toBeInTheDocument();
   });
 
+  it('is loaded again together with all the others that could not load [FORM-DATA-6]', async () => {
+    const { answer, fail } = start([select('State'), select('City'), select('Carrier')]);
+    await fail(0);
+    await fail(1);
+    await answer(2, [{ at: 'Acme' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
+    await answer(3, [{ at: 'TX' }]);
+    await answer(4, [{ at: 'Austin' }]);
+    expect(screen.queryByText('Unable to load data')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'City' })).toBeInTheDocument();
+  });
+
   it('leaves the focus where the person has taken it meanwhile', async () => {
     const { answer, fail } = start([select('State')]);
     await fail(0);

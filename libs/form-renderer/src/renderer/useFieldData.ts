@@ -11,7 +11,7 @@ export interface FieldData {
   state: FieldDataState;
   /** What it tells of a value that does not fit the fields that the data depends on, null where it fits. */
   notice: LinkNotice | null;
-  /** Loads again after a failure. */
+  /** Loads again after a failure, together with the other fields whose data failed. */
   retry: () => void;
   /** Searches, debounced; an empty text brings the loaded options back. */
   search: (text: string, chosen?: readonly string[]) => void;
@@ -35,7 +35,7 @@ export function useFieldData(field: FieldSchema): FieldData {
   return {
     state,
     notice: notice && { ...notice, text: noticeText(notice, texts) },
-    retry: loader.retry,
+    retry: loaders.retryFailed,
     search: loader.search,
   };
 }

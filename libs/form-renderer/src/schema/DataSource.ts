@@ -16,9 +16,8 @@ export interface LinkedDataSource {
 /** `reset` takes a value that does not fit away, `flag` marks it. */
 export type WhenUnfit = 'reset' | 'flag';
 
-/** Rows of a named query. */
-export interface LookerDataSource extends LinkedDataSource {
-  kind: 'looker';
+/** A named query, and which of its columns hold what. */
+export interface LookerQuery extends LinkedDataSource {
   /**
    * Passed to the gateway as they are, but for the texts in them: in `searchData`, `{term}` is the escaped search
    * term, and with `dependsOn` the ids of fields for their values.
@@ -49,9 +48,8 @@ export interface LookerDataSource extends LinkedDataSource {
 /** `asc` for ascending, `desc` for descending. */
 export type SortDirection = 'asc' | 'desc';
 
-/** Industry codes and titles. */
-export interface AskKodiakDataSource extends LinkedDataSource {
-  kind: 'askkodiak';
+/** Which industries to load, and their order. */
+export interface AskKodiakQuery extends LinkedDataSource {
   endpointConfig: AskKodiakEndpointConfig;
   /** Direction of the sort by code. Default `asc`. */
   sortDirection?: SortDirection;
@@ -69,5 +67,28 @@ export interface AskKodiakEndpointConfig {
   params?: Record<string, unknown>;
 }
 
-/** Where a field's options or range come from; `kind` tells which gateway. */
-export type DataSource = LookerDataSource | AskKodiakDataSource;
+/** Rows of a named query. */
+export interface LookerDataSource extends LookerQuery {
+  kind: 'looker';
+}
+
+/** Rows of a named query, with `type` in place of `kind`. */
+export interface TypedLookerDataSource extends LookerQuery {
+  type: 'looker';
+}
+
+/** Industry codes and titles. */
+export interface AskKodiakDataSource extends AskKodiakQuery {
+  kind: 'askkodiak';
+}
+
+/** Industry codes and titles, with `type` in place of `kind`. */
+export interface TypedAskKodiakDataSource extends AskKodiakQuery {
+  type: 'askkodiak';
+}
+
+/** A data source that names its gateway by `kind`. */
+export type KindedDataSource = LookerDataSource | AskKodiakDataSource;
+
+/** Where a field's options or range come from. `kind`, or `type` in its place, names the gateway. */
+export type DataSource = KindedDataSource | TypedLookerDataSource | TypedAskKodiakDataSource;

@@ -188,6 +188,8 @@ export interface RangeConfig extends LabelledConfig {
   clearButton?: boolean;
   /** Text of that button. Default "Clear Range". */
   clearButtonText?: string;
+  /** Whether a range slider has boxes to type its ends in, in place of their words over the track. Default false. */
+  inputs?: boolean;
   /** Whether a handle at the end of the track means no limit on that side (a null end). Default false. */
   openEnded?: boolean;
   /** Colour of the track. Default `secondary`. */

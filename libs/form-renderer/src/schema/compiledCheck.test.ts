@@ -36,6 +36,13 @@ const source = fc.constantFrom<unknown>(
   { kind: 'askkodiak', endpointConfig: {} },
   { kind: 'askkodiak', params: {} },
   { kind: 'sql' },
+  { type: 'looker', params: {} },
+  { type: 'looker', params: {}, keyLabel: 1 },
+  { type: 'looker' },
+  { type: 'looker', kind: 'looker', params: {} },
+  { type: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
+  { type: 'sql' },
+  {},
   'rows',
 );
 const configKeys = [

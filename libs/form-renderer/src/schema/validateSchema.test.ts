@@ -232,6 +232,19 @@ describe('validateSchema', () => {
     ]);
   });
 
+  it('accepts `type` in place of `kind` in a data source [FORM-SCHEMA-3]', () => {
+    const sourced = (data: object) => [{ ...select({ options: [] }), data }];
+    expect(validateSchema(sourced({ type: 'looker', params: {} }))).toEqual({ errors: [], warnings: [] });
+    const endpointConfig = { endpoint: 'naics-summary' };
+    expect(validateSchema(sourced({ type: 'askkodiak', endpointConfig }))).toEqual({ errors: [], warnings: [] });
+    expect(failuresOf(sourced({ type: 'looker' }))).toMatchObject([
+      { path: '/0/data', reason: 'params prop not found' },
+    ]);
+    expect(validateSchema(sourced({ type: 'sql' })).warnings).toMatchObject([
+      { code: 'unsupported-data', path: '/0/data/type' },
+    ]);
+  });
+
   it('reports every failure at once, with the field and the path to it [FORM-SCHEMA-9]', () => {
     const schema = [
       select({}),

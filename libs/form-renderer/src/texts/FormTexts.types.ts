@@ -18,6 +18,10 @@ export interface FormTexts {
   clearField: (clear: string, name: string) => string;
   /** A range without a scale. English: "No range provided". */
   noRange: string;
+  /** Boxes for the ends of a range: their names, and what an empty one says. English: "Premium from" and "No minimum". */
+  rangeEnds: Record<'min' | 'max', { name: (field: string) => string; none: string }>;
+  /** Error of such a box. English: "Not a number". */
+  notANumber: string;
   /** Help of a field of several texts. English: "Enter 4 to 6 characters each". */
   lengths: (min: number | undefined, max: number | undefined) => string;
   /** Error of a field of several texts. English: "Not taken: A, B. Enter 4 characters each". */

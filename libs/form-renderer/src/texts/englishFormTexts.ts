@@ -20,6 +20,11 @@ export const englishFormTexts: FormTexts = {
   clearRange: 'Clear Range',
   clearField: (clear, name) => `${clear} ${name}`,
   noRange: 'No range provided',
+  rangeEnds: {
+    min: { name: (field) => `${field} from`, none: 'No minimum' },
+    max: { name: (field) => `${field} to`, none: 'No maximum' },
+  },
+  notANumber: 'Not a number',
   lengths: (min, max) => {
     const last = max ?? min ?? 0;
     const before = min === undefined ? 'at most ' : max === undefined ? 'at least ' : min === max ? '' : `${min} to `;

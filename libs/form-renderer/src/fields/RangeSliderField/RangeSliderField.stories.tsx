@@ -38,6 +38,12 @@ export const Named: Story = { args: { schema: [named], defaultValues: { count: {
 export const FromData: Story = {
   args: { schema: [fromData], defaultValues: { premium: { min: 320_000, max: null } } },
 };
+export const Inputs: Story = {
+  args: {
+    schema: [{ ...fromData, config: { ...fromData.config, inputs: true } }],
+    defaultValues: { premium: { min: 1_500_000, max: null } },
+  },
+};
 /** No bins have arrived: what is chosen can be read, and given up. */
 export const NoRange: Story = {
   args: {

@@ -4,29 +4,43 @@ import type { ReactElement } from 'react';
 import { tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { RangeFrame } from '../range/RangeFrame.tsx';
+import { RangeInputs } from '../range/RangeInputs.tsx';
 import { useRangeField } from '../range/useRangeField.ts';
 import type { RangeSliderField as RangeSliderFieldSchema } from './RangeSliderField.schema.ts';
 
 /** Height of a slider with what is chosen and the ends of its scale, and of the distribution over it, in px. */
 const sliderHeight = 58;
 const distributionHeight = 36;
+const inputsHeight = 24;
 
 /** A range on a visible track, with the distribution over it where the data brings one. */
 export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldSchema>): ReactElement {
   const control = useRangeField(field);
+  const { inputs, label = field.id } = field.config;
   const { handles, setHandles, isClearable, clearText, controlProps, scaleProps } = control;
-  const hasCounts = field.data?.kind === 'looker' && field.data.keyCount !== undefined;
+  const hasCounts = field.data !== undefined && 'keyCount' in field.data;
   // A long label ends before the button.
   const buttonRoom = `calc(${clearText.length + 3}ch + ${field.config.tooltip ? tooltipRoom : '0px'})`;
   return (
-    <RangeFrame field={field} control={control} height={sliderHeight + (hasCounts ? distributionHeight : 0)} clears>
-      <DoubleSlider
-        {...controlProps}
-        {...scaleProps}
-        value={handles}
-        onValueChange={(next) => setHandles(next, 'drag')}
-        sx={isClearable ? { '&&& .KitSlider-header': { paddingInlineEnd: buttonRoom } } : undefined}
-      />
+    <RangeFrame
+      field={field}
+      control={control}
+      height={sliderHeight + (hasCounts ? distributionHeight : 0) + (inputs ? inputsHeight : 0)}
+      clears
+    >
+      <>
+        <DoubleSlider
+          {...controlProps}
+          {...scaleProps}
+          value={handles}
+          onValueChange={(next) => setHandles(next, 'drag')}
+          sx={{
+            ...(isClearable && { '&&& .KitSlider-header': { paddingInlineEnd: buttonRoom } }),
+            ...(inputs && { '&& .KitSlider-value': { display: 'none' } }),
+          }}
+        />
+        {inputs && <RangeInputs name={label} control={control} />}
+      </>
     </RangeFrame>
   );
 }

@@ -7,6 +7,7 @@ import { formatAmount } from '../../summary/formatAmount.ts';
 import type { EditReason } from '../../values/filterDraft.ts';
 import type { RangeSliderField } from '../RangeSliderField/RangeSliderField.schema.ts';
 import type { SelectRangeField } from '../SelectRangeField/SelectRangeField.schema.ts';
+import type { NumberUnit, RangeEnds } from '../../schema/FieldSchema.ts';
 import { handlesOf, rangeOf, trackOf } from './rangeTrack.ts';
 import type { FieldRangeTrack } from './rangeTrack.ts';
 
@@ -19,6 +20,10 @@ export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   handles: [number, number];
   /** Puts the handles elsewhere. */
   setHandles: (handles: readonly [number, number], reason: EditReason) => void;
+  /** Sets the ends to any numbers, in either order; null is no limit. */
+  setEnds: (ends: RangeEnds) => void;
+  /** Unit of the ends. */
+  unit: NumberUnit;
   /** Whether there is a button that takes the range away. */
   clearable: boolean;
   /** Whether it can be pressed now. */
@@ -48,6 +53,11 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     track,
     handles: track ? handlesOf(control.value, config, track) : nowhere,
     setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
+    setEnds: ({ min, max }) => {
+      const isCrossed = min !== null && max !== null && min > max;
+      setValue(min === null && max === null ? undefined : isCrossed ? { min: max, max: min } : { min, max }, 'type');
+    },
+    unit,
     clearable,
     isClearable: clearable && control.value !== undefined && !control.disabled,
     clearText,
