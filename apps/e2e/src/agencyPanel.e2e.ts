@@ -48,6 +48,41 @@ test('a row opens beside the results, leads to the next one and to the profile, 
   await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
 });
 
+test('the address names the agency in the panel: a reload keeps it, and Back closes it', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const [first, second] = await findAgencies.shownAgencies();
+  const panelOf = (name = '') => page.getByRole('complementary', { name, exact: true });
+  const cell = findAgencies.table
+    .getByRole('gridcell')
+    .filter({ has: page.getByRole('link', { name: first?.name ?? '', exact: true }) });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(first?.name)).toBeFocused();
+  await expect(page).toHaveURL(/agency_state=TX&agency=\d+$/);
+  await page.reload();
+  await expect(panelOf(first?.name)).toBeVisible();
+  await panelOf(first?.name).getByRole('button', { name: 'Next agency' }).click();
+  await expect(panelOf(second?.name)).toBeVisible();
+  // Agencies that follow each other are one step.
+  await page.goBack();
+  await expect(page).toHaveURL(/agency_state=TX$/);
+  await expect(panelOf(second?.name)).toBeHidden();
+  await expect(findAgencies.table).toBeVisible();
+  await page.goForward();
+  await expect(panelOf(second?.name)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(second?.name)).toBeHidden();
+  await expect(page).toHaveURL(/agency_state=TX$/);
+  // Another search closes it.
+  await page.goto('/marketing/agencies?agency_state=TX&agency=999999999');
+  await findAgencies.settled();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
 test('an agency that cannot be loaded says so and offers to try again', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   const [first] = await findAgencies.shownAgencies();

@@ -80,3 +80,74 @@ test.describe('editing filters before they are applied', () => {
     await expect(page).toHaveURL(/line=commercial/);
   });
 });
+
+test.describe('a chip', () => {
+  test('opens its field below it, for the keyboard too, and has the focus again after that [PLUS-20]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+    await findAgencies.settled();
+    const chip = page.getByRole('button', { name: 'Agency state: Texas', exact: true });
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('dialog', { name: 'Change Agency state' });
+    await expect(field.getByRole('combobox', { name: 'State' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(chip).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await field.getByRole('combobox', { name: 'State' }).fill('Oklahoma');
+    await page.getByRole('option', { name: 'Oklahoma' }).click();
+    await page.keyboard.press('Escape');
+    await expect(field.getByText(/\d agencies/)).toBeVisible();
+    await field.getByRole('button', { name: 'Apply' }).press('Enter');
+    await expect(field).toBeHidden();
+    const changed = page.getByRole('button', {
+      name: /^Agency state: Texas, Oklahoma|^Agency state: Texas or Oklahoma/,
+    });
+    await expect(changed).toBeFocused();
+    await expect(page).toHaveURL(/agency_state=TX(,|%2C)OK/);
+    await expect(page).toHaveURL(/line=commercial/);
+  });
+
+  test('goes where its field is emptied, and leaves the focus to the next one', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+    await findAgencies.settled();
+    await page.getByRole('button', { name: 'Agency state: Texas', exact: true }).click();
+    const field = page.getByRole('dialog', { name: 'Change Agency state' });
+    await field.getByRole('button', { name: 'Clear selection' }).click();
+    await field.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL((url) => url.search === '?line=commercial');
+    await expect(page.getByRole('button', { name: /^Remove Line of business/ })).toBeFocused();
+  });
+
+  test('of a name opens the names', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    const [first] = await findAgencies.shownAgencies();
+    await findAgencies.chooseAgencies([first?.name ?? ''], first?.name ?? '');
+    await page.getByRole('button', { name: /^Agency name: / }).click();
+    await expect(page.getByRole('dialog', { name: 'Change Agency name' }).getByRole('combobox')).toBeFocused();
+  });
+});
+
+test('the ends of a premium can be typed: 1.5M is one and a half million', async ({ signIn, findAgencies, page }) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.openFilters();
+  const from = findAgencies.panel.getByRole('textbox', { name: 'Written premium from' });
+  await from.fill('1.5M');
+  await from.press('Enter');
+  await expect(from).toHaveValue('$1,500,000');
+  await findAgencies.panel.getByRole('textbox', { name: 'Written premium to' }).fill('$50k');
+  await findAgencies.apply();
+  // Ends in the wrong order swap.
+  await expect(page).toHaveURL((url) => url.searchParams.get('agency_written_premium') === '[50000,1500000]');
+  await from.fill('much');
+  await expect(findAgencies.panel.getByText('Not a number')).toBeVisible();
+});

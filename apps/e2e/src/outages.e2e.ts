@@ -20,7 +20,9 @@ test('the platform goes down and comes back: the search says so and works again 
   await untilFetched(page);
   await platform.stop('SIGKILL');
   await findAgencies.apply();
-  await expect(page.getByText('The search could not be carried out')).toBeVisible();
+  await expect(page.getByText('Search failed')).toBeVisible();
+  // The agencies of the search before stay.
+  await expect(findAgencies.table).toBeVisible();
   await platform.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(findAgencies.table).toBeVisible();
@@ -69,4 +71,97 @@ test('a menu that cannot be fetched says so and offers to load the page again', 
   await expect(page.getByText('A part of this page could not be loaded.')).toBeHidden();
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('the agencies found stay in view, dimmed, until the next search has its answer', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const [first] = await findAgencies.shownAgencies();
+  await findAgencies.openFilters();
+  await findAgencies.choose('State', ['Oklahoma']);
+  await expect(findAgencies.panel.getByText(/^Not applied: \d/)).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/find_agencies_all/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await findAgencies.apply();
+  await expect(findAgencies.summary).toHaveText('Searching…');
+  await expect(findAgencies.table).toContainText(first?.name ?? '');
+  const area = page.getByRole('region', { name: 'Results' });
+  const opacity = () => area.locator('.DataTable-paper').evaluate((paper) => getComputedStyle(paper).opacity);
+  await expect.poll(opacity).toBe('0.5');
+  answered.resolve();
+  await expect(findAgencies.summary).toContainText('Oklahoma');
+  await expect.poll(opacity).toBe('1');
+});
+
+test.describe('a search that fails', () => {
+  test.use({ expectedErrors: /The agency search failed/ });
+
+  test('says what to do, leaves the agencies found before, and takes the focus along', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    const [first] = await findAgencies.shownAgencies();
+    await page.route(/find_agencies_all/, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: /^Agency state: Texas/ }).click();
+    const field = page.getByRole('dialog', { name: 'Change Agency state' });
+    await field.getByRole('combobox', { name: 'State' }).fill('Okla');
+    await page.getByRole('option', { name: 'Oklahoma' }).click();
+    await page.keyboard.press('Escape');
+    await field.getByRole('button', { name: 'Apply' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Search failed' });
+    await expect(alert).toContainText('The service is not available. Try again in a few minutes.');
+    await expect(findAgencies.table).toContainText(first?.name ?? '');
+    await page.unroute(/find_agencies_all/);
+    await alert.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Enter');
+    await findAgencies.settled();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+  });
+});
+
+test.describe('saved searches that cannot be loaded', () => {
+  test.use({ expectedErrors: /saved/i });
+
+  test('are asked for again by a button in their place, which keeps the focus', async ({
+    signIn,
+    savedSearches,
+    page,
+  }) => {
+    await signIn.as('analyst', '/');
+    await savedSearches.save(1, { agency_state: 'OK' });
+    await page.route(/saved-filters/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/marketing/agencies?agency_state=TX');
+    const again = page.getByRole('button', { name: 'Load saved searches' });
+    await expect(again).toBeVisible();
+    await page.unroute(/saved-filters/);
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Saved searches' })).toBeFocused();
+  });
+});
+
+test.describe('options that cannot be loaded', () => {
+  test.use({ expectedErrors: /Unable to load data/ });
+
+  test('are all loaded again by one press', async ({ signIn, findAgencies, page }) => {
+    await page.route(/run-query/, (route) => route.fulfill({ status: 500, body: '' }));
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.openFilters();
+    const failures = findAgencies.panel.getByText('Unable to load data');
+    await expect(failures).not.toHaveCount(0);
+    await expect(findAgencies.panel.getByRole('button', { name: 'Retry City' })).toBeVisible();
+    await page.unroute(/run-query/);
+    await findAgencies.panel.getByRole('button', { name: 'Retry State' }).click();
+    await expect(failures).toHaveCount(0);
+    await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeFocused();
+  });
 });

@@ -107,7 +107,7 @@ test('on a laptop the sidebar is collapsed until it is opened, and stays as the 
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
   expect(new Set(tops.slice(-3)).size).toBe(1);
   const [filters = 0] = await page
-    .getByRole('button', { name: /^Filters(,|$)/ })
+    .getByRole('button', { name: /^Filters( \d|$)/ })
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
   expect(tops.at(-1)).toBe(filters);
 

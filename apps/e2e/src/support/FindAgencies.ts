@@ -32,7 +32,7 @@ export class FindAgencies {
 
   async openFilters(): Promise<void> {
     if (await this.panel.isVisible()) return;
-    await this.page.getByRole('button', { name: /^Filters(,|$)/ }).click();
+    await this.page.getByRole('button', { name: /^Filters( \d|$)/ }).click();
     await expect(this.panel).toBeVisible();
   }
 

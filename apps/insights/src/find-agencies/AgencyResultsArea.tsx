@@ -1,8 +1,10 @@
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
+import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
 import { useAgencyExport } from './useAgencyExport.ts';
@@ -21,9 +23,16 @@ const Area = styled('div')({
   flex: 1,
   flexDirection: 'column',
   minHeight: 320,
+  outline: 'none',
   // What can be done with selected rows takes the last line of the chips, which give way to it: nothing moves.
   '& .DataTable-toolbar': { marginTop: -40, '&[data-selecting="false"]': { pointerEvents: 'none' } },
-  '@media print': { '& .DataTable-footer': { display: 'none' } },
+  // Fast answers cause no flicker.
+  '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
+  '&[data-stale] .DataTable-paper': { opacity: 0.5 },
+  '@media print': {
+    '&& .DataTable-footer': { display: 'none' },
+    '& :has(> input[type="checkbox"])': { visibility: 'hidden' },
+  },
   [`&& .${openRowClass}`]: { '--row-ground': colors.sunken },
 });
 const Card = styled(Paper)({ flex: 1 });
@@ -40,12 +49,13 @@ export interface AgencyResultsAreaProps {
 
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
-  const [area, width] = useElementWidth();
+  const [measure, width] = useElementWidth();
+  const area = useForkRef<HTMLDivElement>(measure, useKeptFocus());
   const isFresh = useIsFresh(props.state.hasFilters);
   // What is shown when the network has gone must come before that.
   useEffect(() => void loadSearchFailed().catch(() => undefined), []);
   return (
-    <Area ref={area}>
+    <Area ref={area} role="region" aria-label="Results" tabIndex={-1} data-stale={props.state.isStale || undefined}>
       <Suspense fallback={<Card />}>{resultsOf(props, width, isFresh)}</Suspense>
     </Area>
   );
@@ -62,15 +72,22 @@ function resultsOf(props: AgencyResultsAreaProps, width: number, isFresh: boolea
   const { state, chips, tableTools, tableRef, side, onRemove } = props;
   if (!state.hasFilters)
     return <StartPage {...{ state, isFresh }} isPanelOpen={side.isFiltersOpen} onOpenFilters={side.openFilters} />;
-  if (state.searchError !== null && !state.isLoadingSearch)
-    return <SearchFailed state={state} error={state.searchError} />;
+  const failure = !state.isLoadingSearch && state.searchError !== null && (
+    <SearchFailed state={state} error={state.searchError} />
+  );
+  if (failure && state.shownAgencies === null) return failure;
   if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
-  return <FoundAgencies {...{ state, width, tableRef, side }} tools={tableTools} />;
+  return (
+    <>
+      <Suspense fallback={null}>{failure}</Suspense>
+      <FoundAgencies {...{ state, width, tableRef, side }} tools={tableTools} />
+    </>
+  );
 }
 
 function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) {
-  const { exportFilters, sorts, agencyTableData } = props.state;
-  const { start, running } = useAgencyExport(agencyTableData);
+  const { exportFilters, sorts, shownAgencies } = props.state;
+  const { start, running } = useAgencyExport(shownAgencies?.result ?? null);
   const exportSome = (agencyIds?: number[]) => start({ filters: exportFilters, sorts, agencyIds });
   useCommands({
     export: () => running === null && exportSome(),

@@ -58,19 +58,20 @@ export interface AgencyTableProps {
 export function AgencyTable(props: AgencyTableProps) {
   const { state, width, tools, tableRef, side, onExport, exporting } = props;
   const { logger } = useServices();
-  const { agencyTableData: result, sorting, page } = state;
-  const { source, columns, search } = useResultRows(props);
+  const { sorting, page, isStale } = state;
+  const hasTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const { source, columns, search, result } = useResultRows(props, hasTouch);
   const { bulkActions, rowSelection, select } = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
   const [isCompact, setCompact] = useRememberedFlag('agency-insights.compact-rows', false);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
-  const columnVisibility = shownColumns(state, width);
+  const columnVisibility = shownColumns(state, width, hasTouch);
 
   const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
     if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
     else if (reason === 'column-visibility')
       state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
     else if (reason === 'reset-columns') state.chooseColumns({});
-    else if (reason === 'row-selection') select(next.rowSelection);
+    else if (reason === 'row-selection' && !isStale) select(next.rowSelection);
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
   const view = { isCompact, onCompactChange: setCompact, visibility: columnVisibility };
@@ -87,11 +88,12 @@ export function AgencyTable(props: AgencyTableProps) {
         rowSelection,
         density: isCompact ? 'compact' : 'comfortable',
       }}
-      onRowClick={side.openRow}
+      // Rows of the search before are there to be read.
+      onRowClick={isStale ? undefined : side.openRow}
       getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
       idKey="agency_id"
       {...(width >= roomForSelection && ({ selection: 'multiple', bulkActions } as const))}
-      defaultState={{ columnVisibility: columnVisibilityFor(width) }}
+      defaultState={{ columnVisibility: columnVisibilityFor(width, hasTouch) }}
       persistPagination={false}
       persistView
       loading={result === null}
@@ -117,14 +119,19 @@ export function AgencyTable(props: AgencyTableProps) {
 }
 
 /** Columns on show and not: those for which there is room and those that the table is sorted by, unless the person chose otherwise. */
-function shownColumns({ sorting, chosenColumns }: FindAgenciesState, width: number): Record<string, boolean> {
+function shownColumns(
+  { sorting, chosenColumns }: FindAgenciesState,
+  width: number,
+  hasTouch: boolean,
+): Record<string, boolean> {
   const sorted = Object.fromEntries(sorting.map(({ columnId }) => [columnId, true]));
-  return { ...columnVisibilityFor(width), ...sorted, ...chosenColumns };
+  return { ...columnVisibilityFor(width, hasTouch), ...sorted, ...chosenColumns };
 }
 
 /** The rows and columns of a result. */
-function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width'>) {
-  const { agencyTableData: result, currentFilters } = state;
+function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width'>, hasTouch: boolean) {
+  const { shownAgencies, currentFilters } = state;
+  const result = shownAgencies?.result.total ? shownAgencies.result : null;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const hasRoomForBars = width >= roomForBars;
   const search = searchOf(currentFilters);
@@ -133,11 +140,12 @@ function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width
       agencyColumns({
         greatestPremium: greatestPremium(result),
         hasRoomForBars,
+        hasTouch,
         hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
       }),
-    [result, hasRoomForBars, search],
+    [result, hasRoomForBars, hasTouch, search],
   );
-  return { source, columns, search };
+  return { source, columns, search, result };
 }
 
 /** Marks the row that is open beside the table; the same function until another is. */

@@ -41,7 +41,8 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
       {showsDates && (
         <DateRangePicker
           aria-label="Effective from and to"
-          placeholder="Choose dates"
+          placeholder="From – to"
+          {...datesToChoose()}
           value={dates}
           fullWidth
           disabled={disabled}
@@ -62,10 +63,17 @@ function rangeOf(expression: string | null): DateRange | null {
 function optionsFor(expression: string | null): Option[] {
   const isKnown = expression === null || rangeOf(expression) !== null || periods.includes(expression);
   const known = isKnown ? periods : [expression, ...periods];
+  // First, as the list scrolls.
   return [
-    ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period)) })),
     { value: ownDates, label: 'Choose dates' },
+    ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period)) })),
   ];
+}
+
+/** The days that can be chosen: policies of ten years, and those that begin next year. */
+function datesToChoose(): { minDate: Date; maxDate: Date } {
+  const year = new Date().getFullYear();
+  return { minDate: new Date(year - 10, 0, 1), maxDate: new Date(year + 1, 11, 31) };
 }
 
 function capitalized(text: string): string {

@@ -4,22 +4,25 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { Suspense, useRef, type Ref } from 'react';
 import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
-import { createOptionCounts } from './createOptionCounts.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useIsDrawn } from './useIsDrawn.ts';
+import { useOptionCounts } from './useOptionCounts.ts';
 import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 import type { UnknownFilters } from './useUnknownFilters.ts';
+
+/** In the same chunk, as both draw the form's fields. */
+export { FieldPopover } from './FieldPopover.tsx';
 
 const DeleteSearchDialog = lazyPart(
   async () => (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
@@ -38,6 +41,11 @@ const pushFrom = 1200;
 /** Its text aligns with the edge of the form, as it has no border of its own. */
 const clearButtonPlace = { marginLeft: '-14px', '@media (forced-colors: active)': { marginLeft: 0 } };
 
+/** The look of a button that does nothing now. It stays in the tab order, so that the press that ends its use keeps the focus. */
+const outOfUse = {
+  '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: colors.textDisabled, cursor: 'default' },
+};
+
 const Form = styled('div')({ padding: '4px 0 24px' });
 const Count = styled('span')({
   flex: 1,
@@ -54,10 +62,12 @@ export interface FilterPanelProps {
   unknown: UnknownFilters;
   open: boolean;
   onClose: () => void;
+  /** Gets the panel, to keep the focus in it. */
+  focusRef: Ref<HTMLElement>;
 }
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
-export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanelProps) {
+export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: FilterPanelProps) {
   const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
   const showResults = () => !isBeside && onClose();
   const saving = useSavingInPanel(state, form, unknown, showResults);
@@ -65,10 +75,12 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
   const isDrawn = useIsDrawn();
+  const panel = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return (
     <>
       <FilterDrawer
+        ref={useForkRef(panel, focusRef)}
         open={open && isDrawn}
         onClose={onClose}
         title="Filters"
@@ -100,28 +112,25 @@ export function FilterPanel({ state, form, unknown, open, onClose }: FilterPanel
           search={saving.toDelete}
           onClose={saving.stopDeleting}
           remove={state.savedSearches.remove}
-          onDeleted={() => state.selectSearch(null)}
+          onDeleted={() => {
+            state.selectSearch(null);
+            // Once the dialog is closed: the menu that opened it is gone.
+            requestAnimationFrame(() => panel.current?.focus());
+          }}
         />
       </Suspense>
     </>
   );
 }
 
-/** Counts under the chosen names; the same object until they change. */
-function useOptionCounts(agency_name: string | undefined) {
-  const { api } = useServices();
-  const cache = useQueryClient();
-  return useMemo(() => createOptionCounts(api, cache, { agency_name }), [api, cache, agency_name]);
-}
-
 function UndoButtons({ form }: { form: FilterForm }) {
   const { canUndo, canRedo } = useFilterFormStatus(form);
   return (
     <>
-      <IconButton label="Undo" disabled={!canUndo} onClick={form.undo}>
+      <IconButton label="Undo" aria-disabled={!canUndo} sx={outOfUse} onClick={form.undo}>
         <UndoOutlined />
       </IconButton>
-      <IconButton label="Redo" disabled={!canRedo} onClick={form.redo}>
+      <IconButton label="Redo" aria-disabled={!canRedo} sx={outOfUse} onClick={form.redo}>
         <RedoOutlined />
       </IconButton>
     </>
@@ -152,7 +161,12 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   };
   return (
     <>
-      <Button variant="text" disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
+      <Button
+        variant="text"
+        aria-disabled={!canClear}
+        onClick={canClear ? clear : undefined}
+        sx={[clearButtonPlace, outOfUse]}
+      >
         Clear
       </Button>
       <Count role="status">{draftNote(dirty, count)}</Count>

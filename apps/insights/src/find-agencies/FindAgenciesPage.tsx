@@ -1,14 +1,15 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
 import type { DataTableHandle } from '@agency-insights/data-table';
-import { FilterChips } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
+import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { searchOf } from './agencyAddresses.ts';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
@@ -49,6 +50,7 @@ const Screen = styled('div')({
   minWidth: 0,
   minHeight: 0,
   '&:has([data-selecting="true"]) > ul': { visibility: 'hidden' },
+  '@media print': { '& > ul button:not([data-press])': { display: 'none' } },
 });
 const Heading = styled('h1')({
   margin: '0 0 2px',
@@ -79,7 +81,7 @@ function FindAgencies() {
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
   const search = searchOf(state.currentFilters);
   const tableRef = useRef<DataTableHandle>(null);
-  const side = useSidePanel(search, tableRef);
+  const side = useSidePanel(state, tableRef);
   useKeptDraft(form, side.openFilters);
   const saveSearch = () => {
     side.openFilters();
@@ -111,11 +113,9 @@ function FindAgencies() {
         tableTools={setTableTools}
       />
       <RefusedSearch search={state.selectedSearch} />
-      <FilterChips
-        chips={chips}
-        inset={16}
+      <ActiveFilters
+        {...{ state, chips }}
         onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
-        onClearAll={state.clearAll}
       />
       <StatusMessage>{unknownFiltersWarning(unknown.filters.map(({ key }) => key))}</StatusMessage>
       <AgencyResultsArea
@@ -151,10 +151,11 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
 
 /** What opens beside the results, and what comes after them. */
 function Overlays({ state, form, unknown, side, search, sentence }: OverlaysProps) {
+  const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
       <Suspense fallback={null}>
-        <FilterPanel {...{ state, form, unknown }} open={side.isFiltersOpen} onClose={side.closeFilters} />
+        <FilterPanel {...{ state, form, unknown, focusRef }} open={side.isFiltersOpen} onClose={side.closeFilters} />
       </Suspense>
       <Suspense fallback={null}>
         <AgencyPeekPanel peek={side.peek} search={search} />

@@ -1,21 +1,33 @@
 import { isNetworkError } from '@agency-insights/insights-api';
-import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
+import { Alert, Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { styled } from '@mui/material/styles';
+import { isForPeople } from '../services/isForPeople.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
 
-/** The search failed: says why, and offers to search again. */
+const title = 'Search failed';
+
+/** The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. */
 export function SearchFailed({ state, error }: { state: FindAgenciesState; error: Error }) {
+  if (state.shownAgencies !== null)
+    return (
+      <Alert
+        severity="error"
+        title={title}
+        action={{ label: 'Try again', onClick: state.retrySearch }}
+        sx={{ marginBottom: '8px' }}
+      >
+        {reasonOf(error)} Below are the agencies found before.
+      </Alert>
+    );
   return (
     <Card role="alert">
       <NotFound
         icon={<CloudOffOutlined />}
-        title="The search could not be carried out"
-        description={
-          isNetworkError(error) ? 'The service cannot be reached. Check the connection and try again.' : error.message
-        }
+        title={title}
+        description={reasonOf(error)}
         action={
           <>
             <Button variant="contained" onClick={state.retrySearch}>
@@ -27,4 +39,9 @@ export function SearchFailed({ state, error }: { state: FindAgenciesState; error
       />
     </Card>
   );
+}
+
+function reasonOf(error: Error): string {
+  if (isNetworkError(error)) return 'The service cannot be reached. Check the connection and try again.';
+  return isForPeople(error) ? error.message : 'The service is not available. Try again in a few minutes.';
 }

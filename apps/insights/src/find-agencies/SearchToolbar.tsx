@@ -79,7 +79,7 @@ export function SearchToolbar({
         startIcon={<FilterListOutlined />}
         endIcon={active > 0 ? <Badge count={active} /> : undefined}
         aria-expanded={isPanelOpen}
-        aria-label={active > 0 ? `Filters, ${active} active` : 'Filters'}
+        aria-label={active > 0 ? `Filters ${active} active` : 'Filters'}
         onClick={onTogglePanel}
       >
         Filters
@@ -87,6 +87,7 @@ export function SearchToolbar({
       <SavedSearchesDropdown
         searches={state.savedSearches.searches}
         selected={state.selectedSearch}
+        retry={state.savedSearches.retry}
         compact={isTight}
         onSelect={onSelectSearch}
       />

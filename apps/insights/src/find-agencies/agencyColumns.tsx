@@ -7,7 +7,12 @@ import { HelpTip } from './HelpTip.tsx';
 import { LineChips } from './LineChips.tsx';
 import { PremiumBar } from './PremiumBar.tsx';
 import { YearOnYear } from './YearOnYear.tsx';
-import { searchPremiumDefinition } from './texts.ts';
+import {
+  largestCarrierDefinition,
+  searchPremiumDefinition,
+  writtenPremiumDefinition,
+  yearOnYearDefinition,
+} from './texts.ts';
 
 const count = (value: unknown) => (typeof value === 'number' ? formatCount(value) : '');
 const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
@@ -41,9 +46,15 @@ const leftOutBelow = [
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];
 
-/** Which columns a table of some width shows before a person chooses: false for those left out. */
-export function columnVisibilityFor(width: number): Record<string, boolean> {
-  const narrow = leftOutBelow.filter((column) => width < column.width).map((column) => column.id);
+/** Extra width in px of a column of numbers whose menu is always in view, as it is on touch screens. */
+const menuWidth = 28;
+const roomForMenus = 4 * menuWidth;
+
+/** Which columns a table of some width shows before a user chooses: false for those left out. */
+export function columnVisibilityFor(width: number, hasTouch = false): Record<string, boolean> {
+  const narrow = leftOutBelow
+    .filter((column) => width < column.width + (hasTouch ? roomForMenus : 0))
+    .map((column) => column.id);
   return Object.fromEntries([...hiddenAtFirst, ...narrow].map((id) => [id, false]));
 }
 
@@ -53,12 +64,28 @@ export interface AgencyColumnsOptions {
   greatestPremium: number;
   /** Whether there is room for bars. */
   hasRoomForBars: boolean;
+  /** The screen is touched: menus of columns are always in view. */
+  hasTouch: boolean;
   /** Address of the profile of the agency in a row of the result. */
   hrefOf: (rowIndex: number) => string;
 }
 
+const columnsOfPlace: ColumnDef<unknown>[] = [
+  { id: 'primary_account', header: 'Primary account', minWidth: 130 },
+  { id: 'city', header: 'City', minWidth: 130 },
+  { id: 'state', header: 'State', width: 80 },
+];
+
+/** Columns of numbers are right-aligned, and sort the largest first. */
+const ofNumbers = { align: 'right', firstSortDirection: 'desc' } as const;
+
 /** The columns of the result, named as in the backend's contract. */
-export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: AgencyColumnsOptions): ColumnDef<unknown>[] {
+export function agencyColumns({
+  greatestPremium,
+  hasRoomForBars,
+  hasTouch,
+  hrefOf,
+}: AgencyColumnsOptions): ColumnDef<unknown>[] {
   const AgencyName = ({ value, valueOf, rowIndex }: CellContext<unknown>) => (
     <TwoLineCell
       primary={
@@ -73,39 +100,44 @@ export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: Agenc
   const SearchPremium = ({ value }: CellContext<unknown>) => (
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );
+  const menu = hasTouch ? menuWidth : 0;
   return [
     { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 186 : 150, isPinned: 'left' },
-    { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
+    { id: 'accounts', header: 'Accounts', format: count, ...ofNumbers, width: 96 + menu },
     { id: 'lines', header: 'Lines', cell: Lines, width: 174 },
-    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
+    { id: 'policies', header: 'Policies', format: count, ...ofNumbers, width: 88 + menu },
     {
       id: 'search_premium',
       header: 'Search premium',
       tooltip: <HelpTip text={searchPremiumDefinition} topic="measures#search-premium" about="search premium" />,
       cell: SearchPremium,
-      align: 'right',
-      width: hasRoomForBars ? 172 : 128,
-      firstSortDirection: 'desc',
+      ...ofNumbers,
+      width: (hasRoomForBars ? 172 : 136) + menu,
     },
     {
       id: 'written_premium',
       header: 'Written premium',
+      tooltip: (
+        <HelpTip text={writtenPremiumDefinition} topic="measures#total-written-premium" about="written premium" />
+      ),
       format: dollars,
-      align: 'right',
-      width: 146,
-      firstSortDirection: 'desc',
+      ...ofNumbers,
+      width: 146 + menu,
     },
     {
       id: 'year_on_year',
       header: 'Year on year',
+      tooltip: <HelpTip text={yearOnYearDefinition} topic="measures#year-on-year" about="year on year" />,
       cell: Growth,
-      align: 'right',
-      width: 112,
-      firstSortDirection: 'desc',
+      ...ofNumbers,
+      width: 112 + menu,
     },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 170 },
-    { id: 'primary_account', header: 'Primary account', minWidth: 130 },
-    { id: 'city', header: 'City', minWidth: 130 },
-    { id: 'state', header: 'State', width: 80 },
+    {
+      id: 'largest_carrier',
+      header: 'Largest carrier',
+      tooltip: <HelpTip text={largestCarrierDefinition} topic="measures#largest-carrier" about="the largest carrier" />,
+      minWidth: 170,
+    },
+    ...columnsOfPlace,
   ];
 }

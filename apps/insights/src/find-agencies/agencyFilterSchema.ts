@@ -60,6 +60,7 @@ const agencyFields: FieldSchema[] = [
     config: {
       label: 'Written premium',
       openEnded: true,
+      inputs: true,
       tooltip: 'All premium that the agency writes, whatever the policy filters say.',
     },
     summary: { label: filterLabels.agency_written_premium, phrase: 'with premium {data}', unit: 'usd' },
@@ -156,7 +157,7 @@ const sizeFields: FieldSchema[] = [
   {
     id: 'policy_premium',
     type: 'range-slider',
-    config: { label: filterLabels.policy_premium, openEnded: true },
+    config: { label: filterLabels.policy_premium, openEnded: true, inputs: true },
     summary: { label: filterLabels.policy_premium, phrase: 'for policies with premium {data}', unit: 'usd' },
     data: rowsOf('policy_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'policies' }),
   },
@@ -166,6 +167,7 @@ const sizeFields: FieldSchema[] = [
     config: {
       label: filterLabels.policy_count,
       openEnded: true,
+      inputs: true,
       tooltip: "How many of the agency's policies match the other policy filters.",
       min: 0,
       max: 11,

@@ -12,6 +12,8 @@ export interface AgencySearchParams extends Filters {
   columns?: string;
   /** Id of the saved search that filled the filters. */
   saved?: string;
+  /** Id of the agency in the panel beside the results. */
+  agency?: string;
 }
 
 /** A column that orders the results. */
@@ -25,7 +27,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 10;
 const defaultSort: AgencySort = { columnId: 'search_premium', descending: true };
 
-const viewKeys = ['sort', 'page', 'size', 'columns', 'saved'] as const;
+const viewKeys = ['sort', 'page', 'size', 'columns', 'saved', 'agency'] as const;
 
 /** Keeps the known parts of an address: an address bar can hold anything. */
 export function readAgencySearch(raw: Record<string, unknown>): AgencySearchParams {
@@ -88,6 +90,17 @@ export function withFilters(params: AgencySearchParams, filters: Filters, savedI
   if (params.columns !== undefined) next.columns = params.columns;
   if (savedId !== undefined) next.saved = String(savedId);
   return next;
+}
+
+/** Id of the agency that an address opens beside the results; null: none. */
+export function agencyOf({ agency = '' }: AgencySearchParams): number | null {
+  return /^\d{1,15}$/.test(agency) ? Number(agency) : null;
+}
+
+/** The address with another agency beside the results, or with none. */
+export function withAgency(params: AgencySearchParams, agencyId: number | null): AgencySearchParams {
+  const { agency: oldAgency, ...rest } = params;
+  return agencyId === null ? rest : { ...rest, agency: String(agencyId) };
 }
 
 /** How an address orders the results, the first column first; an unknown column is the caller's to refuse. */

@@ -1,7 +1,7 @@
 import type { Filters } from '@agency-insights/insights-api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
-import { countFilters } from './agencySearch.ts';
+import { countFilters, sameFilters } from './agencySearch.ts';
 import { useDebounced } from './useDebounced.ts';
 
 const settleMs = 300;
@@ -20,8 +20,8 @@ export function useAgencyCount(filters: Filters): number | null {
       ),
     enabled: countFilters(settled) > 0,
     staleTime: freshForMs,
-    placeholderData: keepPreviousData,
   });
   const agencies = query.data?.[0]?.agencies;
-  return countFilters(filters) > 0 && typeof agencies === 'number' ? agencies : null;
+  // A number that belongs to the filters before would mislead.
+  return sameFilters(filters, settled) && typeof agencies === 'number' ? agencies : null;
 }

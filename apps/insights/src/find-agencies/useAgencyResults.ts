@@ -1,13 +1,21 @@
 import type { Filters, ResultSet } from '@agency-insights/insights-api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
+
+/** Agencies, and the filters that found them. */
+export interface FoundAgencies {
+  filters: Filters;
+  result: ResultSet;
+}
 
 /** What a search came to. */
 export interface AgencyResults {
   /** The agencies; null before the first answer and after a failure. */
   result: ResultSet | null;
+  /** The agencies to show: those of the search before until this one has an answer. Null: there are none yet. */
+  shown: FoundAgencies | null;
   isSearching: boolean;
   error: Error | null;
   /** Asks again, after a failure. */
@@ -22,18 +30,23 @@ const freshForMs = 60_000;
  */
 export function useAgencyResults(filters: Filters): AgencyResults {
   const { api, logger } = useServices();
+  const hasFilters = countFilters(filters) > 0;
+  const [shown, setShown] = useState<FoundAgencies | null>(null);
   const query = useQuery({
     queryKey: ['find-agencies', filters],
     queryFn: ({ signal }) => api.resultSets.findAgencies({ filters }, { signal }),
-    enabled: countFilters(filters) > 0,
+    enabled: hasFilters,
     staleTime: freshForMs,
   });
-  const { error } = query;
+  const { data, error } = query;
+  if (hasFilters ? data !== undefined && data !== shown?.result : shown !== null)
+    setShown(data === undefined ? null : { filters, result: data });
   useEffect(() => {
     if (error !== null) logger.error('The agency search failed', error);
   }, [error, logger]);
   return {
-    result: query.data ?? null,
+    result: data ?? null,
+    shown,
     isSearching: query.isFetching,
     error,
     retry: () => void query.refetch(),

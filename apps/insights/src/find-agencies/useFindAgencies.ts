@@ -4,25 +4,17 @@ import { useCallback, useReducer } from 'react';
 import { noSearchMode, reduceSearchMode } from '../saved-searches/searchMode.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
 import {
-  columnsOf,
   countFilters,
   filtersOf,
   nameFiltersOf,
-  pageOf,
   panelFiltersOf,
   sameFilters,
-  sortsOf,
-  textsOf,
   withFilters,
-  withColumns,
-  withPage,
-  withSorts,
   type AgencySearchParams,
-  type AgencySort,
 } from './agencySearch.ts';
 import { nameSchema, panelSchema } from './agencyFilterSchema.ts';
-import { keepPageSize, readPageSize } from './keptPageSize.ts';
 import { readSavedSearch } from './readSavedSearch.ts';
+import { resultView } from './resultView.ts';
 import { useAgencyResults } from './useAgencyResults.ts';
 import { withSavedSearch } from './withSavedSearch.ts';
 
@@ -53,8 +45,12 @@ export function useFindAgencies() {
     agencyNameFilters: nameFiltersOf(currentFilters),
     sidebarFilters: panelFiltersOf(currentFilters),
     agencyTableData: results.result,
+    /** What the table shows: while a search runs or has failed, what the one before found. */
+    shownAgencies: results.shown,
+    /** Whether the agencies on show are those of the search before. */
+    isStale: results.shown !== null && results.shown.result !== results.result,
     filterKeys,
-    exportFilters: results.result === null ? noFilters : currentFilters,
+    exportFilters: results.shown?.filters ?? noFilters,
     sidebarFields: panelSchema,
     agencyNameFields: nameSchema,
     showNotFound: hasFilters && !results.isSearching && results.result?.total === 0,
@@ -68,16 +64,7 @@ export function useFindAgencies() {
     searchError: results.error,
     retrySearch: results.retry,
     savedSearches: saved,
-    sorting: sortsOf(params),
-    sorts: textsOf(sortsOf(params)),
-    page: pageOf(params, readPageSize()),
-    chosenColumns: columnsOf(params),
-    sortBy: (sorts: readonly AgencySort[]) => go(withSorts(params, sorts)),
-    chooseColumns: (columns: Record<string, boolean>) => go(withColumns(params, columns)),
-    turnTo: (page: { pageIndex: number; pageSize: number }) => {
-      keepPageSize(page.pageSize);
-      go(withPage(params, page));
-    },
+    ...resultView(params, navigate),
 
     /** Searches with other filters, all of them; a search that is created or edited goes on. */
     changeFilters,

@@ -1,6 +1,7 @@
 import type { DataTableHandle } from '@agency-insights/data-table';
 import { useState, type RefObject } from 'react';
 import { useAgencyPeek, type AgencyPeek } from './peek/useAgencyPeek.ts';
+import type { FindAgenciesState } from './useFindAgencies.ts';
 
 /** The panel beside the results: the filters or one of the agencies, never both. */
 export interface SidePanel {
@@ -16,9 +17,9 @@ export interface SidePanel {
 }
 
 /** Holds what is open beside the results of a search. */
-export function useSidePanel(search: string, tableRef: RefObject<DataTableHandle | null>): SidePanel {
+export function useSidePanel(state: FindAgenciesState, tableRef: RefObject<DataTableHandle | null>): SidePanel {
   const [isFiltersOpen, setFiltersOpen] = useState(false);
-  const peek = useAgencyPeek(search, tableRef);
+  const peek = useAgencyPeek(state, tableRef);
   const openFilters = () => {
     peek.dismiss();
     setFiltersOpen(true);

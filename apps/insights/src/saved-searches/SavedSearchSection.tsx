@@ -1,6 +1,7 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
 import type { SearchMode } from './searchMode.ts';
 
@@ -39,13 +40,22 @@ export interface SavedSearchSectionProps {
 /** The panel's part about saving: read-only while a search is selected, a name field while creating or editing (APP-DRAWER-2). */
 export function SavedSearchSection(props: SavedSearchSectionProps) {
   const { mode, selected, canEdit, error, onEdit, onDelete, onName, onCancel, onSubmit } = props;
-  if (mode.isCreateNewSearch || mode.isSearchEditing) {
+  const isNaming = mode.isCreateNewSearch || mode.isSearchEditing;
+  const nameField = useRef<HTMLInputElement>(null);
+  // The keyboard is in the field from the start, and again when the name was refused.
+  useEffect(() => {
+    if (!isNaming) return undefined;
+    // After a panel that opens has taken the focus, and a popover that closes has given it back.
+    const frame = requestAnimationFrame(() => nameField.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isNaming, error]);
+  if (isNaming) {
     return (
       <Section aria-label="Save Search">
         <Input
           label="Search name"
           required
-          autoFocus
+          ref={nameField}
           value={mode.searchName}
           onValueChange={onName}
           maxLength={maxNameLength}

@@ -1,6 +1,7 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button } from '@agency-insights/ui-kit';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
@@ -20,23 +21,30 @@ export interface SavedSearchesDropdownProps {
   /** There is little room: the button says less and shows less of a long name. */
   compact: boolean;
   onSelect: (search: SavedFilter) => void;
+  /** Loads them again after a failure; null: there was none. */
+  retry: (() => void) | null;
 }
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
-export function SavedSearchesDropdown({ searches, selected, compact, onSelect }: SavedSearchesDropdownProps) {
+export function SavedSearchesDropdown({ searches, selected, compact, onSelect, retry }: SavedSearchesDropdownProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  if (searches.length === 0) return null;
+  const hasFailed = searches.length === 0 && retry !== null;
+  if (searches.length === 0 && !hasFailed) return null;
+  const menu = {
+    endIcon: <ExpandMoreOutlined />,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-label': selected === null ? 'Saved searches' : `Saved searches: ${selected.filterName}`,
+    onClick: (event: { currentTarget: Element }) => setAnchor(event.currentTarget),
+  } as const;
+  const again = { endIcon: <RefreshOutlined />, onClick: retry ?? undefined } as const;
   return (
     <>
-      <Button
-        endIcon={<ExpandMoreOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={selected === null ? 'Saved searches' : `Saved searches: ${selected.filterName}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: compact ? 144 : 240 }}
-      >
-        <Name>{selected?.filterName ?? (compact ? 'Saved' : 'Saved searches')}</Name>
+      {/* One button in both cases: it keeps the focus when the searches arrive. */}
+      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: compact && !hasFailed ? 144 : 240 }}>
+        <Name>
+          {hasFailed ? 'Load saved searches' : (selected?.filterName ?? (compact ? 'Saved' : 'Saved searches'))}
+        </Name>
       </Button>
       <Suspense fallback={null}>
         <SavedSearchesMenu {...{ anchor, searches, selected, onSelect }} onClose={() => setAnchor(null)} />

@@ -22,6 +22,8 @@ export interface SavedSearches {
   /** They have arrived. */
   isKnown: boolean;
   isSaving: boolean;
+  /** Loads them again after a failure; null: there was none. */
+  retry: (() => void) | null;
   create: (search: SearchToSave) => Promise<SavedFilter>;
   update: (id: number, search: SearchToSave) => Promise<SavedFilter>;
   rename: (id: number, name: string) => Promise<SavedFilter>;
@@ -67,6 +69,8 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
     searches: list.data ?? [],
     isLoading: list.isLoading,
     isKnown: list.isSuccess,
+    // Kept while they load again: the button that was pressed stays.
+    retry: list.data === undefined && list.errorUpdateCount > 0 ? () => void list.refetch() : null,
     isSaving: create.isPending || update.isPending,
     create: create.mutateAsync,
     update: (id, search) => update.mutateAsync({ id, ...search }),

@@ -139,7 +139,7 @@ describe('saved filters of a dashboard', () => {
     await user.click(list.getByRole('button', { name: 'Texas, commercial' }));
     await waitFor(() => expect(address()).toBe('?agency_state=TX&line=commercial&saved=1'));
     expect(panel.getByRole('combobox', { name: 'Saved filters list' })).toHaveTextContent('Texas, commercial');
-    expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
   });
 
   it('are saved under a new name; a name that is taken keeps the dialog open [APP-DASH-6, APP-SAVED-1]', async () => {

@@ -191,7 +191,7 @@ function FiltersButton({ state: { activeFilters, sidebar, setSidebarOpen } }: { 
       startIcon={<FilterListOutlined />}
       endIcon={activeFilters > 0 ? <Badge count={activeFilters} /> : undefined}
       aria-expanded={sidebar.isOpen}
-      aria-label={activeFilters > 0 ? `Filters, ${activeFilters} active` : 'Filters'}
+      aria-label={activeFilters > 0 ? `Filters ${activeFilters} active` : 'Filters'}
       onClick={() => setSidebarOpen(!sidebar.isOpen)}
     >
       Filters

@@ -1,6 +1,8 @@
 import type { DataTableHandle, RowDetails } from '@agency-insights/data-table';
-import { useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import type { ResultSet } from '@agency-insights/insights-api';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { searchOf } from '../agencyAddresses.ts';
+import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 /** A row of the result, as the panel beside the table shows it. Money is whole cents. */
 export interface PeekedAgency {
@@ -32,38 +34,59 @@ export interface AgencyPeek {
   step: (by: number) => void;
 }
 
-/** Opens rows of a result, which `tableRef` shows, in a panel. Another `search` has other rows: the panel is then closed. */
-export function useAgencyPeek(search: string, tableRef: RefObject<DataTableHandle | null>): AgencyPeek {
-  const [opened, setOpened] = useState<{ search: string; agency: PeekedAgency } | null>(null);
-  const agency = opened?.search === search ? opened.agency : null;
-  const open = (row: RowDetails<unknown>) => setOpened({ search, agency: agencyOf(row) });
+/**
+ * Opens rows of a result, which `tableRef` shows, in a panel. The address names the agency, so that a reload keeps it and Back
+ * closes it. An agency that the search has not found is not shown.
+ */
+export function useAgencyPeek(
+  { agencyTableData, openedAgency, openAgency, currentFilters }: FindAgenciesState,
+  tableRef: RefObject<DataTableHandle | null>,
+): AgencyPeek {
+  const search = searchOf(currentFilters);
+  const agency = useMemo(() => agencyIn(agencyTableData, openedAgency), [agencyTableData, openedAgency]);
+  const isDismissed = useRef(false);
+  const before = useRef<{ id: number; search: string } | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = agency && { id: agency.id, search };
+    // The panel gives the focus back to where it was opened; by now another row may be open.
+    if (last?.search === search && agency === null && !isDismissed.current)
+      tableRef.current?.focusCell(String(last.id), 'agency_name');
+    isDismissed.current = false;
+  }, [agency, search, tableRef]);
   return {
     agency,
-    open,
-    close: () => {
-      // The panel gives the focus back to where it was opened; by now another row may be open.
-      flushSync(() => setOpened(null));
-      if (agency) tableRef.current?.focusCell(String(agency.id), 'agency_name');
+    open: ({ row }) => openAgency(Number((row() as Record<string, unknown>).agency_id)),
+    close: () => openAgency(null),
+    dismiss: () => {
+      if (openedAgency === null) return;
+      isDismissed.current = true;
+      openAgency(null);
     },
-    dismiss: () => setOpened(null),
     step: (by) => {
       const rows = tableRef.current?.table.getRowModel().rows ?? [];
-      for (let place = 0; agency && place < rows.length; place += 1) {
-        if (rows[place]?.original.rowIndex !== agency.rowIndex) continue;
-        const next = rows[place + by];
-        if (next === undefined) return;
-        open(next.original);
-        tableRef.current?.scrollToRow(place + by);
-        return;
-      }
+      const place = rows.findIndex(({ original }) => original.rowIndex === agency?.rowIndex);
+      const next = rows[place + by];
+      if (agency === null || place < 0 || next === undefined) return;
+      openAgency(Number((next.original.row() as Record<string, unknown>).agency_id));
+      tableRef.current?.scrollToRow(place + by);
     },
   };
 }
 
-function agencyOf({ rowIndex, row }: RowDetails<unknown>): PeekedAgency {
-  const values = row() as Record<string, unknown>;
-  const numberOf = (column: string) => Number(values[column] ?? 0);
-  const textOf = (column: string) => String(values[column] ?? '');
+/** An agency of a result by its id; null where the result does not have it. */
+function agencyIn(result: ResultSet | null, id: number | null): PeekedAgency | null {
+  const valueOf = (column: string, rowIndex: number): unknown => result?.table.getChild(column)?.at(rowIndex);
+  const count = id === null ? 0 : (result?.table.numRows ?? 0);
+  for (let rowIndex = 0; rowIndex < count; rowIndex += 1)
+    if (Number(valueOf('agency_id', rowIndex)) === id) return agencyOf(rowIndex, (column) => valueOf(column, rowIndex));
+  return null;
+}
+
+function agencyOf(rowIndex: number, valueOf: (column: string) => unknown): PeekedAgency {
+  const numberOf = (column: string) => Number(valueOf(column) ?? 0);
+  const textOf = (column: string) => String(valueOf(column) ?? '');
+  const yearOnYear = valueOf('year_on_year');
   return {
     id: numberOf('agency_id'),
     rowIndex,
@@ -74,6 +97,6 @@ function agencyOf({ rowIndex, row }: RowDetails<unknown>): PeekedAgency {
     policies: numberOf('policies'),
     searchPremium: numberOf('search_premium'),
     writtenPremium: numberOf('written_premium'),
-    yearOnYear: typeof values.year_on_year === 'number' ? values.year_on_year : null,
+    yearOnYear: typeof yearOnYear === 'number' ? yearOnYear : null,
   };
 }

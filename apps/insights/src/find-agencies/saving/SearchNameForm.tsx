@@ -1,6 +1,6 @@
 import { Button, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 const maxNameLength = 120;
 
@@ -21,6 +21,9 @@ export interface SearchNameFormProps {
 /** The one field that a search needs to be saved. */
 export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirst }: SearchNameFormProps) {
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The keyboard is in the field from the start, and again when the name was refused.
+  useEffect(() => field.current?.focus(), [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '' && !isSaving) onSave(name);
@@ -30,7 +33,7 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
       <Input
         label="Search name"
         required
-        ref={focusAtOnce}
+        ref={field}
         fullWidth
         autoComplete="off"
         value={name}
@@ -52,9 +55,4 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
       </Buttons>
     </Form>
   );
-}
-
-/** The keyboard is in the field from the start. */
-function focusAtOnce(field: HTMLElement | null): void {
-  field?.focus();
 }

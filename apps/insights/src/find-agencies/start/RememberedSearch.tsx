@@ -18,7 +18,7 @@ export function RememberedSearch({ agencies, words }: RememberedSearchProps) {
   const { session } = useServices();
   const params = useSearch({ from: '/signed-in/marketing/agencies' });
   const filters = searchOf(filtersOf(params));
-  const query = stringifySearch({ ...params, page: undefined });
+  const query = stringifySearch({ ...params, page: undefined, agency: undefined });
   useEffect(() => {
     const person = session.getSnapshot().session?.currentUserId;
     if (person === undefined || filters === '' || !agencies) return;

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+/** Waits until something on the page has the focus, and for a while after that: what takes it away comes late. */
+async function expectFocusKept(page: Page, where: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused, { message: where }).not.toBe('BODY');
+  // The transitions of dialogs and panels end within this time.
+  await page.waitForTimeout(400);
+  expect(await focused(), where).not.toBe('BODY');
+}
+
+test.use({ expectedErrors: /could not be saved/ });
+
+test.describe('the focus stays on the page', () => {
+  test('in the filter panel: undo, redo, clear, apply and close', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    const { panel } = findAgencies;
+    const button = (name: string) => panel.getByRole('button', { name, exact: true });
+    await findAgencies.choose('Line of business', ['Commercial']);
+    await button('Undo').press('Enter');
+    await expect(button('Undo')).toBeFocused();
+    await expect(button('Undo')).toBeDisabled();
+    await button('Redo').press('Enter');
+    await expect(button('Redo')).toBeFocused();
+    await button('Apply').press('Enter');
+    await findAgencies.settled();
+    await expect(button('Apply')).toBeFocused();
+    await button('Clear').press('Enter');
+    await expect(page).toHaveURL(/\/marketing\/agencies$/);
+    await expect(button('Clear')).toBeFocused();
+    await expect(button('Clear')).toBeDisabled();
+    await button('Close filters').press('Enter');
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  });
+
+  test('while a search is saved, edited and deleted', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await page.getByRole('button', { name: 'Save search' }).press('Enter');
+    const popover = page.getByRole('dialog', { name: 'Save search' });
+    await popover.getByRole('textbox', { name: /Search name/ }).fill('Texas');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Search successfully saved!')).toBeVisible();
+    await expectFocusKept(page, 'saved');
+
+    // A name that is in use leaves the user in its field.
+    await page.getByRole('button', { name: 'Save search' }).press('Enter');
+    const name = popover.getByRole('textbox', { name: /Search name/ });
+    await name.fill('Texas');
+    await popover.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(popover.getByText(/already/).first()).toBeVisible();
+    await expect(name).toBeFocused();
+    await popover.getByRole('button', { name: 'Change filters first' }).press('Enter');
+    const panelName = findAgencies.panel.getByRole('textbox', { name: /Search name/ });
+    await expect(panelName).toBeFocused();
+    await panelName.fill('Texas');
+    await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).press('Enter');
+    await expect(findAgencies.panel.getByText(/already/).first()).toBeVisible();
+    await expect(panelName).toBeFocused();
+    await panelName.fill('Texas again');
+    await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).press('Enter');
+    await expect(findAgencies.panel.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expectFocusKept(page, 'applied and saved');
+
+    await findAgencies.panel.getByRole('button', { name: 'Edit' }).press('Enter');
+    await expect(panelName).toBeFocused();
+    await findAgencies.panel.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expectFocusKept(page, 'cancelled');
+    await findAgencies.panel.getByRole('button', { name: 'Edit' }).press('Enter');
+    await panelName.fill('Texas renamed');
+    await panelName.press('Enter');
+    await expect(findAgencies.panel.getByText('Texas renamed')).toBeVisible();
+    await expectFocusKept(page, 'saved by Enter');
+
+    await findAgencies.panel.getByRole('button', { name: /Saved search|More/ }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Delete search' }).getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByText('Search deleted.')).toBeVisible();
+    await expectFocusKept(page, 'deleted');
+  });
+
+  test('among results: export, selection, chips and a search that finds nothing', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+    await findAgencies.settled();
+    const exportButton = page.getByRole('button', { name: /^Export(ing|$)/ });
+    const downloading = page.waitForEvent('download');
+    await exportButton.press('Enter');
+    await expect(exportButton).toBeFocused();
+    await downloading;
+    await expect(exportButton).toBeFocused();
+
+    await findAgencies.table.getByRole('checkbox').nth(1).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('(1) selected')).toBeVisible();
+    const selecting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export selected' }).press('Enter');
+    await selecting;
+    await expectFocusKept(page, 'exported selected rows');
+    await findAgencies.table.getByRole('checkbox').nth(1).press('Space');
+
+    await page.getByRole('button', { name: 'Remove Line of business: Commercial lines' }).press('Enter');
+    await findAgencies.settled();
+    await expect(page.getByRole('button', { name: 'Remove Agency state: Texas' })).toBeFocused();
+    await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+    await expect(page).toHaveURL(/\/marketing\/agencies$/);
+    await expectFocusKept(page, 'cleared all');
+
+    await page.getByRole('button', { name: 'Choose filters' }).press('Enter');
+    await expect(findAgencies.panel).toBeFocused();
+
+    await page.goto('/marketing/agencies?agency_state=TX&agency_city=Miami%5E%2C+FL');
+    await page.getByRole('button', { name: /^Without Agency city/ }).press('Enter');
+    await findAgencies.settled();
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+    await expect(page).toHaveURL(/\/marketing\/agencies$/);
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+  });
+
+  test('beside and above the table: agencies, columns, pages and searches to choose from', async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
+    await signIn.as('analyst', '/');
+    await savedSearches.save(1, { agency_state: 'OK' });
+    await page.goto('/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await page.getByRole('button', { name: 'Next page' }).press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    await expectFocusKept(page, 'next page');
+    const header = findAgencies.table.getByRole('columnheader', { name: /^Accounts/ });
+    await header.getByRole('button').first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('menuitem', { name: /Hide column/ }).press('Enter');
+    await expect(header).toHaveCount(0);
+    await expectFocusKept(page, 'hidden column');
+    await page.getByRole('button', { name: 'Saved searches' }).press('Enter');
+    await page.getByRole('menuitemradio').or(page.getByRole('menuitem')).first().press('Enter');
+    await expect(page).toHaveURL(/agency_state=OK/);
+    await expectFocusKept(page, 'chosen saved search');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
+import { expect, test } from './support/journey.ts';
+
+/** The spacing of WCAG 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Sets the text spacing of a user in the page. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+/** Texts that end in the middle of a letter: cut off without an ellipsis, whatever cuts them. */
+function textsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const hidesX = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
+      const hidesY = ['hidden', 'clip'].includes(overflowY);
+      const isWider = element.scrollWidth > element.clientWidth + 1;
+      const isHigher = element.scrollHeight > element.clientHeight + 2;
+      return element.clientWidth > 1 && ((hidesX && isWider) || (hidesY && isHigher));
+    };
+    const withText = [...document.querySelectorAll('main *, header *, aside *')].filter((element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    );
+    const cutBy = (element: Element) => {
+      for (let one: Element | null = element; one !== null; one = one.parentElement)
+        if (
+          one.matches('[role="gridcell"], [role="columnheader"], button, a, h1, h2, h3, p, span, dt, dd') &&
+          isCut(one)
+        )
+          return true;
+      return false;
+    };
+    return withText.filter(cutBy).map((element) => element.textContent ?? '');
+  });
+}
+
+test.describe('400 % zoom, 320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the start page and Find agencies fit, and can be used', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('analyst', '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingCutOff(page, 'home');
+    await expectAccessible(page, 'home', ['label-content-name-mismatch']);
+    await page.goto('/marketing/agencies');
+    await expect(page.getByRole('heading', { name: 'Largest agencies by written premium' })).toBeVisible();
+    await expectNothingCutOff(page, 'start page');
+    await expectAccessible(page, 'start page', ['label-content-name-mismatch']);
+    await page.goto('/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await expectNothingCutOff(page, 'results');
+    await expectAccessible(page, 'results', ['label-content-name-mismatch']);
+    await page.getByRole('button', { name: 'Agency state: Texas', exact: true }).click();
+    const popover = page.getByRole('dialog', { name: 'Change Agency state' });
+    const apply = popover.getByRole('button', { name: 'Apply' });
+    await apply.scrollIntoViewIfNeeded();
+    await expect(apply).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await findAgencies.openFilters();
+    await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeInViewport();
+    await expectNothingCutOff(page, 'filters');
+  });
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${width} px wide, with the text spacing of WCAG 1.4.12`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('no text is cut off', async ({ signIn, findAgencies, page }) => {
+      await signIn.as('analyst', '/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await spaceText(page);
+      await expectNothingCutOff(page, 'home');
+      expect(await textsCutOff(page), 'home').toEqual([]);
+      await page.goto('/marketing/agencies');
+      await expect(page.getByRole('heading', { name: 'Largest agencies by written premium' })).toBeVisible();
+      await spaceText(page);
+      await expectNothingCutOff(page, 'start page');
+      expect(await textsCutOff(page), 'start page').toEqual([]);
+      await page.goto('/marketing/agencies?agency_state=TX');
+      await findAgencies.settled();
+      await spaceText(page);
+      await expectNothingCutOff(page, 'results');
+      expect(await textsCutOff(page), 'results').toEqual([]);
+      await findAgencies.openFilters();
+      await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
+      expect(await textsCutOff(page), 'filters').toEqual([]);
+    });
+  });

@@ -1,0 +1,103 @@
+import { FormRenderer, useFilterFormStatus } from '@agency-insights/form-renderer';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
+import type { Filters } from '@agency-insights/insights-api';
+import { Button, colors, Popover } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCountOf } from '../format/count.ts';
+import { useServices } from '../services/ServicesContext.tsx';
+import { AgencyNamePicker } from './AgencyNamePicker.tsx';
+import { customComponents, sortFunctions } from './customComponents.ts';
+import { useAgencyCount } from './useAgencyCount.ts';
+import type { FindAgenciesState } from './useFindAgencies.ts';
+import { useOptionCounts } from './useOptionCounts.ts';
+import { useDraftFilters, usePanelForm } from './useSearchForm.ts';
+
+const Body = styled('div')({ display: 'grid', gap: 16, padding: 16 });
+const Footer = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
+const Count = styled('span')({
+  flex: 1,
+  fontSize: '0.75rem',
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A chip whose field is open, and the button that it hangs from. */
+export interface OpenedChip {
+  chip: FilterChip;
+  button: HTMLElement;
+}
+
+export interface FieldPopoverProps {
+  /** Null: it is closed. */
+  opened: OpenedChip | null;
+  state: FindAgenciesState;
+  onClose: () => void;
+}
+
+/** The field of one filter, below its chip: it takes the focus, and gives it back to the chip. */
+export function FieldPopover({ opened, state, onClose }: FieldPopoverProps) {
+  return (
+    <Popover
+      open={opened !== null}
+      anchor={opened?.button.parentElement ?? null}
+      onClose={onClose}
+      width={340}
+      aria-label={`Change ${opened?.chip.label ?? ''}`}
+    >
+      {opened && <FieldOf fieldId={opened.chip.fieldId} {...{ state, onClose }} />}
+    </Popover>
+  );
+}
+
+interface FieldOfProps extends Pick<FieldPopoverProps, 'state' | 'onClose'> {
+  fieldId: string;
+}
+
+function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
+  const body = useRef<HTMLDivElement>(null);
+  // A field that still loads passes the focus on to its control.
+  useEffect(() => {
+    const first = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
+    (first('input, [role="combobox"]') ?? first('button, [tabindex]'))?.focus();
+  }, []);
+  return (
+    <Body ref={body}>
+      {fieldId === 'agency_name' ? (
+        <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
+      ) : (
+        <PanelField {...{ fieldId, state, onClose }} />
+      )}
+    </Body>
+  );
+}
+
+/** A field of the panel with a draft of its own: what is drafted in the panel stays there. */
+function PanelField({ fieldId, state, onClose }: FieldOfProps) {
+  const { gateways, logger } = useServices();
+  const form = usePanelForm(state.sidebarFilters);
+  const { settling, dirty } = useFilterFormStatus(form);
+  const filters: Filters = { ...useDraftFilters(form, state.currentFilters), ...state.agencyNameFilters };
+  const count = useAgencyCount(filters);
+  const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
+  const apply = () => {
+    // The chip has the focus again before its filter may go.
+    flushSync(onClose);
+    state.changeFilters(filters);
+  };
+  return (
+    <>
+      <FormRenderer {...{ form, fieldId, gateways, customComponents, sortFunctions, optionCounts, logger }} />
+      <Footer>
+        <Count role="status">{count !== null && formatCountOf(count, 'agency', 'agencies')}</Count>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={settling || !dirty} onClick={apply}>
+          Apply
+        </Button>
+      </Footer>
+    </>
+  );
+}
