@@ -23,7 +23,7 @@ const everyCommand = {
   access: { label: 'Access', group: 'Pages' },
   services: { label: 'Services', group: 'Pages' },
   security: { label: 'Sign-in security', group: 'Pages', keys: 'g s' },
-  system: { label: 'Scheme of the system', group: 'Appearance' },
+  system: { label: 'Match system', group: 'Appearance' },
   light: { label: 'Light', group: 'Appearance' },
   dark: { label: 'Dark', group: 'Appearance' },
   'high-contrast': { label: 'High contrast', group: 'Appearance' },

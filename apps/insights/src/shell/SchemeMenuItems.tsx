@@ -10,7 +10,7 @@ import { useContext } from 'react';
 import { CommandsContext } from '../keyboard/CommandRegistry.ts';
 
 const modes = [
-  { mode: 'system', title: 'Scheme of the system', icon: <DevicesOutlined /> },
+  { mode: 'system', title: 'Match system', icon: <DevicesOutlined /> },
   { mode: 'light', title: 'Light', icon: <LightModeOutlined /> },
   { mode: 'dark', title: 'Dark', icon: <DarkModeOutlined /> },
   { mode: 'high-contrast', title: 'High contrast', icon: <ContrastOutlined /> },
