@@ -46,7 +46,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields.
  */
-export const appBudgets = { firstRoute: 188, findAgencies: 130, filterPanel: 69.5 };
+export const appBudgets = { firstRoute: 188, findAgencies: 131.5, filterPanel: 69.5 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 145;
