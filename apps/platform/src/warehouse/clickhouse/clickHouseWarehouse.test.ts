@@ -78,6 +78,17 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   });
 
+  it('changes nothing on the server, whatever its user may do [PLAT-15]', async () => {
+    const driver = openDriver(url, { timeoutMs: 20_000, connections: 1 });
+    const create = { sql: 'CREATE TABLE mine (n Int32) ENGINE = Memory', parameters: [] };
+    try {
+      await assert.rejects(driver.run(create), /readonly mode/);
+      assert.equal((await runClickHouse(url, 'EXISTS TABLE default.mine')).trim(), '0');
+    } finally {
+      await driver.close();
+    }
+  });
+
   it('never asks more at a time than it is allowed [PLAT-11]', async () => {
     const driver = openDriver(url, { timeoutMs: 60_000, connections: 3 });
     const count = {
