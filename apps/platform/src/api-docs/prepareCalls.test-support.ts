@@ -62,6 +62,13 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
       }
     },
     $SCHEDULE_ID: async () => {
+      const { schedules } = await ask<{ schedules: { schedule_id: string }[] }>(
+        'looker.listScheduledExports',
+        {},
+        analyst,
+      );
+      // A person may have 20. One of those that hostile input has made is as good as a new one.
+      if (schedules.length >= 20) return schedules[0]?.schedule_id ?? '';
       const body = { ...search, query_filters_extra: { policy_state: 'TX' }, first_run_at: '2099-01-05T06:00:00Z' };
       return (await ask<{ schedule_id: string }>('looker.scheduleExport', { body }, analyst)).schedule_id;
     },

@@ -16,7 +16,10 @@ export function callTargets(platform: TestPlatform, maker: CallMaker): AttackTar
     name: id,
     async attack({ inputs, seed, report }) {
       const { headers, values } = await maker.callerOf(id);
-      const valid = await maker.prepare(callExamples[id], values);
+      const valid = await maker.prepare(callExamples[id], values).catch((error: unknown) => {
+        report({ kind: 'wrong answer', detail: `A valid call could not be prepared: ${String(error)}` });
+        return {};
+      });
       const from = { ...headers, 'x-forwarded-for': attackingNetwork };
       await inBatches(fc.sample(hostileCall(id, valid), { numRuns: inputs, seed }), (call) =>
         attempt(requestOf(platform, id, call, from), (answer) => faultIn(id, answer), report),
