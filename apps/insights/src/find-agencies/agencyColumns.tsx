@@ -112,7 +112,7 @@ export function agencyColumns({
       tooltip: <HelpTip text={searchPremiumDefinition} topic="measures#search-premium" about="search premium" />,
       cell: SearchPremium,
       ...ofNumbers,
-      width: (hasRoomForBars ? 172 : 136) + menu,
+      width: hasRoomForBars ? 172 + menu : 128,
     },
     {
       id: 'written_premium',
