@@ -2,7 +2,8 @@
 import { installLocked } from '../installLocked.ts';
 
 try {
-  installLocked(import.meta.dirname, 'ClickHouse for tests');
+  // The lock file lacks chdb's libraries for other systems, which a registry may not have.
+  installLocked(import.meta.dirname, 'ClickHouse for tests', ['install', '--no-save']);
 } catch (error) {
   console.error(`Tests on ClickHouse are skipped: ${error instanceof Error ? error.message : String(error)}`);
 }
