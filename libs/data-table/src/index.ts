@@ -36,7 +36,7 @@ export type { TableTimers } from './timers/TableTimers.ts';
 export type { DataTableLogger } from './columns/checkColumns.ts';
 export { DataTableConfigurationError } from './engine/DataTableConfigurationError.ts';
 export type { PaginationStorage } from './state/storedPagination.ts';
-export { formatValue } from './columns/formatValue.ts';
+export { formatValue } from './texts/formatValue.ts';
 export type {
   ColumnMenuTexts,
   ColumnPickerTexts,

@@ -3,7 +3,7 @@ import type { AggregateEntry, Aggregates } from '../engine/aggregates/aggregatio
 import { isMissing } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { columnText } from './columnText.ts';
-import { missingText } from './formatValue.ts';
+import { missingText } from '../texts/formatValue.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
 
 /** The aggregates that column definitions ask for. Unknown functions are left out: `checkColumns` reports them. */

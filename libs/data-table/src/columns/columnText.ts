@@ -1,5 +1,5 @@
 import type { ColumnDef } from './columnDefinition.types.ts';
-import { formatValue } from './formatValue.ts';
+import { formatValue } from '../texts/formatValue.ts';
 
 /** A column as the table has prepared it: it knows how its values are written in the language of the page. */
 export interface WordedColumn<TRow> extends ColumnDef<TRow> {

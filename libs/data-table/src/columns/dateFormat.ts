@@ -1,6 +1,6 @@
 import { inLocalTime } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
-import { formatValue, missingText } from './formatValue.ts';
+import { formatValue, missingText } from '../texts/formatValue.ts';
 
 /** How a column words dates that it neither counts in UTC nor by days alone; undefined where it does both. */
 export function dateFormat<TRow>({ timeZone, showTime }: ColumnDef<TRow>): ((value: unknown) => string) | undefined {

@@ -3,8 +3,8 @@ import type { UndefinedPlacement } from '../engine/sortRows.ts';
 import type { EngineColumn } from '../engine/TableEngine.ts';
 import { isMissing, plainText } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
-import { formatValue } from './formatValue.ts';
-import { separatorsOf } from '../filters/parseNumber.ts';
+import { formatValue } from '../texts/formatValue.ts';
+import { separatorsOf } from '../texts/parseNumber.ts';
 import { tableWords, type TableWords } from '../texts/useTableWords.ts';
 
 /**

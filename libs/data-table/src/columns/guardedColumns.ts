@@ -3,7 +3,7 @@ import { believableWidth } from '../state/tableView.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import type { WordedColumn } from './columnText.ts';
 import { dateFormat } from './dateFormat.ts';
-import { missingText } from './formatValue.ts';
+import { missingText } from '../texts/formatValue.ts';
 
 /** Least width in px of a column that shows days and times and names none. */
 const timeWidth = 152;

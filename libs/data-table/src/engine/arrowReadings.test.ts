@@ -13,7 +13,7 @@ import {
 } from '@uwdata/flechette';
 import type { DataType, ExtractionOptions } from '@uwdata/flechette';
 import fc from 'fast-check';
-import { formatValue } from '../columns/formatValue.ts';
+import { formatValue } from '../texts/formatValue.ts';
 import { arrowSource } from './arrowSource.ts';
 import { createTableEngine } from './TableEngine.ts';
 import type { ViewRequest } from './TableView.ts';

@@ -1,4 +1,4 @@
-import { formatValue } from '../columns/formatValue.ts';
+import { formatValue } from '../texts/formatValue.ts';
 import { columnSource } from './columnSource.ts';
 import { contentKey } from './requestKey.ts';
 import { createRowIds } from './rowIds.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { engineColumn } from '../columns/engineColumn.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import { formatValue } from '../columns/formatValue.ts';
+import { formatValue } from '../texts/formatValue.ts';
 import { columnSource } from './columnSource.ts';
 import { createTableEngine } from './TableEngine.ts';
 import type { ViewRequest } from './TableView.ts';

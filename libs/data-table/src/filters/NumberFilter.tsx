@@ -4,7 +4,7 @@ import { useTableWords } from '../texts/useTableWords.ts';
 import { readRange } from './columnFilters.ts';
 import { DebouncedField } from './DebouncedField.tsx';
 import type { FilterFieldProps } from './filterField.types.ts';
-import { parseNumber, typedNumber } from './parseNumber.ts';
+import { parseNumber, typedNumber } from '../texts/parseNumber.ts';
 
 /** Props of `NumberFilter`. */
 export interface NumberFilterProps extends FilterFieldProps {

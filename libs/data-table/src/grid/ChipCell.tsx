@@ -1,6 +1,6 @@
 import { Chip } from '@agency-insights/ui-kit';
 import { isMissing, listOf } from '../engine/valueReading.ts';
-import { missingText } from '../columns/formatValue.ts';
+import { missingText } from '../texts/formatValue.ts';
 
 /** Props of `ChipCell`. */
 export interface ChipCellProps {

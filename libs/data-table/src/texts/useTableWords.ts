@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
 import { useMemo } from 'react';
-import { valueText } from '../columns/formatValue.ts';
+import { valueText } from './formatValue.ts';
 import { englishTableTexts } from './englishTableTexts.ts';
 import type { TableTexts } from './TableTexts.types.ts';
 

@@ -1,4 +1,4 @@
-import { sentenceCase } from '../summary/sentenceCase.ts';
+import { sentenceCase } from './sentenceCase.ts';
 import type { FormTexts } from './FormTexts.types.ts';
 
 const list = (names: readonly string[], word: 'and' | 'or') => {
