@@ -32,7 +32,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 35.2,
     DateRangePicker: 36.2,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 62.6 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 62.2 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },
   'insights-api': {
     createInsightsApi: 20,
