@@ -20,17 +20,17 @@ export const budgets: Record<string, Record<string, number>> = {
 /**
  * Max size of single imports, parts that load later included. The goals: a dropdown on downshift 26, the date range on
  * react-day-picker 36, a table 60, a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other
- * eight. Decisions 17, 20 and 31 say what is over its goal and why. A limit below its goal keeps growth visible.
+ * eight. Decisions 17, 20, 31 and 35 say what is over its goal and why. A limit below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
-    Button: 2.4,
-    Select: 26.4,
-    MultiSelect: 26.4,
+    Button: 2.5,
+    Select: 26.5,
+    MultiSelect: 26.5,
     // With its chips.
-    Autocomplete: 27.6,
-    DatePicker: 35.2,
-    DateRangePicker: 36.2,
+    Autocomplete: 27.7,
+    DatePicker: 35.3,
+    DateRangePicker: 36.4,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 62.2 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },

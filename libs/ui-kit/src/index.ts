@@ -5,6 +5,12 @@ export { InsightsThemeProvider } from './theme/InsightsThemeProvider.tsx';
 export type { InsightsThemeProviderProps } from './theme/InsightsThemeProvider.tsx';
 export { darkPalette, highContrastPalette, lightPalette } from './theme/palette.ts';
 export type { KitPalette } from './theme/palette.ts';
+export { createBrandTheme } from './theme/brand/createBrandTheme.ts';
+export type { BrandChange, BrandOptions, BrandTheme } from './theme/brand/createBrandTheme.ts';
+export type { BrandColors } from './theme/brand/brandPalette.ts';
+export type { BrandMuiOptions } from './theme/createInsightsTheme.ts';
+export { designTokens, designTokensCss } from './theme/brand/designTokens.ts';
+export type { DesignToken, DesignTokenGroup } from './theme/brand/designTokens.ts';
 export { LocaleProvider } from './locale/LocaleProvider.tsx';
 export type { LocaleProviderProps } from './locale/LocaleProvider.tsx';
 export { useLocale, useTexts } from './locale/LocaleContext.ts';
@@ -28,7 +34,7 @@ export type {
   StepperTexts,
 } from './locale/KitTexts.types.ts';
 export type { TokenVariables } from './theme/tokenVariables.ts';
-export { colors, controlHeights, controlSizes, fontSizes, layers, radius } from './theme/tokens.ts';
+export { colors, controlHeights, corners, controlSizes, fontSizes, layers, radius } from './theme/tokens.ts';
 export type { ControlSize, Density } from './theme/tokens.ts';
 export { useControlSize, useInsightsTheme } from './theme/useInsightsTheme.ts';
 export { Button } from './Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { colors, radius } from '@agency-insights/ui-kit';
+import { colors, corners } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { cellStyles, startEdge } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
@@ -43,7 +43,7 @@ export const DataTableRoot = styled('div')({
     minHeight: 0,
     background: colors.surface,
     border: `1px solid ${colors.line}`,
-    borderRadius: radius,
+    borderRadius: corners.outer,
     // Over the last row's hairline.
     '&::after': {
       content: '""',
@@ -52,7 +52,7 @@ export const DataTableRoot = styled('div')({
       height: cornerAir + 1,
       background: 'inherit',
     },
-    '&::after, & > :last-child': { borderRadius: `0 0 ${radius}px ${radius}px` },
+    '&::after, & > :last-child': { borderRadius: `0 0 ${corners.outer} ${corners.outer}` },
     [`& > .${parts.view}:not(.${parts.caption} ~ *)`]: { paddingTop: cornerAir },
     [`& > .${parts.view}:last-child`]: { paddingBottom: cornerAir },
   },

@@ -1,4 +1,4 @@
-import { Button, colors, radius, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { Button, colors, corners, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { useTableWords, type TableWords } from '../texts/useTableWords.ts';
@@ -41,7 +41,7 @@ export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: Tab
     <div onFocus={onFocus} onBlur={onBlur}>
       <Skeleton variant="text" height={height} />
       {onRetry ? (
-        <ErrorBar onRetry={onRetry} text={texts.failed} style={{ borderRadius: radius, border: 0 }} />
+        <ErrorBar onRetry={onRetry} text={texts.failed} style={{ borderRadius: corners.outer, border: 0 }} />
       ) : (
         <StatusMessage role="alert">{error === true ? texts.failed : error}</StatusMessage>
       )}

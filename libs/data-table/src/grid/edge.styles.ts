@@ -1,4 +1,4 @@
-import { colors, radius } from '@agency-insights/ui-kit';
+import { colors, corners } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 
 const shade = {
@@ -7,7 +7,7 @@ const shade = {
   zIndex: 4,
   insetBlock: 0,
   // Where it reaches a round corner of the paper.
-  borderRadius: radius,
+  borderRadius: corners.outer,
   width: 28,
   pointerEvents: 'none',
   opacity: 0,

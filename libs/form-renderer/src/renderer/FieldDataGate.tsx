@@ -1,5 +1,5 @@
 'use client';
-import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui-kit';
+import { Button, Skeleton, colors, fontSizes, corners } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
@@ -27,7 +27,7 @@ const labelStyle = { marginBottom: 6, color: colors.textMuted, fontSize: fontSiz
 const failureStyle = { display: 'flex', alignItems: 'center', gap: 8, fontSize: fontSizes.sm, color: colors.danger };
 const iconStyle = { fontSize: 20 };
 const textStyle = { marginInlineEnd: 'auto' };
-const barStyle = { borderRadius: radius };
+const barStyle = { borderRadius: corners.outer };
 
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
 export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {

@@ -10,7 +10,7 @@ import { useTexts } from '../locale/LocaleContext.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { Part } from '../slots/Part.tsx';
-import { fontSizes, radius } from '../theme/tokens.ts';
+import { fontSizes, corners } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { AlertOpenChangeDetails, AlertProps } from './Alert.types.ts';
@@ -30,7 +30,7 @@ const Root = styled('div')({
   paddingBlock: 10,
   paddingInline: '14px 8px',
   border: '1px solid',
-  borderRadius: radius,
+  borderRadius: corners.outer,
   fontSize: fontSizes.sm,
   lineHeight: 1.43,
   '& > svg': { flexShrink: 0, fontSize: 20, margin: '6px 0' },

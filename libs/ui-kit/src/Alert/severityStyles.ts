@@ -10,7 +10,7 @@ const tinted = (ground: string, text: string, mark: string) => ({
 
 /** The colour of the mark only, by `data-severity`: for elements on the kit's surface. */
 export const severityMarkStyles = {
-  '&[data-severity="success"] > svg': { color: colors.accent },
+  '&[data-severity="success"] > svg': { color: colors.success },
   '&[data-severity="error"] > svg': { color: colors.danger },
   '&[data-severity="warning"] > svg': { color: colors.warning },
   '&[data-severity="info"] > svg': { color: colors.info },
@@ -22,7 +22,7 @@ export const severityTintStyles = {
   backgroundColor: colors.sunken,
   color: colors.text,
   [inHighContrast]: { borderColor: colors.text },
-  '&[data-severity="success"]': tinted(colors.accentSoft, colors.onAccentSoft, colors.accent),
+  '&[data-severity="success"]': tinted(colors.successSoft, colors.onSuccessSoft, colors.success),
   '&[data-severity="error"]': tinted(colors.dangerSoft, colors.onDangerSoft, colors.danger),
   '&[data-severity="warning"]': tinted(colors.warningSoft, colors.onWarningSoft, colors.warning),
   '&[data-severity="info"]': tinted(colors.infoSoft, colors.onInfoSoft, colors.info),

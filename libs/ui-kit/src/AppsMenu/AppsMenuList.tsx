@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactElement } from 'react';
 import { useMendedHref } from '../navigation/ShellLink.tsx';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, corners } from '../theme/tokens.ts';
 import type { AppEntry, AppsMenuProps, AppsMenuSlotProps } from './AppsMenu.tsx';
 
 /** Props of `AppsMenuList`. */
@@ -26,7 +26,7 @@ const Entry = styled('a')({
   alignItems: 'center',
   gap: 12,
   padding: '8px 12px',
-  borderRadius: radius - 2,
+  borderRadius: corners.inner,
   color: colors.text,
   fontSize: fontSizes.sm,
   textDecoration: 'none',

@@ -4,7 +4,7 @@ import {
   controlHeights,
   controlIconSizes,
   controlPaddings,
-  radius,
+  corners,
   type ControlSize,
 } from '../theme/tokens.ts';
 import type { ButtonColor, ButtonVariant } from './Button.types.ts';
@@ -111,7 +111,7 @@ export const buttonBaseStyles = {
   gap: 8,
   flexShrink: 0,
   border: '1px solid',
-  borderRadius: radius,
+  borderRadius: corners.outer,
   fontWeight: 500,
   lineHeight: 1.43,
   whiteSpace: 'nowrap',

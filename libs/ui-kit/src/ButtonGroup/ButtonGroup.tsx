@@ -2,7 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { firstOfAll } from '../theme/firstOfAll.ts';
-import { radius } from '../theme/tokens.ts';
+import { corners } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `ButtonGroup`; everything else goes to the group element. */
@@ -36,7 +36,7 @@ const Root = styled('div')({
     marginBottom: -1,
   },
   [`&[data-orientation="vertical"] > *:not(${firstOfAll})`]: { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
-  borderRadius: radius,
+  borderRadius: corners.outer,
 });
 
 /** Buttons that belong together, drawn as one piece. */

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { buttonSectionTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
-import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
+import { colors, fontSizes, corners, selectedInForcedColors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type {
@@ -44,7 +44,7 @@ const Descriptions = styled('div')({
 });
 const Frame = styled('div')({
   border: `1px solid ${colors.line}`,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   backgroundColor: colors.surface,
   '--kit-accordion-inset': '16px',
 });

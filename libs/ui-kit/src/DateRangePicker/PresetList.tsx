@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { presetLabel, type DatePreset } from '../dates/datePresets.ts';
 import type { DateSettings } from '../dates/dateSettings.ts';
 import { isWithinLimits, limitsSentence, type DayLimits } from '../dates/dayLimits.ts';
-import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
+import { colors, fontSizes, corners, selectedInForcedColors } from '../theme/tokens.ts';
 import { presetListWidth } from './presetListWidth.ts';
 
 /** Props of `PresetList`. */
@@ -39,7 +39,7 @@ const Root = styled('ul')({
     minHeight: 32,
     padding: '6px 10px',
     border: 0,
-    borderRadius: radius - 2,
+    borderRadius: corners.inner,
     background: 'none',
     color: colors.text,
     font: 'inherit',

@@ -10,7 +10,7 @@ import { commonTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, corners } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -76,7 +76,7 @@ const Root = styled(MuiDialog)({
     maxWidth: '90%',
     margin: 16,
     ...floatingSurface,
-    borderRadius: radius,
+    borderRadius: corners.outer,
   },
 });
 const Header = styled('div')({

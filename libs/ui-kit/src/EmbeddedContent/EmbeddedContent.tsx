@@ -6,7 +6,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { otherTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, corners } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { EmbeddedContentProps } from './EmbeddedContent.types.ts';
 import { frameOrigin, toldHeight } from './frameMessage.ts';
@@ -18,7 +18,7 @@ const Frame = styled('iframe')({
   width: '100%',
   height: '100%',
   border: 0,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   // A line that takes no room: the frame is exactly as high as its page tells.
   outline: `1px solid ${colors.line}`,
   outlineOffset: -1,
@@ -32,7 +32,7 @@ const Loading = styled('div')({
   placeItems: 'center',
   minHeight: 64,
   border: `1px solid ${colors.line}`,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   backgroundColor: colors.surface,
   color: colors.textMuted,
 });

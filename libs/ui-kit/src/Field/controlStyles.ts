@@ -3,7 +3,7 @@ import {
   controlFontSizes,
   controlHeights,
   controlIconSizes,
-  radius,
+  corners,
   type ControlSize,
 } from '../theme/tokens.ts';
 
@@ -33,7 +33,7 @@ export const controlBoxStyles = {
   boxSizing: 'border-box',
   padding: '0 11px',
   border: `1px solid ${colors.controlLine}`,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   backgroundColor: colors.surface,
   color: colors.text,
   lineHeight: 1.43,

@@ -2,7 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { floatingSurface } from '../theme/floatingSurface.ts';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, corners } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Paper`; everything else goes to its element. */
@@ -19,7 +19,7 @@ export interface PaperProps extends HTMLAttributes<HTMLDivElement> {
 
 const Root = styled('div')({
   border: `1px solid ${colors.line}`,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   backgroundColor: colors.surface,
   color: colors.text,
   '&[data-elevation="raised"]': {

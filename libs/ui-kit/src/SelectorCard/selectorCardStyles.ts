@@ -1,4 +1,4 @@
-import { colors, focusRing, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, focusRing, fontSizes, corners } from '../theme/tokens.ts';
 
 /** The look of a card: the native control lies over it, unseen, so that the whole card can be pressed. */
 export const selectorCardStyles = {
@@ -9,7 +9,7 @@ export const selectorCardStyles = {
   minWidth: 0,
   padding: 16,
   border: `1px solid ${colors.controlLine}`,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   backgroundColor: colors.surface,
   color: colors.text,
   fontSize: fontSizes.sm,

@@ -1,4 +1,4 @@
-import { colors, fontSizes, radius, rowSpace } from '../theme/tokens.ts';
+import { colors, fontSizes, corners, rowSpace } from '../theme/tokens.ts';
 
 /** The look of the sidebar, its entries included. */
 export const sidebarStyles = {
@@ -26,7 +26,7 @@ export const sidebarStyles = {
     margin: '4px 0 0',
     padding: '0 10px',
     border: 0,
-    borderRadius: radius,
+    borderRadius: corners.outer,
     background: 'none',
     color: colors.textMuted,
     font: 'inherit',

@@ -1,11 +1,11 @@
-import { colors, focusRing, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, focusRing, fontSizes, corners } from '../theme/tokens.ts';
 
 const circlePx = 40;
 const narrow = '@media (max-width: 599.95px)';
 
 const vertical = {
   flexDirection: 'column',
-  '& > li:focus-visible': { ...focusRing, borderRadius: radius },
+  '& > li:focus-visible': { ...focusRing, borderRadius: corners.outer },
   '& > li': {
     flexDirection: 'row',
     alignItems: 'stretch',
@@ -68,7 +68,7 @@ export const stepperStyles = {
     margin: 0,
     padding: 0,
     border: 0,
-    borderRadius: radius,
+    borderRadius: corners.outer,
     background: 'none',
     color: 'inherit',
     font: 'inherit',

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { containerOf } from '../floating/containerOf.ts';
 import { useFloatingPosition, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import type { Box, Side } from '../floating/floatingPosition.ts';
-import { colors, fontSizes, layers, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, layers, corners } from '../theme/tokens.ts';
 
 /** Props of `TooltipSurface`; everything else goes to its element. */
 export interface TooltipSurfaceProps extends HTMLAttributes<HTMLDivElement> {
@@ -30,7 +30,7 @@ const Root = styled('div')({
   width: 'max-content',
   maxWidth: 256,
   padding: '6px 10px',
-  borderRadius: radius - 2,
+  borderRadius: corners.inner,
   fontSize: fontSizes.xs,
   lineHeight: 1.3334,
   fontWeight: 400,

@@ -1,5 +1,5 @@
 import { floatingSurface } from '../theme/floatingSurface.ts';
-import { colors, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
+import { colors, focusRing, fontSizes, layers, corners } from '../theme/tokens.ts';
 import { cutOff } from './cutOff.ts';
 import { groupRowHeight, rowHeight } from './rowLayout.ts';
 
@@ -32,7 +32,7 @@ const rowStyles = {
     minHeight: rowHeight,
     margin: '0 4px',
     padding: '0 8px',
-    borderRadius: radius - 2,
+    borderRadius: corners.inner,
     fontSize: fontSizes.sm,
     lineHeight: `${rowHeight}px`,
     ...cutOff,
@@ -117,7 +117,7 @@ const barStyles = {
     margin: 0,
     padding: '0 9px',
     border: 0,
-    borderRadius: radius,
+    borderRadius: corners.outer,
     background: 'none',
     color: 'inherit',
     font: 'inherit',
@@ -138,7 +138,7 @@ export const popupStyles = {
   boxSizing: 'border-box',
   overflow: 'hidden',
   ...floatingSurface,
-  borderRadius: radius,
+  borderRadius: corners.outer,
   '& .KitDropdown-body': { padding: '4px 0' },
   // In a low window, as with 400 % zoom, the list fits above or below a field in its middle.
   '@media (max-height: 480px)': { '& [role="listbox"]': { maxHeight: 'max(78px, 50dvh - 82px) !important' } },

@@ -110,7 +110,7 @@ describe('the small widgets', () => {
         <kit.Skeleton width={80} height={16} data-testid="skeleton" />
       </kit.Paper>,
     );
-    expect(screen.getByTestId('paper')).toHaveStyle({ borderRadius: '8px' });
+    expect(screen.getByTestId('paper')).toHaveStyle({ borderRadius: 'var(--mui-shape-borderRadius, 8px)' });
     expect(screen.getByTestId('skeleton')).toHaveStyle({ width: '80px', height: '16px' });
     expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
   });
@@ -230,7 +230,7 @@ describe('Paper', () => {
   it('has the one radius, and the shadow of its elevation [KIT-WIDGET-1]', () => {
     renderInTheme(<Paper elevation="overlay">Lone Star Risk Advisors</Paper>);
     const paper = screen.getByText('Lone Star Risk Advisors');
-    expect(paper).toHaveStyle({ borderRadius: '8px' });
+    expect(paper).toHaveStyle({ borderRadius: 'var(--mui-shape-borderRadius, 8px)' });
     expect(cssOf(paper)).toContain(`box-shadow: ${colors.shadowOverlay}`);
   });
 });

@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { systemPreferenceStyles } from './systemPreferences.ts';
 import { floatingSurface } from './floatingSurface.ts';
-import { colors, focusRing, fontSizes, radius, rowSpace, selectedInForcedColors } from './tokens.ts';
+import { colors, focusRing, fontSizes, corners, rowSpace, selectedInForcedColors } from './tokens.ts';
 
-const floating = { ...floatingSurface, backgroundImage: 'none', borderRadius: radius };
+const floating = { ...floatingSurface, backgroundImage: 'none', borderRadius: corners.outer };
 
 /** How the MUI components underneath look in this theme: flat, quiet, one focus ring, no ripple. */
 export const componentDefaults: Components<Omit<Theme, 'components'>> = {
@@ -48,7 +48,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         fontSize: fontSizes.sm,
         minHeight: 36,
         padding: `${rowSpace(6, 0.25)} 12px`,
-        borderRadius: radius - 2,
+        borderRadius: corners.inner,
         gap: 12,
         '&:hover, &.Mui-focusVisible': { backgroundColor: colors.hover },
         '&.Mui-focusVisible': { outlineOffset: -2 },
@@ -67,8 +67,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         backgroundColor: colors.sunken,
         '@media (forced-colors: active)': { outline: '1px solid GrayText', outlineOffset: -1 },
       },
-      text: { borderRadius: radius / 2 },
-      rounded: { borderRadius: radius / 2 },
+      text: { borderRadius: corners.small },
+      rounded: { borderRadius: corners.small },
     },
   },
   MuiLink: {

@@ -5,6 +5,7 @@ import {
   type Shadows,
   type Theme,
   type ThemeOptions,
+  type TypographyVariantsOptions,
 } from '@mui/material/styles';
 import type { InsightsComponents } from './InsightsComponents.types.ts';
 import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from './palette.ts';
@@ -61,37 +62,64 @@ const shadows = [
  * `high-contrast`), Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's
  * reduced-motion setting. The variables: `--mui-palette-kit-<colour>`, `--mui-spacing`, `--mui-shape-borderRadius`,
  * `--mui-insights-rowCut`, `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
- * @param more Options that are merged over the theme, as by MUI's `createTheme`: the `muiLocale` of a locale pack.
+ * @param more More theme options, merged over these as by MUI's `createTheme`: the `muiLocale` of a locale pack.
  */
 export function createInsightsTheme(options: InsightsThemeOptions = {}, ...more: object[]): InsightsTheme {
+  return makeTheme(options, {}, more);
+}
+
+/** Options of MUI's `createTheme`, with typography as an object. */
+export type BrandMuiOptions = Omit<ThemeOptions, 'typography'> & { typography?: TypographyVariantsOptions };
+
+/** What a brand changes in a theme. */
+export interface ThemeBrand {
+  /** The kit's colours by scheme. Default: the kit's own. */
+  palettes?: Readonly<Record<'light' | 'dark' | 'high-contrast', KitPalette>>;
+  /** Font family. Default: Roboto. */
+  font?: string;
+  /** Corner radius in px. Default 8. */
+  cornerRadius?: number;
+  /** Options of MUI's `createTheme`, merged over the kit's. */
+  muiOptions?: BrandMuiOptions;
+}
+
+const ownPalettes = { light: lightPalette, dark: darkPalette, 'high-contrast': highContrastPalette };
+
+/** Makes a theme; `more` is merged over the finished one. */
+export function makeTheme(options: InsightsThemeOptions, brand: ThemeBrand, more: readonly object[]): InsightsTheme {
   const { density = 'comfortable', direction = 'ltr', components } = options;
+  const { palettes = ownPalettes, font = typography.fontFamily, cornerRadius = radius, muiOptions = {} } = brand;
   const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
   const rowCut = density === 'compact' ? `${compactRowCut}px` : '0px';
   const insights: InsightsThemeExtras = { density, defaultControlSize, rowCut, ...tokenVariables };
   // MUI types the schemes light and dark alone; others need a declaration that would reach into every app.
-  const otherSchemes = { 'high-contrast': createColorScheme({ palette: muiPalette(highContrastPalette, 'light') }) };
-  const theme = createTheme(
-    {
-      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-      colorSchemes: {
-        light: { palette: muiPalette(lightPalette, 'light') },
-        dark: { palette: muiPalette(darkPalette, 'dark') },
-        ...otherSchemes,
-      },
-      defaultColorScheme: 'light',
-      direction,
-      motion: { reducedMotion: 'system' },
-      spacing: 8,
-      shape: { borderRadius: radius },
-      shadows,
-      typography,
-      // MUI names this type by another type of theme. Whether the two fit takes the compiler ten seconds to find out.
-      components: themeComponents(components) as unknown as ThemeOptions['components'],
+  const otherSchemes = {
+    'high-contrast': createColorScheme({ palette: muiPalette(palettes['high-contrast'], 'light') }),
+  };
+  const { typography: givenTypography, shape, components: givenComponents, colorSchemes, ...others } = muiOptions;
+  const own: ThemeOptions = {
+    cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+    defaultColorScheme: 'light',
+    direction,
+    motion: { reducedMotion: 'system' },
+    spacing: 8,
+    shadows,
+    ...others,
+    colorSchemes: {
+      light: { palette: muiPalette(palettes.light, 'light') },
+      dark: { palette: muiPalette(palettes.dark, 'dark') },
+      ...otherSchemes,
+      ...colorSchemes,
     },
-    { insights },
-    ...more,
-  );
-  return theme as InsightsTheme;
+    shape: { borderRadius: cornerRadius, ...shape },
+    typography: { ...typography, fontFamily: font, ...givenTypography },
+    // MUI names this type by another type of theme. Whether the two fit takes the compiler ten seconds to find out.
+    components: themeComponents({
+      ...components,
+      ...(givenComponents as InsightsComponents),
+    }) as unknown as ThemeOptions['components'],
+  };
+  return createTheme(own, { insights }, ...more) as InsightsTheme;
 }
 
 function muiPalette(kit: KitPalette, mode: 'light' | 'dark'): KitPaletteOptions {
@@ -100,11 +128,13 @@ function muiPalette(kit: KitPalette, mode: 'light' | 'dark'): KitPaletteOptions 
     mode,
     kit,
     primary: { main: kit.accent, dark: kit.accentFillHover, contrastText: dark ? kit.page : '#ffffff' },
-    secondary: dark ? { main: kit.textMuted, contrastText: kit.page } : { main: '#071F30', contrastText: '#ffffff' },
+    secondary: dark
+      ? { main: kit.textMuted, contrastText: kit.page }
+      : { main: mode === 'light' && kit.appBar !== '#000000' ? kit.appBar : '#071f30', contrastText: '#ffffff' },
     error: { main: dark ? kit.danger : kit.dangerFill, contrastText: dark ? kit.page : '#ffffff' },
     warning: { main: kit.warningFill, dark: kit.warning, contrastText: kit.onWarningFill },
     info: { main: kit.info, contrastText: dark ? kit.page : '#ffffff' },
-    success: { main: kit.accent, contrastText: dark ? kit.page : '#ffffff' },
+    success: { main: kit.success, contrastText: dark ? kit.page : '#ffffff' },
     background: { default: kit.page, paper: kit.surface },
     text: { primary: kit.text, secondary: kit.textMuted, disabled: kit.textDisabled },
     divider: kit.line,

@@ -51,6 +51,12 @@ export interface KitPalette {
   infoSoft: string;
   /** Text on `infoSoft`. */
   onInfoSoft: string;
+  /** What went well, as text or icon. */
+  success: string;
+  /** What went well, as a tint. */
+  successSoft: string;
+  /** Text on `successSoft`. */
+  onSuccessSoft: string;
   /** Danger as text, icon or outline. */
   danger: string;
   /** Danger as the fill of a control. */
@@ -117,6 +123,9 @@ export const lightPalette: KitPalette = {
   info: '#2b5597',
   infoSoft: '#e8edf6',
   onInfoSoft: '#27467c',
+  success: '#2e8540',
+  successSoft: '#eaf4ec',
+  onSuccessSoft: '#1f5f2e',
   danger: '#c62828',
   dangerFill: '#d32f2f',
   dangerFillHover: '#b32424',
@@ -164,6 +173,9 @@ export const darkPalette: KitPalette = {
   info: '#a9c1f0',
   infoSoft: '#1c2f4d',
   onInfoSoft: '#b4c9f3',
+  success: '#5dbb72',
+  successSoft: '#1b4234',
+  onSuccessSoft: '#8fd6a0',
   danger: '#f28b82',
   dangerFill: '#d32f2f',
   dangerFillHover: '#b92a2a',
@@ -211,6 +223,9 @@ export const highContrastPalette: KitPalette = {
   info: '#0b2f6b',
   infoSoft: '#e1e9fa',
   onInfoSoft: '#0b2f6b',
+  success: '#0f5323',
+  successSoft: '#d9f0df',
+  onSuccessSoft: '#06320f',
   danger: '#8f0d0d',
   dangerFill: '#8f0d0d',
   dangerFillHover: '#6b0808',

@@ -30,6 +30,8 @@ const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {
     'inverse',
     'onAvatar',
     'onAccentSoft',
+    'success',
+    'onSuccessSoft',
     'info',
     'onInfoSoft',
     'onDangerSoft',

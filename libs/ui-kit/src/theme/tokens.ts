@@ -35,6 +35,18 @@ export const rowSpace = (comfortablePx: number, share = 1): string =>
 /** The one corner radius, in px. */
 export const radius = 8;
 
+const corner = `var(--mui-shape-borderRadius, ${radius}px)`;
+
+/** Corner radii as CSS lengths, which follow the radius of the theme. */
+export const corners = {
+  /** Surfaces and controls. */
+  outer: corner,
+  /** What lies inside a rounded surface. */
+  inner: `calc(${corner} - 2px)`,
+  /** Small marks and bars. */
+  small: `calc(${corner} / 2)`,
+} as const;
+
 /** Stacking order of what floats above the page. */
 export const layers = {
   /** Popovers inside the page flow (KIT-POPOVER-1). */

@@ -56,6 +56,9 @@ const groups: readonly { title: string; lead: string; tokens: readonly Token[] }
     title: 'Meaning',
     lead: 'Information, danger and warning, always together with a word or a mark.',
     tokens: [
+      'success',
+      'successSoft',
+      'onSuccessSoft',
       'info',
       'infoSoft',
       'onInfoSoft',

@@ -12,6 +12,22 @@ const typeface = `import '@fontsource/roboto/400.css';
 import '@fontsource/roboto/500.css';
 import '@fontsource/roboto/700.css';`;
 const theme = `<InsightsThemeProvider density="compact" defaultMode="system">…</InsightsThemeProvider>`;
+const brand = `const { theme, changes } = createBrandTheme({
+  primary: '#0b5fff',
+  secondary: '#12213f',
+  font: 'Inter, sans-serif',
+  radius: 4,
+});
+if (changes.length > 0) console.table(changes);
+
+<InsightsThemeProvider theme={theme}>…</InsightsThemeProvider>`;
+const language = `import { de, muiLocale } from '@agency-insights/ui-kit/locales/de';
+
+const theme = createInsightsTheme({}, muiLocale);
+
+<InsightsThemeProvider theme={theme}>
+  <LocaleProvider locale="de-DE" texts={de}>…</LocaleProvider>
+</InsightsThemeProvider>`;
 const nonce = `const cache = createCache({ key: 'css', nonce });
 
 <CacheProvider value={cache}>
@@ -50,6 +66,18 @@ function InstallAndSetUpPage(): ReactElement {
         lead="Light, dark and high contrast follow the device until the person chooses. Try both switches in the toolbar above."
       >
         <CodeText name="A compact theme">{theme}</CodeText>
+      </FoundationSection>
+      <FoundationSection
+        title="5. Use your brand"
+        lead="Colours that are hard to read become the nearest tone that is not; `changes` lists them. `designTokens` and `designTokensCss` export the result."
+      >
+        <CodeText name="A theme in the colours of a brand">{brand}</CodeText>
+      </FoundationSection>
+      <FoundationSection
+        title="6. Use your language"
+        lead="English needs nothing. German, Spanish and French are entries of each package, which load where they are imported."
+      >
+        <CodeText name="An app in German">{language}</CodeText>
       </FoundationSection>
       <FoundationSection
         title="Under a strict Content-Security-Policy"

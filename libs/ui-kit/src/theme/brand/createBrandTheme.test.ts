@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from '../palette.ts';
+import { muiLocale } from '../../locales/de.ts';
+import { brandPalette } from './brandPalette.ts';
+import { contrastRatio } from './contrastRatio.ts';
+import { createBrandTheme } from './createBrandTheme.ts';
+import { designTokens, designTokensCss } from './designTokens.ts';
+
+const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+type Pair = readonly [keyof KitPalette, keyof KitPalette];
+
+const texts: readonly Pair[] = [
+  ['accent', 'surface'],
+  ['accent', 'overlay'],
+  ['onAccentFill', 'accentFill'],
+  ['onAccentFill', 'accentFillHover'],
+  ['onAccentSoft', 'accentSoft'],
+  ['onAccentSoft', 'page'],
+  ['onAccentSoft', 'surface'],
+  ['onAccentSoft', 'overlay'],
+  ['onAccentSoft', 'hover'],
+  ['text', 'accentSoft'],
+  ['onBadge', 'badge'],
+  ['onAvatar', 'avatar'],
+  ['onAppBar', 'appBar'],
+  ['success', 'surface'],
+  ['success', 'overlay'],
+  ['onSuccessSoft', 'successSoft'],
+  ['onSuccessSoft', 'page'],
+];
+const controls: readonly Pair[] = [
+  ['accent', 'page'],
+  ['accent', 'sunken'],
+  ['accentFill', 'surface'],
+  ['badge', 'surface'],
+];
+
+describe.each([
+  ['light', lightPalette, 4.5],
+  ['dark', darkPalette, 4.5],
+  ['high-contrast', highContrastPalette, 7],
+])('a brand in the %s scheme', (_scheme, base, min) => {
+  it(`reads every text with at least ${min}:1 and shows controls with at least 3:1, whatever its colours [PLUS-18]`, () => {
+    fc.assert(
+      fc.property(color, color, color, (primary, secondary, success) => {
+        const palette = brandPalette(base, { primary, secondary, success }, { text: min, control: 3 });
+        const weak = [
+          ...texts.map((pair) => [pair, min] as const),
+          ...controls.map((pair) => [pair, 3] as const),
+        ].filter(([[one, other], goal]) => contrastRatio(palette[one], palette[other]) < goal);
+        expect(weak).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('createBrandTheme', () => {
+  it('keeps colours that can be read, and reports those that it changed', () => {
+    const { changes } = createBrandTheme({ primary: '#0b5fff', secondary: '#1a1a40' });
+    expect(changes.filter(({ scheme }) => scheme === 'light')).toEqual([]);
+    const yellow = createBrandTheme({ primary: '#ffcc00' }).changes;
+    expect(yellow).toContainEqual(
+      expect.objectContaining({ scheme: 'light', color: 'accent', wanted: '#ffcc00', contrast: 1.51 }),
+    );
+  });
+
+  it('passes options of MUI on, and merges more such as a locale of MUI', () => {
+    const { theme } = createBrandTheme(
+      { primary: '#0b5fff', font: 'Inter, sans-serif', radius: 4, density: 'compact' },
+      { spacing: 4, shape: { borderRadius: 6 }, components: { MuiButton: { defaultProps: { disableRipple: true } } } },
+      muiLocale,
+    );
+    expect(theme.insights.density).toBe('compact');
+    expect(theme.typography.h1.fontFamily).toBe('Inter, sans-serif');
+    expect(theme.shape.borderRadius).toBe(6);
+    expect(theme.components?.MuiButton?.defaultProps).toEqual({ disableRipple: true });
+    expect(theme.components?.MuiAlert?.defaultProps).toEqual({ closeText: 'Schließen' });
+  });
+
+  it('refuses what is no colour and no radius', () => {
+    expect(() => createBrandTheme({ primary: 'blue' })).toThrow(
+      'createBrandTheme: `primary` must be a colour such as "#0b5fff", not "blue".',
+    );
+    expect(() => createBrandTheme({ primary: '#0b5fff', radius: 40 })).toThrow(RangeError);
+  });
+});
+
+describe('tokens of a theme', () => {
+  const { theme } = createBrandTheme({ primary: '#0b5fff', radius: 4 });
+
+  it('are a W3C design-token file', () => {
+    expect(designTokens(theme)).toMatchObject({
+      color: { light: { accentFill: { $type: 'color', $value: '#0b5fff' } }, dark: {}, 'high-contrast': {} },
+      radius: { $type: 'dimension', $value: '4px' },
+      controlHeight: { lg: { $type: 'dimension', $value: '36px' } },
+    });
+  });
+
+  it('are the CSS variables that the kit uses', () => {
+    const css = designTokensCss(theme);
+    expect(css).toContain('--mui-palette-kit-accentFill: #0b5fff;');
+    expect(css).toContain('--mui-shape-borderRadius: 4px;');
+    expect(css).toContain('[data-color-scheme="high-contrast"] {');
+  });
+});
