@@ -39,11 +39,12 @@ function shownText(format: ((value: unknown) => string) | undefined, words: Tabl
 
 /** As a text cell shows a value, but for what groups digits. */
 function defaultText({ format, locale }: TableWords): (value: unknown) => string {
-  const { decimal } = separatorsOf(locale);
-  const number = decimal === '.' ? numberText : (value: number) => numberText(value).replace('.', decimal);
+  // Known from the first search on: finding it out for each column would hold up the table's first view.
+  let decimal: string | undefined;
   return (value) => {
-    if (typeof value === 'number') return number(value);
-    return typeof value === 'boolean' ? format(value) : plainText(value);
+    if (typeof value !== 'number') return typeof value === 'boolean' ? format(value) : plainText(value);
+    decimal ??= separatorsOf(locale).decimal;
+    return decimal === '.' ? numberText(value) : numberText(value).replace('.', decimal);
   };
 }
 
