@@ -49,4 +49,4 @@ export const importBudgets: Record<string, Record<string, number>> = {
 export const appBudgets = { firstRoute: 188, findAgencies: 131.5, filterPanel: 69.5 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 145;
+export const frameBudget = 146.5;

@@ -20,10 +20,10 @@ interface Manifest {
 const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
-  'ui-kit': 340,
-  'form-renderer': 130,
+  'ui-kit': 366,
+  'form-renderer': 140,
   'data-table': 295,
-  'auth-session': 36,
+  'auth-session': 38,
   'insights-api': 200,
 };
 
