@@ -16,6 +16,7 @@ export type { LocaleProviderProps } from './locale/LocaleProvider.tsx';
 export { useLocale, useTexts } from './locale/LocaleContext.ts';
 export type { LocaleTexts } from './locale/LocaleContext.ts';
 export { numberText } from './locale/numberText.ts';
+export { parseNumber, typedNumber } from './locale/parseNumber.ts';
 export { pluralOf } from './locale/pluralOf.ts';
 export type { PluralForms } from './locale/pluralOf.ts';
 export type {

@@ -4,7 +4,6 @@ import type { EngineColumn } from '../engine/TableEngine.ts';
 import { isMissing, plainText } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { formatValue } from '../texts/formatValue.ts';
-import { separatorsOf } from '../texts/parseNumber.ts';
 import { tableWords, type TableWords } from '../texts/useTableWords.ts';
 
 /**
@@ -38,13 +37,12 @@ function shownText(format: ((value: unknown) => string) | undefined, words: Tabl
 }
 
 /** As a text cell shows a value, but for what groups digits. */
-function defaultText({ format, locale }: TableWords): (value: unknown) => string {
-  // Known from the first search on: finding it out for each column would hold up the table's first view.
-  let decimal: string | undefined;
+function defaultText({ format }: TableWords): (value: unknown) => string {
+  const decimal = format(1.5).charAt(1);
+  const number = decimal === '.' ? numberText : (value: number) => numberText(value).replace('.', decimal);
   return (value) => {
-    if (typeof value !== 'number') return typeof value === 'boolean' ? format(value) : plainText(value);
-    decimal ??= separatorsOf(locale).decimal;
-    return decimal === '.' ? numberText(value) : numberText(value).replace('.', decimal);
+    if (typeof value === 'number') return number(value);
+    return typeof value === 'boolean' ? format(value) : plainText(value);
   };
 }
 

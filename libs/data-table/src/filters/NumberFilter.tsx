@@ -1,10 +1,10 @@
+import { parseNumber, typedNumber } from '@agency-insights/ui-kit';
 import { useRef } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
 import { readRange } from './columnFilters.ts';
 import { DebouncedField } from './DebouncedField.tsx';
 import type { FilterFieldProps } from './filterField.types.ts';
-import { parseNumber, typedNumber } from '../texts/parseNumber.ts';
 
 /** Props of `NumberFilter`. */
 export interface NumberFilterProps extends FilterFieldProps {

@@ -1,12 +1,11 @@
 'use client';
-import { Input } from '@agency-insights/ui-kit';
+import { Input, parseNumber } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import type { NumberUnit } from '../../schema/FieldSchema.ts';
 import { formatExactly } from '../../summary/formatAmount.ts';
 import { useFormWords } from '../../texts/useFormWords.ts';
 import { readRange } from '../../values/readRange.ts';
-import { parseAmount } from './parseAmount.ts';
 import type { RangeFieldControl } from './useRangeField.ts';
 
 /** Props of `RangeInputs`. */
@@ -55,9 +54,9 @@ interface RangeInputProps {
 function RangeInput({ name, placeholder, value, unit, disabled, onCommit }: RangeInputProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const { texts, locale } = useFormWords();
-  const isWrong = typed !== null && parseAmount(typed, locale) === undefined;
+  const isWrong = typed !== null && parseNumber(typed, locale) === undefined;
   const commit = () => {
-    const number = typed === null ? undefined : parseAmount(typed, locale);
+    const number = typed === null ? undefined : parseNumber(typed, locale);
     if (number === undefined) return;
     setTyped(null);
     if (number !== value) onCommit(number);
