@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Int32, makeVector, Table, tableToIPC } from 'apache-arrow';
-import { pino } from 'pino';
 import { openTarget } from '../../data/publish/openTarget.ts';
 import { publishSet } from '../../data/publish/publishSet.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { addressAs, startWith } from '../server/startWith.test-support.ts';
 import type { WarehouseDriver } from '../WarehouseDriver.ts';
 import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { openClickHouseDriver } from './openClickHouseDriver.ts';
@@ -130,28 +130,22 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     await publishSet({ warehouse: directory, target, reader: 'reader' });
     await target.close();
     await remove();
-    const as = (user: string, password: string) => url.replace(/\/\/[^@]+@/, `//${user}:${password}@`);
-    const warningsOf = async (address: string) => {
-      const lines: string[] = [];
-      const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-      const platform = await startPlatform({ env: { WAREHOUSE_URL: address }, logger });
-      const ready = await fetch(`${platform.url}/readyz`);
-      await platform.stop();
-      return { ready: ready.status, warnings: lines.filter((line) => line.includes('WAREHOUSE_URL')).join('') };
-    };
-    assert.deepEqual(await warningsOf(as('reader', 'reads')), { ready: 200, warnings: '' });
+    assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
     assert.match(
-      (await warningsOf(as('writer', 'writes'))).warnings,
+      (await startWith(addressAs(url, 'writer', 'writes'))).warnings,
       /right to read alone, but may write to test_1, may create databases/,
     );
-    await assert.rejects(startPlatform({ env: { WAREHOUSE_URL: as('reader', 'wrong') } }), (error: Error) => {
-      assert.match(
-        error.message,
-        /^WAREHOUSE_URL: ClickHouse at 127\.0\.0\.1:\d+\/test_1 refuses the connection .* Check the user and the password/,
-      );
-      assert.doesNotMatch(error.message, /reader:wrong/);
-      return true;
-    });
+    await assert.rejects(
+      startPlatform({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
+      (error: Error) => {
+        assert.match(
+          error.message,
+          /^WAREHOUSE_URL: ClickHouse at 127\.0\.0\.1:\d+\/test_1 refuses the connection .* Check the user and the password/,
+        );
+        assert.doesNotMatch(error.message, /reader:wrong/);
+        return true;
+      },
+    );
     await assert.rejects(
       startPlatform({ env: { WAREHOUSE_URL: 'clickhouse://reader:reads@127.0.0.1:1/policies' } }),
       /^StartProblem: WAREHOUSE_URL: ClickHouse at 127\.0\.0\.1:1\/policies cannot be reached/,

@@ -11,8 +11,8 @@ import {
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { addressAs, startWith } from '../server/startWith.test-support.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
-import { pino } from 'pino';
 
 const binaries = findPostgresBinaries();
 
@@ -97,29 +97,23 @@ describe(
           'GRANT USAGE ON SCHEMA agency_insights TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
         ),
       );
-      const as = (user: string, password: string) => url.replace(/\/\/[^@]+@/, `//${user}:${password}@`);
-      const warningsOf = async (address: string) => {
-        const lines: string[] = [];
-        const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-        const platform = await startPlatform({ env: { WAREHOUSE_URL: address }, logger });
-        const ready = await fetch(`${platform.url}/readyz`);
-        await platform.stop();
-        return { ready: ready.status, warnings: lines.filter((line) => line.includes('WAREHOUSE_URL')).join('') };
-      };
-      assert.deepEqual(await warningsOf(as('reader', 'reads')), { ready: 200, warnings: '' });
+      assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
       assert.match(
-        (await warningsOf(as('writer', 'writes'))).warnings,
+        (await startWith(addressAs(url, 'writer', 'writes'))).warnings,
         /right to read alone, but may write to agency_insights/,
       );
-      assert.match((await warningsOf(url)).warnings, /is a superuser/);
-      await assert.rejects(startPlatform({ env: { WAREHOUSE_URL: as('reader', 'wrong') } }), (error: Error) => {
-        assert.match(
-          error.message,
-          /^WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ refuses the connection .* Check the user, the password/,
-        );
-        assert.doesNotMatch(error.message, /reader:wrong/);
-        return true;
-      });
+      assert.match((await startWith(url)).warnings, /is a superuser/);
+      await assert.rejects(
+        startPlatform({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
+        (error: Error) => {
+          assert.match(
+            error.message,
+            /^WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ refuses the connection .* Check the user, the password/,
+          );
+          assert.doesNotMatch(error.message, /reader:wrong/);
+          return true;
+        },
+      );
       await assert.rejects(
         startPlatform({ env: { WAREHOUSE_URL: 'postgres://reader:reads@127.0.0.1:1/policies' } }),
         /^StartProblem: WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:1\/policies cannot be reached/,

@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+
+/** How a platform started on a warehouse. */
+export interface WarehouseStart {
+  /** Status of its readiness. */
+  ready: number;
+  /** What it warned of its warehouse; empty: nothing. */
+  warnings: string;
+}
+
+/** The address of a warehouse for another user. */
+export function addressAs(url: string, user: string, password: string): string {
+  return url.replace(/\/\/[^@]+@/, `//${user}:${password}@`);
+}
+
+/** Starts a platform on a warehouse, looks how it is, and stops it. */
+export async function startWith(address: string): Promise<WarehouseStart> {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const platform = await startPlatform({ env: { WAREHOUSE_URL: address }, logger });
+  const ready = await fetch(`${platform.url}/readyz`);
+  await platform.stop();
+  return { ready: ready.status, warnings: lines.filter((line) => line.includes('WAREHOUSE_URL')).join('') };
+}
