@@ -50,7 +50,7 @@ export async function attempt(
   }
 }
 
-/** A fault where the platform answers with a 5xx. */
+/** Returns what is wrong with an answer of status 500 or above; null for any other. */
 export function serverError({ status }: Answer): string | null {
   return status >= 500 ? `answered ${status}` : null;
 }

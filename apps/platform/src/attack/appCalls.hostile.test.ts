@@ -1,6 +1,6 @@
 import { describe } from 'node:test';
 import { type EndpointId, endpoints } from '@agency-insights/insights-api/contract';
-import { testHostileCalls } from './testHostileCalls.ts';
+import { testHostileCalls } from './testHostileCalls.test-support.ts';
 
 const elsewhere = /^(identity|people|services|auditTrail|storeUsers|authorization|entities)\./;
 

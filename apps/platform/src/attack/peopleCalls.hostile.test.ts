@@ -1,6 +1,6 @@
 import { describe } from 'node:test';
 import { type EndpointId, endpoints } from '@agency-insights/insights-api/contract';
-import { testHostileCalls } from './testHostileCalls.ts';
+import { testHostileCalls } from './testHostileCalls.test-support.ts';
 
 /** What tokens.hostile.test.ts has: the calls that check passwords and tokens of strangers. */
 const elsewhere = /\.(exchangeLogin|signIn|exchangeLoginAuth0|refresh|oauthToken|auth0Token)$/;
