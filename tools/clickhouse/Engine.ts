@@ -20,7 +20,8 @@ interface Session {
 /** chdb gives its own ids to queries: those of requests are in a comment. */
 const markOf = (queryId: string): string => `/* query_id ${queryId} */`;
 const byQueryId = 'query_id = {id:String}';
-const byMark = `position(query, concat('/* query_id ', {id:String}, ' */')) > 0`;
+/** At the beginning alone: a statement that cancels another one names its id further on, and must not be taken for it. */
+const byMark = `position(query, concat('/* query_id ', {id:String}, ' */')) = 1`;
 
 /** The engine in this process. Each statement has a connection of its own, so that settings of one are not those of the next. */
 export class Engine {
@@ -57,13 +58,15 @@ export class Engine {
     }
   }
 
-  /** Cancels a statement, as the server does when its client is gone. */
+  /** Cancels a statement, as the server does when its client is gone. Never rejects: it may have ended meanwhile. */
   async cancel(queryId: string): Promise<void> {
     const session = this.#open();
     try {
       await session.queryAsync(`KILL QUERY WHERE position(query, ${literal(markOf(queryId))}) = 1 ASYNC`, {
         format: 'TabSeparated',
       });
+    } catch {
+      // Its client is gone, and with it the one that this would be about.
     } finally {
       session.close();
     }

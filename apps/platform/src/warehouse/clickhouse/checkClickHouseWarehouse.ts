@@ -4,7 +4,8 @@ import { StartProblem } from '../../StartProblem.ts';
 import { type ClickHouseAddress, describeClickHouse } from '../../config/ClickHouseAddress.ts';
 import { openClickHouseClient } from './openClickHouseClient.ts';
 
-const connectTimeoutMs = 5_000;
+/** A server that is not there is noticed at once; a busy one may take a while. */
+const connectTimeoutMs = 15_000;
 /** The server says no to the user or the password. */
 const refusals = [
   'AUTHENTICATION_FAILED',
