@@ -14,12 +14,12 @@ export interface ServerWarehouseOptions extends CreateWarehouseOptions {
   connections: number;
   /** Time between two looks at the control totals of the set in use. Default one minute. */
   totalsEveryMs?: number;
+  /** How long the look for the set in use may take; requests wait for it once a second. Default 2,000. */
+  lookTimeoutMs?: number;
   /** Called when the control totals begin to differ from the published ones. Default: none. */
   onFault?: (error: unknown) => void;
 }
 
-/** The look for the set in use may take this long; requests wait for it once a second. */
-const lookTimeoutMs = 2_000;
 /** Control totals may take this long. */
 const totalsTimeoutMs = 10 * 60_000;
 
@@ -30,6 +30,7 @@ export function openServerWarehouse(
     timeoutMs,
     connections,
     totalsEveryMs = 60_000,
+    lookTimeoutMs = 2_000,
     onFault = () => undefined,
     onSwapFailure,
     now,
