@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditAction, AuditEntry } from '@agency-insights/insights-api/contract';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { AuditEntryRow, Tables, UserRow } from '../database/Tables.ts';
@@ -23,8 +24,8 @@ export interface NewAuditEntry {
   at: number;
 }
 
-/** How many lines are read together for a file. */
-const linesAtATime = 1_000;
+/** Lines of a file that are read together: few enough that one turn of the event loop takes milliseconds. */
+const linesAtATime = 250;
 
 /** Adds a line to the trail, in the transaction of what it records. */
 export async function record(
@@ -71,17 +72,19 @@ export async function readAuditPage(
   return { items: rows.map(entryOf), total: Number(total) };
 }
 
-/** Reads the whole trail, newest first, without holding it in memory. */
-export async function* readAuditTrail(db: Kysely<Tables>, filters: AuditFilters): AsyncGenerator<AuditEntry> {
+/** Reads the whole trail, newest first, some lines at a time. Other requests get their turn between two pieces. */
+export async function* readAuditTrail(db: Kysely<Tables>, filters: AuditFilters): AsyncGenerator<AuditEntry[]> {
   const newest = filtered(db.selectFrom('audit_entries'), filters)
     .selectAll()
     .orderBy('id', 'desc')
     .limit(linesAtATime);
   let rows = await newest.execute();
   for (;;) {
-    for (const row of rows) yield entryOf(row);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < linesAtATime) return;
+    if (last === undefined) return;
+    yield rows.map(entryOf);
+    if (rows.length < linesAtATime) return;
+    await nextTurn();
     rows = await newest.where('id', '<', last.id).execute();
   }
 }

@@ -32,9 +32,12 @@ export function mountAuditTrail(routes: Routes, { database: { db }, now }: Mount
   async function* lines(filters: AuditFilters): AsyncGenerator<Buffer> {
     // Sheets take a file without the mark for another encoding.
     yield Buffer.from(`\ufeff${csvLine(columns)}`);
-    for await (const entry of readAuditTrail(db, filters))
-      yield Buffer.from(csvLine(columns.map((c) => cellOf(entry, c))));
+    for await (const entries of readAuditTrail(db, filters)) yield Buffer.from(entries.map(lineOf).join(''));
   }
+}
+
+function lineOf(entry: AuditEntry): string {
+  return csvLine(columns.map((column) => cellOf(entry, column)));
 }
 
 function cellOf(entry: AuditEntry, column: (typeof columns)[number]): string {
