@@ -35,7 +35,7 @@ function withGroundwork(names: readonly string[], all: readonly Step[]): Set<str
 
 async function main(args: string[]): Promise<number> {
   const names = args.filter((argument) => argument !== '--all');
-  const all = steps({ root, reports, isNightly: names.length < args.length });
+  const all = steps({ root, reports, isNightly: names.length < args.length, names });
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`Unknown check: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}.`);

@@ -48,7 +48,10 @@ async function runStep(step: Step, reports: string): Promise<StepRun> {
   const printed: Buffer[] = [];
   let ok = true;
   for (const command of step.commands)
-    ok &&= await runCommand(command, isAlone ? undefined : (chunk) => printed.push(chunk), reports);
+    ok &&= await runCommand(command, isAlone ? undefined : (chunk) => printed.push(chunk), {
+      REPORTS_DIR: reports,
+      ...step.env,
+    });
   if (printed.length > 0) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.title}\n`), ...printed]));
   return { step, ok, seconds: (performance.now() - started) / 1000 };
 }
@@ -60,14 +63,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs a program, with its output passed to `keep` or shown at once; returns whether it exited with 0. */
+/** Runs a program with more environment variables, its output passed to `keep` or shown at once; returns whether it exited with 0. */
 function runCommand(
   [command = '', ...args]: readonly string[],
   keep: ((chunk: Buffer) => void) | undefined,
-  reports: string,
+  variables: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const env = toolEnvironment({ REPORTS_DIR: reports });
+    const env = toolEnvironment(variables);
     const child = spawn(command, args, { cwd: root, env, stdio: keep ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     children.add(child);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => keep?.(chunk));

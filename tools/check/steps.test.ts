@@ -36,6 +36,14 @@ it('npm run test:all runs each test of the platform once: attacks in a step of t
   );
 });
 
+it('npm test sends a few hostile inputs to each call, npm test -- hostile and npm run test:all 1,000', () => {
+  const inputs = (isNightly: boolean, names: readonly string[]) =>
+    steps({ root, reports: '', isNightly, names }).find(({ name }) => name === 'hostile')?.env?.['HOSTILE_INPUTS'];
+  assert.equal(inputs(false, []), undefined);
+  assert.equal(inputs(false, ['hostile']), '1000');
+  assert.equal(inputs(true, []), '1000');
+});
+
 it('both run the same steps, each with a name of its own', () => {
   const names = [false, true].map((isNightly) => steps({ root, reports: '', isNightly }).map(({ name }) => name));
   assert.deepEqual(names[0], names[1]);

@@ -11,6 +11,8 @@ export interface Step {
   /** What a person reads while it runs. */
   title: string;
   commands: string[][];
+  /** Environment variables of the commands. */
+  env?: Readonly<Record<string, string>>;
   /** How many of the machine's cores it keeps busy: one, beside others of one, or all of them. */
   cores: 1 | 'all';
   /** Names of the steps whose work it builds on; a run that is asked for this step alone makes them too. */
@@ -34,6 +36,8 @@ export interface StepOptions {
   reports: string;
   /** Runs what a night has time for too (`npm run test:all`). */
   isNightly: boolean;
+  /** Names of the steps that the run is asked for; none: all. */
+  names?: readonly string[];
 }
 
 /** The checks: those of one core beside each other first, the longest before the others, then those that take the machine. */
@@ -191,25 +195,28 @@ function stepsOfAllCores(options: StepOptions): Step[] {
   ];
 }
 
-/** The tests of the platform in two steps: `npm test -- hostile` runs the attacks alone. */
+/**
+ * The tests of the platform in two steps. `npm test -- hostile` runs the attacks alone, and sends 1,000 hostile inputs to
+ * each call and page, as a night does; `npm test` sends fewer.
+ */
 function stepsOfPlatform(options: StepOptions): Step[] {
-  const { root, reports } = options;
+  const { root, reports, isNightly, names = [] } = options;
   const step = (name: string, title: string, files: readonly string[]): Step => {
     const report = path.join(reports, `${name}.jsonl`);
     const commands = [['node', source, 'tools/clickhouse/install.ts'], nodeTests(files, report, workers(1))];
     return { name, title, cores: 'all', commands, results: () => readNodeReport(report, root) };
   };
   const files = platformTests(options);
-  return [
-    step(
-      'platform',
-      'Tests of the platform',
-      files.filter((file) => !isHostile(file)),
-    ),
-    step(
-      'hostile',
-      'Attacks: hostile input, raw connections, damaged files, kills, servers that hang',
-      files.filter(isHostile),
-    ),
-  ];
+  const attacks = step(
+    'hostile',
+    'Attacks: hostile input, raw connections, damaged files, kills, servers that hang',
+    files.filter(isHostile),
+  );
+  const ofPlatform = step(
+    'platform',
+    'Tests of the platform',
+    files.filter((file) => !isHostile(file)),
+  );
+  const isThorough = isNightly || names.includes(attacks.name);
+  return [ofPlatform, isThorough ? { ...attacks, env: { HOSTILE_INPUTS: '1000' } } : attacks];
 }

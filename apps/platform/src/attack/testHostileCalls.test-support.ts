@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { after, before, it } from 'node:test';
-import { type EndpointId, type EndpointSchema, endpointSchemas } from '@agency-insights/insights-api/contract';
+import {
+  type Endpoint,
+  type EndpointId,
+  endpoints,
+  type EndpointSchema,
+  endpointSchemas,
+} from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { callExamples } from '../api-docs/callExamples.ts';
 import { type CallMaker, createCallMaker } from '../api-docs/createCallMaker.test-support.ts';
@@ -10,18 +15,24 @@ import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-
 import { faultIn } from './faultIn.ts';
 import { hostileCall } from './hostileCall.ts';
 import { hostileEnvironment } from './hostileEnvironment.ts';
+import { hostileInputs } from './hostileInputs.ts';
 import { inBatches } from './inBatches.ts';
+import { memoryGrowth } from './memoryGrowth.ts';
 import { requestOf } from './requestOf.ts';
 import { sendRequest } from './sendRequest.ts';
+import { usedHeap } from './usedHeap.test-support.ts';
 
-/** For each call. */
-const inputs = Number(process.env['HOSTILE_INPUTS'] ?? 1_000);
 const stallMs = 1_000;
 
-/** Tests, for a group of their own, that send 1,000 hostile inputs to each of these calls as a person who may make it. */
+/**
+ * Tests, for a group of their own, that send hostile inputs to each of these calls as a person who may make it: first to
+ * those that read, while there is little to read, then to those that change something.
+ */
 export function testHostileCalls(ids: readonly EndpointId[]): void {
   let platform: TestPlatform;
   let maker: CallMaker;
+  /** Memory after the inputs of each call, bytes. */
+  const sizes: number[] = [];
   before(async () => {
     // The clock does not go on: tokens stay good for all inputs.
     const now = Date.now();
@@ -34,11 +45,11 @@ export function testHostileCalls(ids: readonly EndpointId[]): void {
   });
   after(() => platform.stop());
 
-  for (const id of ids)
-    it(`${id} answers ${inputs} of them as its documentation says, and holds nothing up [PLAT-15]`, async () => {
+  for (const id of [...ids.filter(reads), ...ids.filter((id) => !reads(id))])
+    it(`${id} answers ${hostileInputs} of them as its documentation says, and holds nothing up [PLAT-15]`, async () => {
       const { headers, values } = await maker.callerOf(id);
       const valid = await maker.prepare(callExamples[id], values);
-      const calls = fc.sample(hostileCall(id, valid), inputs);
+      const calls = fc.sample(hostileCall(id, valid), hostileInputs);
       const statuses = new Set<number>();
       /** Each with one call that showed it. */
       const faults = new Map<string, string>();
@@ -51,10 +62,18 @@ export function testHostileCalls(ids: readonly EndpointId[]): void {
           statuses.add(answer.status);
         }),
       );
+      sizes.push(usedHeap());
       assert.deepEqual([...faults], []);
       assert.ok(longestTurnMs < stallMs, `one turn of the event loop took ${longestTurnMs} ms`);
       assert.ok(!takesInput(id) || [...statuses].some((status) => status >= 400), [...statuses].join(', '));
     });
+
+  it('take no memory for good [PLAT-15]', () => assert.equal(memoryGrowth(sizes), null));
+}
+
+function reads(id: EndpointId): boolean {
+  const { method }: Endpoint = endpoints[id];
+  return method === 'GET';
 }
 
 function takesInput(id: EndpointId): boolean {

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import * as fc from 'fast-check';
+import { hostileInputs } from '../attack/hostileInputs.ts';
 import { hostilePageInput, pageRequest, pageTargets, type PageTarget } from '../attack/hostilePage.ts';
 import { inBatches } from '../attack/inBatches.ts';
 import { callEndpoint } from '../people/administration.test-support.ts';
 import { Browser } from '../testing/Browser.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { beginEnrollment } from './second-factor/enroll.test-support.ts';
-
-/** For each page and call. */
-const inputs = 1_000;
 
 describe('the pages of sign-in and of the provider', () => {
   let platform: TestPlatform;
@@ -28,19 +26,19 @@ describe('the pages of sign-in and of the provider', () => {
   after(() => platform.stop());
 
   for (const target of pageTargets)
-    it(`answer ${inputs} hostile inputs to ${describeTarget(target)} without a failure [PLAT-15]`, async () => {
+    it(`answer ${hostileInputs} hostile inputs to ${describeTarget(target)} without a failure [PLAT-15]`, async () => {
       ({ browser } = await platform.signIn('analyst'));
       await attack(target);
     });
 
-  it(`answer ${inputs} hostile inputs to the form of a sign-in that is under way without a failure [PLAT-15]`, async () => {
+  it(`answer ${hostileInputs} hostile inputs to the form of a sign-in that is under way without a failure [PLAT-15]`, async () => {
     browser = new Browser();
     const path = new URL((await platform.openSignIn(browser)).url).pathname;
     const statuses = await attack({ path, isForm: true, fields: ['email', 'password'] });
     assert.ok(statuses.has(401), [...statuses].join(', '));
   });
 
-  it(`answer ${inputs} hostile passwords at a link that works without a failure [PLAT-15]`, async () => {
+  it(`answer ${hostileInputs} hostile passwords at a link that works without a failure [PLAT-15]`, async () => {
     const admin = await platform.signIn('admin');
     const call = { body: { user_id: 'demo-nobody' } };
     const { body } = await callEndpoint(platform, 'identity.resetPassword', admin.headers, call);
@@ -48,7 +46,7 @@ describe('the pages of sign-in and of the provider', () => {
     assert.ok(statuses.has(400), [...statuses].join(', '));
   });
 
-  it(`answer ${inputs} hostile passwords at a ticket that works without a failure [PLAT-15]`, async () => {
+  it(`answer ${hostileInputs} hostile passwords at a ticket that works without a failure [PLAT-15]`, async () => {
     const ticket = new URL(await beginEnrollment(platform, await platform.signIn('personal'))).pathname;
     ({ browser } = await platform.signIn('commercial'));
     const statuses = await attack({ path: ticket, isForm: true, fields: ['password'] });
@@ -58,7 +56,7 @@ describe('the pages of sign-in and of the provider', () => {
   /** Sends all inputs; returns the statuses, none of which is a failure of the server. */
   async function attack(target: PageTarget): Promise<Set<number>> {
     const statuses = new Set<number>();
-    await inBatches(fc.sample(hostilePageInput(target), inputs), async (input) => {
+    await inBatches(fc.sample(hostilePageInput(target), hostileInputs), async (input) => {
       const request = pageRequest(target, input, platform);
       const answer = await browser.fetch(request.url, request);
       const html = await answer.text();
