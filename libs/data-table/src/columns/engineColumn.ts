@@ -1,3 +1,4 @@
+import { typedNumber } from '@agency-insights/ui-kit';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 import type { EngineColumn } from '../engine/TableEngine.ts';
@@ -37,12 +38,13 @@ function shownText(format: ((value: unknown) => string) | undefined, words: Tabl
 }
 
 /** As a text cell shows a value, but for what groups digits. */
-function defaultText({ format }: TableWords): (value: unknown) => string {
-  const decimal = format(1.5).charAt(1);
-  const number = decimal === '.' ? numberText : (value: number) => numberText(value).replace('.', decimal);
+function defaultText({ format, locale }: TableWords): (value: unknown) => string {
+  // Known from the first search on: finding it out for each column would hold up the table's first view.
+  let decimal: string | undefined;
   return (value) => {
-    if (typeof value === 'number') return number(value);
-    return typeof value === 'boolean' ? format(value) : plainText(value);
+    if (typeof value !== 'number') return typeof value === 'boolean' ? format(value) : plainText(value);
+    decimal ??= typedNumber(0.5, locale).charAt(1);
+    return decimal === '.' ? numberText(value) : numberText(value).replace('.', decimal);
   };
 }
 
