@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
@@ -70,10 +70,10 @@ it('runs the example of a cell, dates, a selection and a sort that the page hold
   const second = ['', 'Sooner State UnderwritersOklahoma City, OK', '2026-02-03 14:00'];
   expect(rows()).toEqual([second, first]);
   await user.click(screen.getByRole('button', { name: 'Agency' }));
-  expect(rows()).toEqual([first, second]);
+  await waitFor(() => expect(rows()).toEqual([first, second]));
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('button', { name: 'Compare' }));
-  expect(screen.getByText('Compared: V1, V2')).toHaveRole('status');
+  expect(await screen.findByText('Compared: V1, V2')).toHaveRole('status');
 });
 
 it('runs the examples of both loaders: a failure, the load after it, and one without React', async () => {

@@ -65,8 +65,8 @@ export interface TableEngine<TRow = unknown> {
   /** The rows of a request, worked out at once however long it takes. */
   compute(request: ViewRequest): TableView<TRow>;
   /**
-   * The rows of a request, or null where working them out takes longer than `budgetMs` (default 24): what is done by then
-   * is kept, and `computeAsync` goes on from there.
+   * The rows of a request, or null where working them out takes longer than `budgetMs` (default 24, and any time for a thousand
+   * rows at most): what is done by then is kept, and `computeAsync` goes on from there.
    */
   computeIfQuick(request: ViewRequest, budgetMs?: number): TableView<TRow> | null;
   /** The rows of a request, worked out in slices between which the page lives, and in a worker where there is one. */
@@ -79,6 +79,9 @@ export interface TableEngine<TRow = unknown> {
 
 /** Time in ms that work may take before it moves out of the way of the page. */
 const quickMs = 24;
+
+/** Number of rows whose answer the page waits for, however slow its machine is: a small table never shows that it works. */
+const fewRows = 1000;
 
 /** How an engine works. */
 export interface EngineSettings extends WorkSettings {
@@ -145,7 +148,10 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
     return this.#views.get(key) ?? this.#keep(key, runNow(viewOf(this, request)));
   }
 
-  computeIfQuick(request: ViewRequest, budgetMs = quickMs): TableView<TRow> | null {
+  computeIfQuick(
+    request: ViewRequest,
+    budgetMs = this.rowCount > fewRows ? quickMs : Infinity,
+  ): TableView<TRow> | null {
     const key = requestKey(request);
     const known = this.#views.get(key);
     if (known) return known;

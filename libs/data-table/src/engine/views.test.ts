@@ -134,6 +134,15 @@ describe('views worked out in slices', () => {
     );
   });
 
+  it('of a thousand rows at most are never put off, however slow the machine is', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ values: { name: `Agency ${index}` }, parent: -1 }));
+    let hours = 0;
+    const hourly = { now: () => (hours += 1) * 3_600_000 };
+    const request = { sorting: [{ id: 'name', desc: false }] };
+    expect(engineOf(rows, {}, hourly).computeIfQuick(request)).not.toBeNull();
+    expect(engineOf([...rows, ...rows.slice(0, 1)], {}, hourly).computeIfQuick(request)).toBeNull();
+  });
+
   it('go on where the quick attempt stopped, with pauses', async () => {
     const rows = Array.from({ length: 30_000 }, (_, index) => ({
       values: { name: `Agency ${(index * 7919) % 30_000}` },
