@@ -66,6 +66,10 @@ function makeRepository(): void {
   for (const file of ['package.json', 'nx.json', 'tsconfig.base.json', 'tools/release']) {
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   }
+  // npm's lock file would be worked out from the registry, over all packages of the workspace.
+  const settings = JSON.parse(read('nx.json')) as { release: { version: object } };
+  settings.release.version = { ...settings.release.version, versionActionsOptions: { skipLockFileUpdate: true } };
+  writeFileSync(path.join(folder, 'nx.json'), JSON.stringify(settings));
   writeFileSync(path.join(folder, '.gitignore'), 'node_modules\n.nx\n');
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'libs'))) {
