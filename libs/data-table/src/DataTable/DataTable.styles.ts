@@ -5,12 +5,8 @@ import { edgeStyles } from '../grid/edge.styles.ts';
 import { footStyles } from '../grid/foot.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
+import { toolbarRow } from '../toolbar/toolbar.styles.ts';
 import { cornerAir, parts } from './parts.ts';
-
-const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
-
-/** The end of the toolbar; it may stand outside of the table. */
-export const ToolbarEnd = styled('div')(toolbarRow);
 
 /** The root of a table with the styles of all its parts. */
 export const DataTableRoot = styled('div')({

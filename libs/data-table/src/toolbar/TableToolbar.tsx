@@ -4,7 +4,6 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
-import { ToolbarEnd } from '../DataTable/DataTable.styles.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { UsableProps } from '../DataTable/useUsableProps.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
@@ -15,6 +14,7 @@ import { selectedRowsOf } from '../selection/selectedRowsOf.ts';
 import { BulkActionsBar } from './BulkActionsBar.tsx';
 import { TableSearch } from './TableSearch.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarEnd } from './toolbar.styles.ts';
 
 /** Props of `TableToolbar`. */
 export interface TableToolbarProps<TRow> extends UsableProps<TRow> {
