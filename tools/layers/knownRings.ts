@@ -3,9 +3,6 @@
  * that is gone or has lost a folder, until it is taken from this list.
  */
 export const knownRings: Readonly<Record<string, string[][]>> = {
-  'libs/data-table': [
-    ['ColumnMenu', 'ColumnPicker', 'DataTable', 'filters', 'grid', 'hooks', 'rows', 'selection', 'toolbar', 'view'],
-  ],
   'libs/form-renderer': [['data', 'expressions', 'fields', 'form', 'links', 'renderer', 'schema', 'summary', 'values']],
   'apps/insights': [
     [

@@ -1,6 +1,6 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
-import * as icons from './columnMenuIcons.tsx';
+import * as icons from '../grid/columnMenuIcons.tsx';
 import { HeadingMenu } from './HeadingMenu.tsx';
 import type { ColumnMenuTexts } from '../texts/TableTexts.types.ts';
 import { useTableWords } from '../texts/useTableWords.ts';

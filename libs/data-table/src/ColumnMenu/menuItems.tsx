@@ -1,6 +1,6 @@
 import { Divider, MenuItem } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
-import { checkIcon } from './columnMenuIcons.tsx';
+import { checkIcon } from '../grid/columnMenuIcons.tsx';
 
 /** An item of a column's or a group's menu. */
 export interface MenuEntry {

@@ -6,7 +6,7 @@ import { footStyles } from '../grid/foot.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
 import { toolbarRow } from '../toolbar/toolbar.styles.ts';
-import { cornerAir, parts } from './parts.ts';
+import { cornerAir, parts } from '../styles/parts.ts';
 
 /** The root of a table with the styles of all its parts. */
 export const DataTableRoot = styled('div')({

@@ -10,7 +10,7 @@ import { TableToolbar } from '../toolbar/TableToolbar.tsx';
 import { useKeptFocus } from '../toolbar/useKeptFocus.ts';
 import { DataTableRoot } from './DataTable.styles.ts';
 import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
-import { headSizes, parts } from './parts.ts';
+import { headSizes, parts } from '../styles/parts.ts';
 import { tableAnnouncement } from './tableAnnouncement.ts';
 import { ErrorBar, failureWords, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';

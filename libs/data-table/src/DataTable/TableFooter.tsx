@@ -1,5 +1,5 @@
 import { Pagination } from '@agency-insights/ui-kit';
-import { parts } from './parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { UsableProps } from './useUsableProps.ts';
 import { withPageSize } from '../state/tableState.ts';
 import type { PaginationState } from '../state/tableState.ts';

@@ -17,7 +17,7 @@ import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { DataTableHandle } from './DataTable.types.ts';
 import type { UsableProps } from './useUsableProps.ts';
-import { cornerAir, headHeight } from './parts.ts';
+import { cornerAir, headHeight } from '../styles/parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Height of the rows in px where all of them, or very many, are in one page and the table has no height of its own. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { aggregateWarnings } from '../columns/columnAggregates.ts';
-import type { TableRowsControl } from '../rows/useTableRows.ts';
+import type { TableRowsControl } from '../hooks/useTableRows.ts';
 import type { UsableProps } from './useUsableProps.ts';
 import { useWarningsOnce } from './useWarningsOnce.ts';
 

@@ -1,5 +1,5 @@
 import { Input } from '@agency-insights/ui-kit';
-import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
+import { useDebouncedText } from '../timers/useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `DebouncedField`. */

@@ -1,5 +1,5 @@
 import { Button, Chip } from '@agency-insights/ui-kit';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import { filterWords } from './filterWords.ts';
 import { useTableWords } from '../texts/useTableWords.ts';

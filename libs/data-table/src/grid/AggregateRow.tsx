@@ -1,6 +1,6 @@
 import { aggregateLabel, aggregateText } from '../columns/columnAggregates.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
 import { footRow } from './gridNavigation.ts';

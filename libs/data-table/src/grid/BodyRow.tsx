@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { SelectionCell } from '../selection/SelectionCell.tsx';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';

@@ -1,5 +1,5 @@
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `Expander`. */

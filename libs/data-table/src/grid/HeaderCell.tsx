@@ -1,6 +1,6 @@
 import { Tooltip } from '@agency-insights/ui-kit';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';

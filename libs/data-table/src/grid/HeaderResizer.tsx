@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { followPointer } from './followPointer.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 

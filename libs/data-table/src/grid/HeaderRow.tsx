@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { Heading } from '../model/columns/headings.ts';

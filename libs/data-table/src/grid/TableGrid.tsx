@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
 import { footRow } from './gridNavigation.ts';
 import type { CellPosition } from './gridNavigation.ts';

@@ -1,4 +1,4 @@
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { Button } from '@agency-insights/ui-kit';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { useTableWords } from '../texts/useTableWords.ts';

@@ -1,5 +1,5 @@
 import { colors } from '@agency-insights/ui-kit';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /** The ring of a cell that has the focus: inside, or its neighbours would cover it. */
 export const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;

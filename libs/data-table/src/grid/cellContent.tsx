@@ -2,7 +2,7 @@ import { Checkbox } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { columnText } from '../columns/columnText.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import { ChipCell } from './ChipCell.tsx';

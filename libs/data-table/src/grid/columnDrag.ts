@@ -1,4 +1,4 @@
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { followPointer } from './followPointer.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 import { tableNote } from './tableNote.ts';

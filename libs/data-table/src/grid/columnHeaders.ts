@@ -1,4 +1,4 @@
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /** Returns the column headers in the document by column id; `within` is an element in the table's header. */
 export function columnHeaders(within: Element): Map<string, HTMLElement> {

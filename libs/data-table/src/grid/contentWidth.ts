@@ -1,4 +1,4 @@
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /** Air on both sides of a cell's content, in px. */
 const cellPadding = 26;

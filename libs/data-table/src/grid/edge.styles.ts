@@ -1,5 +1,5 @@
 import { colors, corners } from '@agency-insights/ui-kit';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 const shade = {
   content: '""',

@@ -1,5 +1,5 @@
 import { colors } from '@agency-insights/ui-kit';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /** Styles of the footer row with aggregates. */
 export const footStyles = {

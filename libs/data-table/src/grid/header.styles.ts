@@ -1,5 +1,5 @@
 import { colors } from '@agency-insights/ui-kit';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { focusInside } from './cell.styles.ts';
 
 const shown = { opacity: 1 } as const;

@@ -1,6 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import { ascendingIcon, descendingIcon } from '../ColumnMenu/columnMenuIcons.tsx';
+import { ascendingIcon, descendingIcon } from './columnMenuIcons.tsx';
 import { useTableWords } from '../texts/useTableWords.ts';
 
 const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /**
  * Shows text that is cut whole when the pointer rests on it. It looks at each movement: what was cut may have room by now. Rows that

@@ -1,5 +1,5 @@
 import type { PointerEvent, RefObject } from 'react';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { HeadingActions } from '../hooks/headingActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
 import { followColumnDrag } from './columnDrag.ts';

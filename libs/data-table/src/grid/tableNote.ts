@@ -1,4 +1,4 @@
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /** Shows a few words over the table of an element, hidden from screen readers, which are informed elsewhere. Returns the element, to be placed and removed. */
 export function tableNote(within: Element, text: string): HTMLElement {

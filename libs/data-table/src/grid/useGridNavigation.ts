@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
 import { clampCell, footRow, nextCell } from './gridNavigation.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@agency-insights/ui-kit';
 import type { CSSProperties } from 'react';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `SelectionHeader`. */

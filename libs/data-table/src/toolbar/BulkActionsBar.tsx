@@ -1,6 +1,6 @@
 import { Button } from '@agency-insights/ui-kit';
 import { useTableWords } from '../texts/useTableWords.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 import type { BulkAction, SelectedRows } from '../DataTable/DataTable.types.ts';
 
 /** Props of `BulkActionsBar`. */

@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useDebouncedText } from './useDebouncedText.ts';
+import { useDebouncedText } from '../timers/useDebouncedText.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 

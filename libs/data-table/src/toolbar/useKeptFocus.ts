@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
-import { parts } from '../DataTable/parts.ts';
+import { parts } from '../styles/parts.ts';
 
 /**
  * Keeps the focus in a table whose focused button goes away with what it did: a chip that was removed, the buttons for

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { RenderColumn } from '../../columns/renderColumns.ts';
-import { parts } from '../../DataTable/parts.ts';
+import { parts } from '../../styles/parts.ts';
 import { HeaderBox, headerShortcuts, type HeaderBoxProps } from '../../grid/HeaderBox.tsx';
 import type { HeadingActions } from '../../hooks/headingActions.ts';
 import type { Heading } from '../../model/columns/headings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../state/useLatest.ts';
-import { environmentTimers } from '../timers/TableTimers.ts';
-import type { TableTimers } from '../timers/TableTimers.ts';
+import { environmentTimers } from './TableTimers.ts';
+import type { TableTimers } from './TableTimers.ts';
 
 /** What a debounced text goes by. */
 export interface DebouncedTextOptions {

@@ -14,9 +14,9 @@ import { selectableRows } from '../selection/selectableRows.ts';
 import { useRowSelection } from '../selection/useRowSelection.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
-import { emptyView } from './emptyView.ts';
-import { useRowExpansion } from './useRowExpansion.ts';
-import type { RowExpansion } from './useRowExpansion.ts';
+import { emptyView } from '../rows/emptyView.ts';
+import { useRowExpansion } from '../rows/useRowExpansion.ts';
+import type { RowExpansion } from '../rows/useRowExpansion.ts';
 
 /** A table's rows as search, filters, sort and nesting have them. */
 export interface TableRowsControl<TRow> {

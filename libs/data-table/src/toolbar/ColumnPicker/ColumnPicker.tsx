@@ -3,12 +3,12 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
-import type { ColumnPinningState } from '../state/tableState.ts';
-import { foldText } from '../engine/foldText.ts';
-import { useTableWords } from '../texts/useTableWords.ts';
-import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { ColumnNode } from '../model/columns/columnTree.ts';
+import { ToolbarButton } from '../ToolbarButton.tsx';
+import type { ColumnPinningState } from '../../state/tableState.ts';
+import { foldText } from '../../engine/foldText.ts';
+import { useTableWords } from '../../texts/useTableWords.ts';
+import type { ColumnDef } from '../../columns/columnDefinition.types.ts';
+import type { ColumnNode } from '../../model/columns/columnTree.ts';
 import { choicesOf, hideableColumns, toggleColumns, visibleShare } from './columnChoice.ts';
 import type { Choice, ColumnVisibility } from './columnChoice.ts';
 
