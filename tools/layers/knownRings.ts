@@ -3,7 +3,6 @@
  * that is gone or has lost a folder, until it is taken from this list.
  */
 export const knownRings: Readonly<Record<string, string[][]>> = {
-  'libs/form-renderer': [['data', 'expressions', 'fields', 'form', 'links', 'renderer', 'schema', 'summary', 'values']],
   'apps/insights': [
     [
       ...['administration', 'app', 'dashboards', 'exports', 'find-agencies', 'help', 'home', 'keyboard'],

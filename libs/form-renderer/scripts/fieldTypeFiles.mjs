@@ -5,7 +5,7 @@ import path from 'node:path';
 import { documentationTags, literalOf, programOf } from './schemaFromTypes.mjs';
 
 const folder = 'src/fields';
-const typesFile = `${folder}/fieldTypes.generated.ts`;
+const typesFile = 'src/schema/fieldTypes.generated.ts';
 const registryFile = `${folder}/fieldRegistry.generated.ts`;
 
 /** File (relative to the package) → text of the lists of all types, with the program that read them. */
@@ -39,7 +39,7 @@ function fieldType(program, file, name) {
 
 function unionText(names, note) {
   return `// ${note}
-${names.map((name) => `import type { ${name} } from './${name}/${name}.schema.ts';\n`).join('')}import type { FieldTypeRules } from './fieldTypes.ts';
+${names.map((name) => `import type { ${name} } from '../fields/${name}/${name}.schema.ts';\n`).join('')}import type { FieldTypeRules } from './fieldTypes.ts';
 
 /** One field of a form; \`type\` tells which. */
 export type FieldSchema =${names.map((name) => `\n  | ${name}`).join('')};

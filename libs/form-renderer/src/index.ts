@@ -1,10 +1,10 @@
-export { FormRenderer } from './renderer/FormRenderer.tsx';
+export { FormRenderer } from './FormRenderer/FormRenderer.tsx';
 export type {
   BoundFormRendererProps,
   FormRendererProps,
   FormServices,
   PlainFormRendererProps,
-} from './renderer/FormRenderer.types.ts';
+} from './FormRenderer/FormRenderer.types.ts';
 export type { FieldData } from './renderer/useFieldData.ts';
 export type { CustomComponents, CustomFieldProps } from './fields/CustomField/CustomField.types.ts';
 
@@ -105,7 +105,7 @@ export type { FormWords } from './texts/formWords.ts';
 export type { FilterSentenceTexts, FilterValueTexts, FormPack, FormTexts } from './texts/FormTexts.types.ts';
 export type { FormLogger } from './data/FormLogger.ts';
 export type { FormTimers } from './data/DataServices.ts';
-export type { DataRow, LoadedOption } from './data/LoadedOption.ts';
+export type { DataRow, LoadedOption } from './values/LoadedOption.ts';
 export type { RangeBin, RangeScale } from './data/readRangeScale.ts';
 export type { OptionSortFunction, SortFunctions } from './data/sortLoadedOptions.ts';
 

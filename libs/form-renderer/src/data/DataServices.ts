@@ -4,7 +4,7 @@ import type { FormWords } from '../texts/formWords.ts';
 import type { Places } from './fillPlaces.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
-import type { LoadedOption } from './LoadedOption.ts';
+import type { LoadedOption } from '../values/LoadedOption.ts';
 import type { DataSearch } from './requestData.ts';
 import type { SortFunctions } from './sortLoadedOptions.ts';
 

@@ -3,7 +3,7 @@ import type { KindedDataSource, LookerDataSource } from '../schema/DataSource.ts
 import type { DataServices } from './DataServices.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FieldDataLoaderOptions } from './FieldDataLoader.ts';
-import { fromConfiguredOptions } from './LoadedOption.ts';
+import { fromConfiguredOptions } from '../values/LoadedOption.ts';
 import { answersByHand, manualTimers, recordingLogger } from './data.test-support.ts';
 
 const states: LookerDataSource = {

@@ -1,10 +1,10 @@
 import { FormDataError } from '../errors/FormDataError.ts';
-import { listenIn, tellAll } from '../form/listeners.ts';
+import { listenIn, tellAll } from './listeners.ts';
 import type { KindedDataSource } from '../schema/DataSource.ts';
 import { englishWords } from '../texts/formWords.ts';
 import type { DataServices } from './DataServices.ts';
 import type { FieldDataState } from './FieldDataState.ts';
-import type { LoadedOption } from './LoadedOption.ts';
+import type { LoadedOption } from '../values/LoadedOption.ts';
 import { readOptions } from './readOptions.ts';
 import { readRangeScale } from './readRangeScale.ts';
 import { requestData } from './requestData.ts';

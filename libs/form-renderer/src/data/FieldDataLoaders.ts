@@ -1,4 +1,4 @@
-import { hasShape } from '../fields/fieldTypes.ts';
+import { hasShape } from '../schema/fieldTypes.ts';
 import type { DataSource, KindedDataSource } from '../schema/DataSource.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
@@ -6,7 +6,7 @@ import type { DataServices } from './DataServices.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FormLogger } from './FormLogger.ts';
 import { kindedSource } from './kindedSource.ts';
-import { configuredOptions, fromConfiguredOptions } from './LoadedOption.ts';
+import { configuredOptions, fromConfiguredOptions } from '../values/LoadedOption.ts';
 
 interface FieldParts {
   data?: KindedDataSource;

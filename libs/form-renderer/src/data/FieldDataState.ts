@@ -1,6 +1,6 @@
 import type { FormDataError } from '../errors/FormDataError.ts';
 import type { RangeScale } from './readRangeScale.ts';
-import type { LoadedOption } from './LoadedOption.ts';
+import type { LoadedOption } from '../values/LoadedOption.ts';
 
 /** What a field knows of its data: always one of loading, ready and error. */
 export interface FieldDataState {

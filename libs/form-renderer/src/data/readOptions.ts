@@ -1,7 +1,7 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import type { KindedDataSource, LookerDataSource } from '../schema/DataSource.ts';
-import type { DataRow, LoadedOption } from './LoadedOption.ts';
-import { isRecord } from '../values/isRecord.ts';
+import type { DataRow, LoadedOption } from '../values/LoadedOption.ts';
+import { isRecord } from '../objects/isRecord.ts';
 import { numberIn } from './numberIn.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { KindedDataSource } from '../schema/DataSource.ts';
-import { ownValue } from '../values/ownValue.ts';
-import { compareValues } from './compareValues.ts';
+import { ownValue } from '../objects/ownValue.ts';
+import { compareValues } from '../objects/compareValues.ts';
 import type { FormLogger } from './FormLogger.ts';
-import type { LoadedOption } from './LoadedOption.ts';
+import type { LoadedOption } from '../values/LoadedOption.ts';
 
 /** Compares two options for a sort: negative where the first comes first. */
 export type OptionSortFunction = (a: LoadedOption, b: LoadedOption) => number;

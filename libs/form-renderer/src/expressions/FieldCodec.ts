@@ -1,7 +1,7 @@
 import type { CustomField } from '../fields/CustomField/CustomField.schema.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
-import { ownValue } from '../values/ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 
 /** How the values of one custom component travel and read. A function that throws has no answer, as if it were undefined. */
 export interface CustomFieldCodec {

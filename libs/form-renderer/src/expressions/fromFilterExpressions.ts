@@ -1,5 +1,5 @@
-import { rulesOf } from '../fields/fieldTypes.ts';
-import type { ValueShape } from '../fields/fieldTypes.ts';
+import { rulesOf } from '../schema/fieldTypes.ts';
+import type { ValueShape } from '../schema/fieldTypes.ts';
 import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../values/ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import type { RendererLookup } from './FieldRenderer.types.ts';
 import { fieldRegistry } from './fieldRegistry.generated.ts';
 

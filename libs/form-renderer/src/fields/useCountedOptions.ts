@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { LoadedOption } from '../data/LoadedOption.ts';
+import type { LoadedOption } from '../values/LoadedOption.ts';
 import { useFormContext } from '../renderer/FormContext.ts';
 
 /** The options of a field with what each would show, counted while their list is open; without counts until they arrive, and where they cannot be had. */

@@ -1,5 +1,5 @@
 import { partsOf } from '../data/FieldDataLoaders.ts';
-import { configuredLabels } from '../data/LoadedOption.ts';
+import { configuredLabels } from '../values/LoadedOption.ts';
 import { withoutUnfit } from '../links/unfitPart.ts';
 import type { UnfitPart } from '../links/unfitPart.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
@@ -7,7 +7,7 @@ import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { hiddenIds, withoutHidden } from '../values/fieldCondition.ts';
-import { ownValue } from '../values/ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
 import {
   applyDraft,
@@ -31,7 +31,7 @@ import type {
   FormChangeDetails,
   OptionLabelLookup,
 } from './FilterForm.types.ts';
-import { listenIn, tellAll } from './listeners.ts';
+import { listenIn, tellAll } from '../data/listeners.ts';
 
 /** How long an application may take to hand back as applied what was handed out to it. */
 const echoMs = 10_000;

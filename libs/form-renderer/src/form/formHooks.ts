@@ -2,7 +2,7 @@ import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/mater
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
-import { ownValue } from '../values/ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { createFilterForm } from './FilterForm.ts';

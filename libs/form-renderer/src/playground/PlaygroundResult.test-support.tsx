@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Component } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { describeFilters, toFilterExpressions } from '../filters.ts';
-import { rulesOf } from '../fields/fieldTypes.ts';
+import { rulesOf } from '../schema/fieldTypes.ts';
 import { FormRenderer, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
 import type { FormSchema, FormServices } from '../index.ts';
 import { CodeLines } from './CodeLines.test-support.tsx';

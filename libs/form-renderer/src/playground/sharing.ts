@@ -1,5 +1,5 @@
-import { isRecord } from '../values/isRecord.ts';
-import { ownValue } from '../values/ownValue.ts';
+import { isRecord } from '../objects/isRecord.ts';
+import { ownValue } from '../objects/ownValue.ts';
 
 /**
  * Returns a JSON value that reuses the earlier objects wherever their content is equal. Entries of a list are matched by

@@ -1,7 +1,7 @@
 'use client';
 import { createElement, memo, useCallback, useContext } from 'react';
 import type { ReactElement } from 'react';
-import { hasShape } from '../fields/fieldTypes.ts';
+import { hasShape } from '../schema/fieldTypes.ts';
 import type { FieldColor, FieldSchema } from '../schema/FieldSchema.ts';
 import { useStore } from '../form/formHooks.ts';
 import { isGroup } from '../schema/walkFields.ts';

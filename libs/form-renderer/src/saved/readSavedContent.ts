@@ -2,7 +2,7 @@ import { fromFilterExpressions } from '../expressions/fromFilterExpressions.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import type { JsonValue } from '../values/FormValues.ts';
-import { isRecord } from '../values/isRecord.ts';
+import { isRecord } from '../objects/isRecord.ts';
 import type { ReadSavedContent, SavedContentFormat } from './SavedContent.ts';
 
 type Content = Readonly<Record<string, JsonValue>>;

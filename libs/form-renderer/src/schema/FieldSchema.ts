@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../fields/fieldTypes.generated.ts';
+import type { FieldSchema } from './fieldTypes.generated.ts';
 
 export type { FieldSchema };
 

@@ -1,5 +1,5 @@
-import type { fieldTypes } from '../fields/fieldTypes.generated.ts';
-import type { TypeOfShape, ValueShape } from '../fields/fieldTypes.ts';
+import type { fieldTypes } from './fieldTypes.generated.ts';
+import type { TypeOfShape, ValueShape } from './fieldTypes.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 import type { FieldSchema, FieldType, FormSchema, RangeValue } from './FieldSchema.ts';
 

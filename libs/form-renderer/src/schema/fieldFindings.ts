@@ -1,8 +1,8 @@
-import { rulesOf } from '../fields/fieldTypes.ts';
-import type { FieldTypeRules, ValueShape } from '../fields/fieldTypes.ts';
+import { rulesOf } from './fieldTypes.ts';
+import type { FieldTypeRules, ValueShape } from './fieldTypes.ts';
 import { numberFindings } from './numberFindings.ts';
-import { isRecord } from '../values/isRecord.ts';
-import { propertyOf } from '../values/propertyOf.ts';
+import { isRecord } from '../objects/isRecord.ts';
+import { propertyOf } from '../objects/propertyOf.ts';
 import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 

@@ -1,5 +1,5 @@
-import { rulesOf } from '../fields/fieldTypes.ts';
-import { propertyOf } from '../values/propertyOf.ts';
+import { rulesOf } from './fieldTypes.ts';
+import { propertyOf } from '../objects/propertyOf.ts';
 import { failure } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 

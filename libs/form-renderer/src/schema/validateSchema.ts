@@ -1,14 +1,14 @@
-import { compareValues } from '../data/compareValues.ts';
+import { compareValues } from '../objects/compareValues.ts';
 import { FormSchemaError } from '../errors/FormSchemaError.ts';
 import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
-import { rulesOf } from '../fields/fieldTypes.ts';
+import { rulesOf } from './fieldTypes.ts';
 import { endlessPart } from './endlessPart.ts';
 import { fieldFindings } from './fieldFindings.ts';
 import type { FormSchema } from './FieldSchema.ts';
 import { onceForEach } from './onceForEach.ts';
 import { referenceFindings } from './referenceFindings.ts';
-import { isRecord } from '../values/isRecord.ts';
-import { propertyOf } from '../values/propertyOf.ts';
+import { isRecord } from '../objects/isRecord.ts';
+import { propertyOf } from '../objects/propertyOf.ts';
 import type { FieldAt, SchemaFinding, SchemaWarningCode } from './SchemaFinding.ts';
 import { validate } from './validateSchema.generated.js';
 import type { SchemaViolation } from './validateSchema.generated.js';

@@ -1,5 +1,5 @@
-import { hasShape } from '../fields/fieldTypes.ts';
-import type { TypeOfShape } from '../fields/fieldTypes.ts';
+import { hasShape } from './fieldTypes.ts';
+import type { TypeOfShape } from './fieldTypes.ts';
 import type { DataSource } from './DataSource.ts';
 import type { FieldSchema } from './FieldSchema.ts';
 

@@ -1,11 +1,11 @@
 import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.types.ts';
-import { configuredLabels } from '../data/LoadedOption.ts';
+import { configuredLabels } from '../values/LoadedOption.ts';
 import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { fieldName } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
-import { ownValue } from '../values/ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
 import type { FilterSentenceTexts } from '../texts/FormTexts.types.ts';

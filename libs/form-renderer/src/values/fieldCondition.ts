@@ -1,6 +1,6 @@
 import type { FieldCondition, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
-import { ownValue } from './ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
 import { normaliseValues } from './normaliseValue.ts';
 

@@ -1,4 +1,4 @@
-import { ownValue } from './ownValue.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import { sameValue } from './sameValue.ts';
 import { setFieldValue } from './setFieldValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';

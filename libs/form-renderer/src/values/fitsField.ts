@@ -1,5 +1,5 @@
-import { configuredLabels } from '../data/LoadedOption.ts';
-import { rulesOf } from '../fields/fieldTypes.ts';
+import { configuredLabels } from './LoadedOption.ts';
+import { rulesOf } from '../schema/fieldTypes.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import { sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue } from './FormValues.ts';

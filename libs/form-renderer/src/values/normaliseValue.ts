@@ -1,4 +1,4 @@
-import { rulesOf } from '../fields/fieldTypes.ts';
+import { rulesOf } from '../schema/fieldTypes.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { SliderConfig } from '../fields/SliderField/SliderField.schema.ts';
 import type { FieldSchema, FormSchema, RangeConfig } from '../schema/FieldSchema.ts';

@@ -1,5 +1,5 @@
 import type { RangeEnds, RangeLabel } from '../schema/FieldSchema.ts';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../objects/isRecord.ts';
 
 /** A range in one spelling: `{min, max}` with the words for its ends, if it has any. */
 export interface ReadRange extends RangeEnds {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import { useField } from '../../renderer/useField.ts';
 import { useFieldData } from '../../renderer/useFieldData.ts';
-import { ownValue } from '../../values/ownValue.ts';
+import { ownValue } from '../../objects/ownValue.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 

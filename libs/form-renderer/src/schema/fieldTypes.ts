@@ -1,5 +1,5 @@
-import type { FieldSchema, FieldType } from '../schema/FieldSchema.ts';
-import { ownValue } from '../values/ownValue.ts';
+import type { FieldSchema, FieldType } from './FieldSchema.ts';
+import { ownValue } from '../objects/ownValue.ts';
 import { fieldTypes } from './fieldTypes.generated.ts';
 
 /**

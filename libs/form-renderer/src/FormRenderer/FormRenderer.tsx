@@ -16,8 +16,8 @@ import { validateSchema } from '../schema/validateSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
 import { useFormWords } from '../texts/useFormWords.ts';
-import { FieldList } from './FieldList.tsx';
-import { FormContext } from './FormContext.ts';
+import { FieldList } from '../renderer/FieldList.tsx';
+import { FormContext } from '../renderer/FormContext.ts';
 import type { BoundFormRendererProps, FormRendererProps, PlainFormRendererProps } from './FormRenderer.types.ts';
 
 const none = {};

@@ -1,4 +1,4 @@
-import { hasShape } from '../fields/fieldTypes.ts';
+import { hasShape } from '../schema/fieldTypes.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 import { onceForEach } from '../schema/onceForEach.ts';
 
