@@ -9,11 +9,4 @@ export const knownRings: Readonly<Record<string, string[][]>> = {
       ...['saved-searches', 'services', 'session', 'shell'],
     ],
   ],
-  'apps/platform': [
-    [
-      ...['(files)', 'authorization-store', 'client-log', 'dashboards', 'data', 'exports', 'http', 'idempotency'],
-      ...['identity', 'identity-provider', 'looker', 'people', 'result-sets', 'saved-filters', 'secrets'],
-      ...['service-credentials', 'session', 'warehouse', 'web'],
-    ],
-  ],
 };

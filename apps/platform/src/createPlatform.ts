@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { actorOf } from './audit/Actor.ts';
 import { createFgaApp } from './authorization-store/routes/fga/createFgaApp.ts';
-import { type Addresses, createAddresses } from './Addresses.ts';
+import { type Addresses, createAddresses } from './config/Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { ensureSampleSet } from './data/ensureSampleSet.ts';
 import type { OnSetProgress } from './data/buildSet.ts';

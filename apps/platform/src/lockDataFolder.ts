@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from './StartProblem.ts';
+import { StartProblem } from './config/StartProblem.ts';
 
 /**
  * Keeps other platform processes from working with a data folder until `release` is called or this process ends: they

@@ -10,9 +10,9 @@ import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
 import { DataSetError } from './data/set/DataSetError.ts';
 import { LoadInProgressError } from './data/set/LoadLock.ts';
 import { describeDatabase } from './database/describeDatabase.ts';
-import { makeDataFolder } from './makeDataFolder.ts';
+import { makeDataFolder } from './config/makeDataFolder.ts';
 import { checkPorts } from './openServers.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartProblem } from './config/StartProblem.ts';
 
 const defaultWebDir = path.resolve(import.meta.dirname, '../../insights/dist');
 const dashboardsDir = path.resolve(import.meta.dirname, '../../dashboards/dist');

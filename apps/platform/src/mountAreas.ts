@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Addresses } from './Addresses.ts';
+import type { Addresses } from './config/Addresses.ts';
 import { mountAuthorizationStore } from './authorization-store/routes/mountAuthorizationStore.ts';
 import { mountEntities } from './authorization-store/routes/mountEntities.ts';
 import { mountClientLog } from './client-log/mountClientLog.ts';
@@ -10,7 +10,7 @@ import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
 import { createProviderAccounts } from './identity/ProviderAccounts.ts';
 import { mountIdentity } from './identity/mountIdentity.ts';
-import { mountLooker } from './looker/mountLooker.ts';
+import { mountLooker } from './result-sets/option-queries/mountLooker.ts';
 import { createNaics } from './naics/createNaics.ts';
 import { mountNaics } from './naics/mountNaics.ts';
 import type { Metrics } from './observability/Metrics.ts';

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Addresses } from './Addresses.ts';
+import type { Addresses } from './config/Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';

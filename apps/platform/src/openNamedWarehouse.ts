@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartProblem } from './config/StartProblem.ts';
 import { checkClickHouseWarehouse } from './warehouse/clickhouse/checkClickHouseWarehouse.ts';
 import { clickHouseExample, readClickHouseAddress } from './config/ClickHouseAddress.ts';
 import { openClickHouseWarehouse } from './warehouse/clickhouse/openClickHouseWarehouse.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Addresses } from './Addresses.ts';
+import type { Addresses } from './config/Addresses.ts';
 import { createRefusedSignIns } from './identity/createRefusedSignIns.ts';
 import type { AuthorizationStoreParts } from './authorization-store/AuthorizationStoreParts.ts';
 import type { Rights } from './authorization-store/product/Rights.ts';
@@ -25,14 +25,14 @@ import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts'
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
 import { removeExpiredEnrollments } from './identity-provider/second-factor/createSecondFactors.ts';
 import { openNamedWarehouse } from './openNamedWarehouse.ts';
-import { openProviderPorts, type ProviderPorts } from './openProviderPorts.ts';
-import { LiveAnswers } from './http/LiveAnswers.ts';
+import { openProviderPorts, type ProviderPorts } from './identity-provider/openProviderPorts.ts';
+import { LiveAnswers } from './people/LiveAnswers.ts';
 import {
   createVerifyCredentials,
   type VerifyCredentials,
   type VerifyCredentialsOptions,
 } from './identity-provider/verifyCredentials.ts';
-import { appointAdministrators } from './people/appointAdministrators.ts';
+import { appointAdministrators } from './authorization-store/product/appointAdministrators.ts';
 import { removeExpiredLinks } from './people/passwordLinks.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
 import { createLoadedSets, type LoadedSets } from './result-sets/LoadedSets.ts';
@@ -45,7 +45,7 @@ import { createIdTokenUse } from './session/IdTokenUse.ts';
 import { createIdempotency, type Idempotency } from './idempotency/createIdempotency.ts';
 import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartProblem } from './config/StartProblem.ts';
 import type { Metrics } from './observability/Metrics.ts';
 import { measureWarehouse } from './warehouse/measureWarehouse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';

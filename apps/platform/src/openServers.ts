@@ -5,7 +5,7 @@ import { answerUnreadable } from './answerUnreadable.ts';
 import { cutStalledReaders } from './http/cutStalledReaders.ts';
 import { drainUnread } from './http/drainUnread.ts';
 import { ExchangesInTurn } from './http/ExchangesInTurn.ts';
-import { StartProblem } from './StartProblem.ts';
+import { StartProblem } from './config/StartProblem.ts';
 
 /**
  * Longest request line and headers together, bytes: an address can hold every filter of a search at its longest

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
-import type { Addresses } from '../Addresses.ts';
+import type { Addresses } from '../config/Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { createRoutes } from '../http/createRoutes.ts';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';

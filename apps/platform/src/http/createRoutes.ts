@@ -9,12 +9,12 @@ import {
 import type { Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
 import type { Idempotency } from '../idempotency/createIdempotency.ts';
-import { onBehalfOf } from '../warehouse/whoAsks.ts';
+import { onBehalfOf } from './whoAsks.ts';
 import type { Caller, Identify } from './Caller.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { jsonResponse } from './jsonResponse.ts';
-import type { LiveAnswers } from './LiveAnswers.ts';
+import type { LiveAnswers } from '../people/LiveAnswers.ts';
 import type { Person } from './Person.ts';
 import { readCall } from './readCall.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';

@@ -11,7 +11,7 @@ import { ApiProblem } from './ApiProblem.ts';
 import { type Caller, type Identify, requireAdministrator } from './Caller.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
-import type { LiveAnswers } from './LiveAnswers.ts';
+import type { LiveAnswers } from '../people/LiveAnswers.ts';
 import type { Person } from './Person.ts';
 import { readBody } from './readBody.ts';
 import { readQuery } from './readQuery.ts';

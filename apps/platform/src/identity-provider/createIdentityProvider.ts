@@ -14,7 +14,7 @@ import { createOwnFactors } from './security/createOwnFactors.ts';
 import { createOwnSessions } from './security/createOwnSessions.ts';
 import { deadEndPage, failureText, sendPage } from './providerPages.ts';
 import { createSecurityPages } from './security/createSecurityPages.ts';
-import { securityPath } from './security/securityPath.ts';
+import { securityPath } from '../identity/securityPath.ts';
 import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
 import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
 import type { VerifyCredentials } from './verifyCredentials.ts';

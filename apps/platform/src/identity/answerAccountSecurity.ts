@@ -1,6 +1,6 @@
-import type { Addresses } from '../Addresses.ts';
+import type { Addresses } from '../config/Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
-import { securityPath } from '../identity-provider/security/securityPath.ts';
+import { securityPath } from './securityPath.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 

@@ -8,7 +8,7 @@ import { mountStoreUsers } from './mountStoreUsers.ts';
 import { auth0UserOf } from './describePerson.ts';
 import type { MountPeopleOptions } from './MountPeopleOptions.ts';
 import { readPerson } from './PeopleDirectory.ts';
-import { readSessions } from './readSessions.ts';
+import { readSessions } from '../identity-provider/security/readSessions.ts';
 
 /** Mounts the calls that administer people (API-CAT-3, and the users of API-CAT-7). */
 export function mountPeople(routes: Routes, options: MountPeopleOptions): void {

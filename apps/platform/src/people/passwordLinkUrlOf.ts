@@ -1,4 +1,4 @@
-import type { Addresses } from '../Addresses.ts';
+import type { Addresses } from '../config/Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 

@@ -7,7 +7,7 @@ import { commandLine } from '../audit/Actor.ts';
 import type { People } from './createPeople.ts';
 import { summaryOf } from './describePerson.ts';
 import { readPeoplePage } from './PeopleDirectory.ts';
-import { readSessions } from './readSessions.ts';
+import { readSessions } from '../identity-provider/security/readSessions.ts';
 
 /** What the command works with. */
 export interface PeopleCommandOptions {

@@ -4,7 +4,7 @@ import type { LineAccess } from '../http/Person.ts';
 import { allOf, call, cast, column, compare, value } from '../warehouse/expressions.ts';
 import type { Expression } from '../warehouse/Query.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
-import { numbersOf } from './readColumns.ts';
+import { numbersOf } from '../warehouse/readColumns.ts';
 import { scopeOf, type SetDimensions } from './SetDimensions.ts';
 
 /** What a summary is read from, and the lines it keeps to. */

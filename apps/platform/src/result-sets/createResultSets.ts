@@ -1,4 +1,4 @@
-import { runNamedQuery } from '../looker/runNamedQuery.ts';
+import { runNamedQuery } from './option-queries/runNamedQuery.ts';
 import { agencySummary } from './agencySummary.ts';
 import { findAgencies } from './findAgencies.ts';
 import { listAgenciesAccounts } from './listAgenciesAccounts.ts';

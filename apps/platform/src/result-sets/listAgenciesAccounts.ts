@@ -9,7 +9,7 @@ import type { AccountDimension } from './loadAccountDimension.ts';
 import { lineCondition, matchAgencies } from './matchAgencies.ts';
 import { keepAgencies } from './keepAgencies.ts';
 import { readSearch, type Search } from './readSearch.ts';
-import { numbersOf } from './readColumns.ts';
+import { numbersOf } from '../warehouse/readColumns.ts';
 import type { ResultSet } from './ResultSets.ts';
 import type { SetDimensions } from './SetDimensions.ts';
 

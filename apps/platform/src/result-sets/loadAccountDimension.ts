@@ -2,7 +2,7 @@ import { column } from '../warehouse/expressions.ts';
 import { TextPool } from '../warehouse/TextPool.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { createTextCodes } from './createTextCodes.ts';
-import { numbersOf, textsOf } from './readColumns.ts';
+import { numbersOf, textsOf } from '../warehouse/readColumns.ts';
 
 /** The accounts of a set, in the order of their ids. */
 export interface AccountDimension {

@@ -7,7 +7,7 @@ import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { createTextCodes } from './createTextCodes.ts';
 import { orderByPremium } from './orderByPremium.ts';
 import { lastFullYear, yearOnYear } from './yearOnYear.ts';
-import { numbersOf, textsOf } from './readColumns.ts';
+import { numbersOf, textsOf } from '../warehouse/readColumns.ts';
 import type { AgencyDimension, AgencyTotals, Coded, CodedProduct, SetDimensions } from './SetDimensions.ts';
 
 /** Reads the dimensions of a set and its agency totals: once for each set, before its first answer. */

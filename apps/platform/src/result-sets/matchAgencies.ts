@@ -4,7 +4,7 @@ import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { gatherFloat64, gatherInt32 } from '../warehouse/gather.ts';
 import { inRanges } from './integerRanges.ts';
 import type { Search } from './readSearch.ts';
-import { float64sOf, int32sOf } from './readColumns.ts';
+import { float64sOf, int32sOf } from '../warehouse/readColumns.ts';
 import { orderByPremium } from './orderByPremium.ts';
 import { scopeOf, type AgencyTotals, type SetDimensions } from './SetDimensions.ts';
 

@@ -11,7 +11,7 @@ import { allOf, anyOf, column, compare, value } from '../warehouse/expressions.t
 import { type Breather, createBreather } from '../warehouse/createBreather.ts';
 import type { Expression } from '../warehouse/Query.ts';
 import { inTurn } from '../warehouse/inTurn.ts';
-import { whoAsks } from '../warehouse/whoAsks.ts';
+import { whoAsks } from '../http/whoAsks.ts';
 import { compareTexts, textsOfShortTurn } from './compareTexts.ts';
 import { filterProblem, parseFilter } from './filterProblem.ts';
 import { inRanges, integerRanges, rangesCondition, type IntegerRanges } from './integerRanges.ts';

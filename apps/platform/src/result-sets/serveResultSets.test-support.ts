@@ -16,7 +16,7 @@ import { installHttpLayer } from '../http/installHttpLayer.ts';
 import { writingPieces } from '../http/pieceResponse.ts';
 import type { Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
-import { mountLooker } from '../looker/mountLooker.ts';
+import { mountLooker } from './option-queries/mountLooker.ts';
 import { openTestWarehouse } from './openTestWarehouse.test-support.ts';
 import { createResultSets, type ResultSetsOptions } from './createResultSets.ts';
 import { createLoadedSets } from './LoadedSets.ts';

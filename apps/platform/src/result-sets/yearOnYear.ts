@@ -1,5 +1,5 @@
 import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
-import { numbersOf } from './readColumns.ts';
+import { numbersOf } from '../warehouse/readColumns.ts';
 import type { AgencyTotals } from './SetDimensions.ts';
 
 /** The last calendar year whose 31 December is not after `asOf` (`yyyy-mm-dd`). */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dataFolderProblem, makeDataFolder } from '../makeDataFolder.ts';
-import { StartProblem } from '../StartProblem.ts';
+import { dataFolderProblem, makeDataFolder } from '../config/makeDataFolder.ts';
+import { StartProblem } from '../config/StartProblem.ts';
 import { makeSecrets, rotateCookieKeys, secretsSchema, type Secrets } from './Secrets.ts';
 
 /**

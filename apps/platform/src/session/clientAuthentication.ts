@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type CryptoKey, importPKCS8 } from 'jose';
 import * as oidc from 'openid-client';
 import type { ClientAuthenticationConfig } from '../config/PlatformConfig.ts';
-import { StartProblem } from '../StartProblem.ts';
+import { StartProblem } from '../config/StartProblem.ts';
 
 /**
  * How the platform proves to a provider who it is, from the configuration.

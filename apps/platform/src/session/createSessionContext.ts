@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Addresses } from '../Addresses.ts';
+import type { Addresses } from '../config/Addresses.ts';
 import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../database/Database.ts';
 import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { ownClientId } from '../identity-provider/createOidcProvider.ts';
-import { appointAdministrators } from '../people/appointAdministrators.ts';
+import { appointAdministrators } from '../authorization-store/product/appointAdministrators.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { createServiceLimit } from '../service-credentials/createServiceLimit.ts';

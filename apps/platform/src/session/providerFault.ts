@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { StartProblem } from '../StartProblem.ts';
+import { StartProblem } from '../config/StartProblem.ts';
 
 /**
  * The mistake in the configuration that a fault of the provider shows, as one line for the operator that names the

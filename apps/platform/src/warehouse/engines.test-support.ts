@@ -11,7 +11,7 @@ export const engineTests = [
   'result-sets/search.test.ts',
   'result-sets/agencySummary.test.ts',
   'result-sets/filters.hostile.test.ts',
-  'looker/looker.test.ts',
+  'result-sets/option-queries/looker.test.ts',
   'dashboards/tiles/agencyTiles.test.ts',
   'dashboards/tiles/industryTiles.test.ts',
   'dashboards/tiles/mountAgencyCount.test.ts',

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../config/PlatformConfig.ts';
 import type { Database } from '../../database/Database.ts';
-import { StartProblem } from '../../StartProblem.ts';
+import { StartProblem } from '../../config/StartProblem.ts';
 import type { AuthorizationStoreParts } from '../AuthorizationStoreParts.ts';
 import { FgaError } from '../FgaError.ts';
 import { createOutsideStores } from '../outside/createOutsideStores.ts';

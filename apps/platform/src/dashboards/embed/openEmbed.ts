@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Addresses } from '../../Addresses.ts';
+import type { Addresses } from '../../config/Addresses.ts';
 import type { PlatformConfig } from '../../config/PlatformConfig.ts';
 import type { Database } from '../../database/Database.ts';
 import type { UserRepository } from '../../identity/UserRepository.ts';

@@ -1,4 +1,4 @@
-import type { Addresses } from '../../Addresses.ts';
+import type { Addresses } from '../../config/Addresses.ts';
 import type { LookerConfig, PlatformConfig } from '../../config/PlatformConfig.ts';
 import type { Database } from '../../database/Database.ts';
 import type { SealedBox } from '../../secrets/createSealedBox.ts';

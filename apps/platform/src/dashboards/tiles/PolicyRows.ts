@@ -1,4 +1,4 @@
-import { int32sOf, float64sOf } from '../../result-sets/readColumns.ts';
+import { int32sOf, float64sOf } from '../../warehouse/readColumns.ts';
 import { arithmetic, call, cast, column, not, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';

@@ -1,5 +1,5 @@
 import type { FilterKey, Filters } from '@agency-insights/insights-api/contract';
-import { numbersOf } from '../../result-sets/readColumns.ts';
+import { numbersOf } from '../../warehouse/readColumns.ts';
 import { allOf, anyOf, arithmetic, call, cast, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';

@@ -1,5 +1,5 @@
-import { leadingDigitKey, stepOfLeadingDigitKey } from '../../looker/leadingDigitKey.ts';
-import { logScaleEdge, logScaleStep } from '../../looker/logScaleBins.ts';
+import { leadingDigitKey, stepOfLeadingDigitKey } from '../../result-sets/option-queries/leadingDigitKey.ts';
+import { logScaleEdge, logScaleStep } from '../../result-sets/option-queries/logScaleBins.ts';
 import { arithmetic, call, column, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 

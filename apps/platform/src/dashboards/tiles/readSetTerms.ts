@@ -1,4 +1,4 @@
-import { numbersOf } from '../../result-sets/readColumns.ts';
+import { numbersOf } from '../../warehouse/readColumns.ts';
 import { cast, column } from '../../warehouse/expressions.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 

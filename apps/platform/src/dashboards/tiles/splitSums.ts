@@ -1,4 +1,4 @@
-import { numbersOf } from '../../result-sets/readColumns.ts';
+import { numbersOf } from '../../warehouse/readColumns.ts';
 import type { ColumnarTable } from '../../warehouse/ColumnarTable.ts';
 
 type Numbers = Int32Array | Float64Array;

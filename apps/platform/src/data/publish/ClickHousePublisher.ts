@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ClickHouseClient } from '@clickhouse/client';
-import { setTable } from '../../warehouse/clickhouse/registry.ts';
+import { setTable } from './clickHouseRegistry.ts';
 import type { PublishLock } from './PublishLock.ts';
 
 /** A part is inserted as one block, so that it is there whole or not at all, and only once however often it is sent. */

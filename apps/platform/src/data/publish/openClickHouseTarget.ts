@@ -1,6 +1,6 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { type ClickHouseAddress, describeClickHouse } from '../../config/ClickHouseAddress.ts';
-import { openClickHouseClient } from '../../warehouse/clickhouse/openClickHouseClient.ts';
+import { openClickHouseClient } from './openClickHouseClient.ts';
 import {
   inUseTable,
   partTable,
@@ -9,7 +9,7 @@ import {
   setNotesSql,
   setTable,
   totalTable,
-} from '../../warehouse/clickhouse/registry.ts';
+} from './clickHouseRegistry.ts';
 import { setLayout } from '../set/CurrentSet.ts';
 import { clickHouseControls, clickHouseTableSql, clickHouseText } from './clickHouseTables.ts';
 import { type ClickHousePublisher, createPublisher } from './ClickHousePublisher.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { registrySchema, registrySql, schemaOf } from '../../warehouse/postgres/registry.ts';
+import { registrySchema, registrySql, schemaOf } from './postgresRegistry.ts';
 import { setLayout, type CurrentSet } from '../set/CurrentSet.ts';
 import { controlSql, readControlTotals } from './controlTotals.ts';
 import { postgresControls, postgresIndexes, postgresTypeOf } from './postgresTables.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
-import { securityPath } from '../security/securityPath.ts';
+import { securityPath } from '../../identity/securityPath.ts';
 import { passwordField, passwordScripts, problemAlert } from '../providerPages.ts';
 
 /** What the pages with a form show. */

@@ -7,7 +7,7 @@ import type { UserRepository } from '../../identity/UserRepository.ts';
 import { admittedUser } from '../admittedUser.ts';
 import { deadEndPage, isForeign, isRead, refuseMethod, requestAddress, seeOther, sendPage } from '../providerPages.ts';
 import { readForm } from '../readForm.ts';
-import { securityPath } from '../security/securityPath.ts';
+import { securityPath } from '../../identity/securityPath.ts';
 import { hasShownFactor } from '../signInPolicy.ts';
 import type { Credentials, CredentialsVerdict } from '../verifyCredentials.ts';
 import { answerApp, answerPasskey } from './enrollFactor.ts';

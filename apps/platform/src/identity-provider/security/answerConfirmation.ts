@@ -3,7 +3,7 @@ import { readForm } from '../readForm.ts';
 import { ticketPage } from '../second-factor/enrollmentPages.ts';
 import { authenticationOf } from '../signInPolicy.ts';
 import type { SecurityPagesOptions, SecurityVisit } from './createSecurityPages.ts';
-import { securityPath } from './securityPath.ts';
+import { securityPath } from '../../identity/securityPath.ts';
 
 const passwordPath = `${securityPath}/confirm`;
 const factorPath = `${passwordPath}/factor`;

@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../database/Database.ts';
 import { recordOwn } from '../../audit/AuditTrail.ts';
-import { type ListedSession, liveSessionsOf } from '../../people/readSessions.ts';
+import { type ListedSession, liveSessionsOf } from './readSessions.ts';
 import type { SessionStore } from '../../session/SessionStore.ts';
 
 /** A sign-in of the person, as their own page lists it. */

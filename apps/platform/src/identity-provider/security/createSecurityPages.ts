@@ -14,7 +14,7 @@ import { answerConfirmation } from './answerConfirmation.ts';
 import type { OwnFactors } from './createOwnFactors.ts';
 import type { OwnSessions } from './createOwnSessions.ts';
 import { removeFactorPage, renewCodesPage, securityPage } from './securityPages.ts';
-import { securityPath } from './securityPath.ts';
+import { securityPath } from '../../identity/securityPath.ts';
 
 /** Changes need a sign-in, or a confirmation, that is no older. */
 const freshSignInMs = 5 * 60_000;

@@ -2,7 +2,7 @@ import type { MfaFactorRow } from '../../database/Tables.ts';
 import { escapeHtml } from '../../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
 import type { OwnSession } from './createOwnSessions.ts';
-import { securityPath } from './securityPath.ts';
+import { securityPath } from '../../identity/securityPath.ts';
 
 /** What the page shows. */
 export interface SecurityPageOptions {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StartProblem } from '../../StartProblem.ts';
+import { StartProblem } from '../../config/StartProblem.ts';
 import { type Auth0Management, Auth0TokenError } from './createAuth0Management.ts';
 
 /** What the check takes. */

@@ -6,7 +6,7 @@ import type { TestRecords } from '../../result-sets/testRecords.test-support.ts'
 import { warehouseConformance } from '../warehouseConformance.test-support.ts';
 import { type ClickHouseAddress, readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { openClickHouseDriver } from './openClickHouseDriver.ts';
-import { placeOf } from './registry.ts';
+import { placeOf } from '../../data/publish/clickHouseRegistry.ts';
 import {
   noClickHouse,
   startThrowawayClickHouse,

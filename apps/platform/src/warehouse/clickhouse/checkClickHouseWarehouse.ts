@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { ClickHouseError } from '@clickhouse/client';
-import { StartProblem } from '../../StartProblem.ts';
+import { StartProblem } from '../../config/StartProblem.ts';
 import { type ClickHouseAddress, describeClickHouse } from '../../config/ClickHouseAddress.ts';
-import { openClickHouseClient } from './openClickHouseClient.ts';
+import { openClickHouseClient } from '../../data/publish/openClickHouseClient.ts';
 
 /** A server that is not there is noticed at once; a busy one may take a while. */
 const connectTimeoutMs = 15_000;

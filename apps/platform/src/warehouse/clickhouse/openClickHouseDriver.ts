@@ -4,7 +4,7 @@ import type { ClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { ClickHouseConnection } from './ClickHouseConnection.ts';
 import { clickHouseDialect } from './clickHouseDialect.ts';
 import { asClickHouseProblem } from './clickHouseProblem.ts';
-import { openClickHouseClient } from './openClickHouseClient.ts';
+import { openClickHouseClient } from '../../data/publish/openClickHouseClient.ts';
 
 /** How a driver works. */
 export interface ClickHouseOptions {

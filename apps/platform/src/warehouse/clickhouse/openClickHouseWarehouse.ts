@@ -4,7 +4,7 @@ import type { Warehouse } from '../Warehouse.ts';
 import type { ClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { errorTypeOf } from './clickHouseProblem.ts';
 import { openClickHouseDriver } from './openClickHouseDriver.ts';
-import { checkedPlace, currentSetSql, publishedTotalsSql } from './registry.ts';
+import { checkedPlace, currentSetSql, publishedTotalsSql } from '../../data/publish/clickHouseRegistry.ts';
 
 /** Where the sets are, and how they are read. */
 export interface ClickHouseWarehouseOptions extends ServerWarehouseOptions {

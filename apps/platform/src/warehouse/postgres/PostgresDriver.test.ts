@@ -9,7 +9,7 @@ import {
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { warehouseConformance } from '../warehouseConformance.test-support.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
-import { schemaOf } from './registry.ts';
+import { schemaOf } from '../../data/publish/postgresRegistry.ts';
 
 const binaries = findPostgresBinaries();
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { StartProblem } from '../../StartProblem.ts';
-import { registrySchema } from './registry.ts';
+import { StartProblem } from '../../config/StartProblem.ts';
+import { registrySchema } from '../../data/publish/postgresRegistry.ts';
 
 const connectTimeoutMs = 5_000;
 

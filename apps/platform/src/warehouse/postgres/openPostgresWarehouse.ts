@@ -3,7 +3,12 @@ import { openServerWarehouse, type ServerWarehouseOptions } from '../server/open
 import type { Warehouse } from '../Warehouse.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
 import { sqlStateOf } from './postgresProblem.ts';
-import { checkedSchema, currentSetSql, publishedTotalsSql, registrySchema } from './registry.ts';
+import {
+  checkedSchema,
+  currentSetSql,
+  publishedTotalsSql,
+  registrySchema,
+} from '../../data/publish/postgresRegistry.ts';
 
 /** Where the sets are, and how they are read. */
 export interface PostgresWarehouseOptions extends ServerWarehouseOptions {

@@ -19,7 +19,7 @@ import { assertRightOrRefused } from '../server/assertRightOrRefused.test-suppor
 import { type FaultyWay, openFaultyWay } from '../server/faultyWay.test-support.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
 import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
-import { schemaOf } from './registry.ts';
+import { schemaOf } from '../../data/publish/postgresRegistry.ts';
 import { spreadOverShards } from './spreadOverShards.test-support.ts';
 
 const binaries = findPostgresBinaries();

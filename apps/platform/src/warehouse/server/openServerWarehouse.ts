@@ -1,4 +1,4 @@
-import { numbersOf, textsOf } from '../../result-sets/readColumns.ts';
+import { numbersOf, textsOf } from '../readColumns.ts';
 import { createWarehouse, type CreateWarehouseOptions } from '../createWarehouse.ts';
 import { engineAway, isEngineAway } from '../engineProblems.ts';
 import type { NamedSet } from '../SetSource.ts';

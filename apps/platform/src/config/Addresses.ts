@@ -1,4 +1,4 @@
-import type { PlatformConfig } from './config/PlatformConfig.ts';
+import type { PlatformConfig } from './PlatformConfig.ts';
 
 /** Where the platform is found. With a free port (0) the addresses are known once the servers listen. */
 export interface Addresses {

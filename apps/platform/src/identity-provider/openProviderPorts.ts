@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import type { Addresses } from './Addresses.ts';
-import type { PlatformConfig } from './config/PlatformConfig.ts';
-import type { Database } from './database/Database.ts';
-import { checkAuth0 } from './identity/auth0/checkAuth0.ts';
-import { createAuth0Blocks } from './identity/auth0/createAuth0Blocks.ts';
-import { createAuth0Management } from './identity/auth0/createAuth0Management.ts';
-import { createAuth0SecondFactors } from './identity/auth0/createAuth0SecondFactors.ts';
-import { outsideSecondFactors } from './identity/outsideSecondFactors.ts';
-import { createProviderAccounts } from './identity/ProviderAccounts.ts';
-import { noProviderBlocks, type ProviderBlocks } from './identity/ProviderBlocks.ts';
-import type { SecondFactors } from './identity/SecondFactors.ts';
-import { createSecondFactors } from './identity-provider/second-factor/createSecondFactors.ts';
-import { createEnrollmentTickets } from './identity-provider/second-factor/EnrollmentTickets.ts';
-import type { SealedBox } from './secrets/createSealedBox.ts';
+import type { Addresses } from '../config/Addresses.ts';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import type { Database } from '../database/Database.ts';
+import { checkAuth0 } from '../identity/auth0/checkAuth0.ts';
+import { createAuth0Blocks } from '../identity/auth0/createAuth0Blocks.ts';
+import { createAuth0Management } from '../identity/auth0/createAuth0Management.ts';
+import { createAuth0SecondFactors } from '../identity/auth0/createAuth0SecondFactors.ts';
+import { outsideSecondFactors } from '../identity/outsideSecondFactors.ts';
+import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
+import { noProviderBlocks, type ProviderBlocks } from '../identity/ProviderBlocks.ts';
+import type { SecondFactors } from '../identity/SecondFactors.ts';
+import { createSecondFactors } from './second-factor/createSecondFactors.ts';
+import { createEnrollmentTickets } from './second-factor/EnrollmentTickets.ts';
+import type { SealedBox } from '../secrets/createSealedBox.ts';
 
 /** What is asked of the identity provider in use, embedded or outside. */
 export interface ProviderPorts {

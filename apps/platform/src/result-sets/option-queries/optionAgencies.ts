@@ -1,9 +1,9 @@
 import type { FilterKey } from '@agency-insights/insights-api/contract';
-import { fits, lineCondition } from '../result-sets/matchAgencies.ts';
-import { int32sOf } from '../result-sets/readColumns.ts';
-import { readSearch } from '../result-sets/readSearch.ts';
-import type { Coded } from '../result-sets/SetDimensions.ts';
-import { allOf, call, cast, column, isConstant } from '../warehouse/expressions.ts';
+import { fits, lineCondition } from '../matchAgencies.ts';
+import { int32sOf } from '../../warehouse/readColumns.ts';
+import { readSearch } from '../readSearch.ts';
+import type { Coded } from '../SetDimensions.ts';
+import { allOf, call, cast, column, isConstant } from '../../warehouse/expressions.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
 import { lineValues } from './policyQueries.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
+import type { ColumnarTable } from './ColumnarTable.ts';
 
 /** The numbers of a column. Throws a TypeError when the column is missing or is of another type. */
 export function numbersOf(table: ColumnarTable, name: string): Int32Array | Float64Array {

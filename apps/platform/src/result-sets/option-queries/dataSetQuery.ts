@@ -1,8 +1,8 @@
-import { scopeOf } from '../result-sets/SetDimensions.ts';
-import { lineCondition } from '../result-sets/matchAgencies.ts';
-import { readSearch } from '../result-sets/readSearch.ts';
-import { textsOf } from '../result-sets/readColumns.ts';
-import { call, column } from '../warehouse/expressions.ts';
+import { scopeOf } from '../SetDimensions.ts';
+import { lineCondition } from '../matchAgencies.ts';
+import { readSearch } from '../readSearch.ts';
+import { textsOf } from '../../warehouse/readColumns.ts';
+import { call, column } from '../../warehouse/expressions.ts';
 import type { NamedQuery } from './NamedQuery.ts';
 
 /** policies, agencies, first_effective_date, last_effective_date, loaded_at: one row on the data within the caller's lines, whatever the filters. */

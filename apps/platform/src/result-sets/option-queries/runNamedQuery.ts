@@ -4,8 +4,8 @@ import {
   type RunQueryRequest,
   type RunQueryResponse,
 } from '@agency-insights/insights-api/contract';
-import { ApiProblem } from '../http/ApiProblem.ts';
-import type { FindAgenciesContext } from '../result-sets/findAgencies.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import type { FindAgenciesContext } from '../findAgencies.ts';
 import {
   agencyCities,
   agencyCount,

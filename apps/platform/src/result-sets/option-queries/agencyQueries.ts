@@ -1,8 +1,8 @@
-import { matchAgencies, type MatchedAgencies } from '../result-sets/matchAgencies.ts';
-import { readSearch, textFilter } from '../result-sets/readSearch.ts';
-import { scopeOf } from '../result-sets/SetDimensions.ts';
-import { sortPositions } from '../warehouse/sortPositions.ts';
-import type { TextPool } from '../warehouse/TextPool.ts';
+import { matchAgencies, type MatchedAgencies } from '../matchAgencies.ts';
+import { readSearch, textFilter } from '../readSearch.ts';
+import { scopeOf } from '../SetDimensions.ts';
+import { sortPositions } from '../../warehouse/sortPositions.ts';
+import type { TextPool } from '../../warehouse/TextPool.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
 import { logScaleBins } from './logScaleBins.ts';
 

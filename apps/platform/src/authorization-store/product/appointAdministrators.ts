@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database/Database.ts';
-import { configuration } from '../audit/Actor.ts';
-import type { Rights } from '../authorization-store/product/Rights.ts';
-import { record } from '../audit/AuditTrail.ts';
+import type { Database } from '../../database/Database.ts';
+import { configuration } from '../../audit/Actor.ts';
+import type { Rights } from './Rights.ts';
+import { record } from '../../audit/AuditTrail.ts';
 
 /** Makes those whom ADMIN_EMAILS names administrators; who has no account yet is logged. `emails` in lower case. */
 export async function appointAdministrators(

@@ -1,7 +1,7 @@
 import type { Filters, RunQueryResponse } from '@agency-insights/insights-api/contract';
-import type { LineAccess } from '../http/Person.ts';
-import type { SetDimensions } from '../result-sets/SetDimensions.ts';
-import type { WarehouseSet } from '../warehouse/Warehouse.ts';
+import type { LineAccess } from '../../http/Person.ts';
+import type { SetDimensions } from '../SetDimensions.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 
 /** What a named query works with. */
 export interface NamedQueryContext {

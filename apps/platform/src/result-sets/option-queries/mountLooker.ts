@@ -1,11 +1,11 @@
 import type { RunQueryRequest, RunQueryResponse } from '@agency-insights/insights-api/contract';
-import { attachmentDisposition } from '../http/attachmentDisposition.ts';
-import { permissionsOf } from '../http/Caller.ts';
-import { jsonResponse } from '../http/jsonResponse.ts';
-import { lineAccessOf } from '../http/Person.ts';
-import type { Routes } from '../http/Routes.ts';
-import { requireLineAccess } from '../result-sets/requireLineAccess.ts';
-import type { ResultSets } from '../result-sets/ResultSets.ts';
+import { attachmentDisposition } from '../../http/attachmentDisposition.ts';
+import { permissionsOf } from '../../http/Caller.ts';
+import { jsonResponse } from '../../http/jsonResponse.ts';
+import { lineAccessOf } from '../../http/Person.ts';
+import type { Routes } from '../../http/Routes.ts';
+import { requireLineAccess } from '../requireLineAccess.ts';
+import type { ResultSets } from '../ResultSets.ts';
 import { groupOptionsRequest, withoutCounts } from './groupOptions.ts';
 import { writeCsv } from './writeCsv.ts';
 

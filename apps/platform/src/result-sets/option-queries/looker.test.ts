@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { queryFilenames, type QueryFilename, type RunQueryResponse } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
-import { anyRules, filtersOf } from '../result-sets/filtersOf.test-support.ts';
-import { expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../result-sets/oracle.test-support.ts';
-import { serveTestSet, type ServedSearch } from '../result-sets/serveResultSets.test-support.ts';
-import { createTestRecords, type TestPolicy } from '../result-sets/testRecords.test-support.ts';
+import { anyRules, filtersOf } from '../filtersOf.test-support.ts';
+import { expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../oracle.test-support.ts';
+import { serveTestSet, type ServedSearch } from '../serveResultSets.test-support.ts';
+import { createTestRecords, type TestPolicy } from '../testRecords.test-support.ts';
 
 type Access = 'all' | 'personal' | 'commercial';
 

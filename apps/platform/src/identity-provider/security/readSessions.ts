@@ -1,6 +1,6 @@
 import type { PersonSessions } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
-import type { SessionRow, Tables } from '../database/Tables.ts';
+import type { SessionRow, Tables } from '../../database/Tables.ts';
 
 /** Whose sessions are wanted. */
 export interface LiveSessionsOptions {

@@ -1,5 +1,5 @@
-import { arithmetic, call, cast, column, value } from '../warehouse/expressions.ts';
-import type { Expression } from '../warehouse/Query.ts';
+import { arithmetic, call, cast, column, value } from '../../warehouse/expressions.ts';
+import type { Expression } from '../../warehouse/Query.ts';
 import { stepOfLeadingDigit } from './logScaleBins.ts';
 
 /** This factor separates leading digits from powers of ten: 2,345 dollars are 3 × 10 + 2. */
