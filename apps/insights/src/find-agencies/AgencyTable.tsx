@@ -12,7 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useMemo, type RefObject } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
-import { roomyScreen } from '../shell/ProductShell.tsx';
+import { roomyScreen } from '../shell/roomyScreen.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
 import { agencyColumns, columnVisibilityFor, roomForSelection } from './agencyColumns.tsx';

@@ -13,6 +13,7 @@ import { personQuery } from '../session/personQuery.ts';
 import { Logo } from './Logo.tsx';
 import { navigationFor, productName } from './navigation.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { roomyScreen } from './roomyScreen.ts';
 import { SchemeMenuItems } from './SchemeMenuItems.tsx';
 import { ShellSlotsProvider } from './ShellSlots.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
@@ -23,8 +24,6 @@ const sidebarWidth = 280;
 /** Windows in which the sidebar leaves a table enough room; in smaller ones it is collapsed until a person opens it. */
 const roomForSidebar = '(min-width: 1360px)';
 
-/** Windows in which a screen can scroll inside; in smaller ones the page scrolls. */
-export const roomyScreen = '(min-width: 600px) and (min-height: 560px)';
 const apps = [
   {
     title: 'Insights',
