@@ -8,7 +8,7 @@ import { App } from './app/App.tsx';
 import { createAppRouter } from './app/createAppRouter.tsx';
 import { markLocalHost } from './app/markLocalHost.ts';
 import { createServices } from './services/createServices.ts';
-import { restoreAddress } from './session/returnAddress.ts';
+import { restoreAddress } from './services/returnAddress.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');

@@ -10,8 +10,8 @@ import { readDashboardSearch } from '../dashboards/address/dashboardSearch.ts';
 import { readAgencySearch } from '../find-agencies/agencySearch.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
-import { SignedIn } from '../shell/SignedIn.tsx';
-import { parseSearch, stringifySearch } from './addressSearch.ts';
+import { SignedIn } from './SignedIn.tsx';
+import { parseSearch, stringifySearch } from '../format/addressSearch.ts';
 
 const PageNotFound = lazyRouteComponent(() => import('../shell/PageNotFound.tsx'), 'PageNotFound');
 

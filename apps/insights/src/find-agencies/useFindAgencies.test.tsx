@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
-import { parseSearch, stringifySearch } from '../app/addressSearch.ts';
+import { parseSearch, stringifySearch } from '../format/addressSearch.ts';
 import { createQueryClient } from '../services/createQueryClient.ts';
 import { ServicesProvider } from '../services/ServicesContext.tsx';
 import { readAgencySearch } from './agencySearch.ts';

@@ -9,9 +9,9 @@ import {
 import type { Gateways } from '@agency-insights/form-renderer';
 import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
-import { idleSignOutAddress } from '../session/idleSignOutAddress.ts';
-import { lastPersonOf } from '../session/lastPersonOf.ts';
-import { returnAddress } from '../session/returnAddress.ts';
+import { idleSignOutAddress } from './idleSignOutAddress.ts';
+import { lastPersonOf } from './lastPersonOf.ts';
+import { returnAddress } from './returnAddress.ts';
 import { type Analytics, createAnalytics } from './createAnalytics.ts';
 import { createFormGateways } from './createFormGateways.ts';
 import { createQueryClient } from './createQueryClient.ts';

@@ -1,7 +1,7 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
-import { keepDraft, takeDraft } from './keptDraft.ts';
+import { keepDraft, takeDraft } from '../services/keptDraft.ts';
 
 /**
  * Keeps what was drafted and not applied when the session ends by itself, and brings it back when the same person has

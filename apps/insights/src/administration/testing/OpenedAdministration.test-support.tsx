@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState } from 'react';
-import { parseSearch, stringifySearch } from '../../app/addressSearch.ts';
+import { parseSearch, stringifySearch } from '../../format/addressSearch.ts';
 import { ServicesProvider } from '../../services/ServicesContext.tsx';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';

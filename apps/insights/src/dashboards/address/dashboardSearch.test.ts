@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseSearch, stringifySearch } from '../../app/addressSearch.ts';
+import { parseSearch, stringifySearch } from '../../format/addressSearch.ts';
 import { filtersAmong, readIds, withFiltersAmong, withView } from './changeDashboardSearch.ts';
 import { readDashboardSearch } from './dashboardSearch.ts';
 

@@ -6,7 +6,7 @@ import { readIds, withView } from '../address/changeDashboardSearch.ts';
 import type { DashboardPageState } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { accountsHint } from './texts.ts';
-import type { Agency } from './useAgency.ts';
+import type { Agency } from '../../find-agencies/useAgency.ts';
 
 export interface AgencyActionsProps {
   state: DashboardPageState;

@@ -14,7 +14,7 @@ import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyBreadcrumb } from './AgencyBreadcrumb.tsx';
 import { AgencyNotFound } from './AgencyNotFound.tsx';
 import { checkProfileAddress } from './checkProfileAddress.ts';
-import { useAgency, type Agency, type AgencyAnswer } from './useAgency.ts';
+import { useAgency, type Agency, type AgencyAnswer } from '../../find-agencies/useAgency.ts';
 
 const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry'];
 

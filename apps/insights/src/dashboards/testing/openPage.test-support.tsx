@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState } from 'react';
-import { parseSearch, stringifySearch } from '../../app/addressSearch.ts';
+import { parseSearch, stringifySearch } from '../../format/addressSearch.ts';
 import type { Services } from '../../services/createServices.ts';
 import { ServicesProvider } from '../../services/ServicesContext.tsx';
 import { ShellSlotsProvider } from '../../shell/ShellSlots.tsx';

@@ -2,7 +2,7 @@ import type { AgencySummary } from '@agency-insights/insights-api';
 import { Alert, colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { useAgency, type Agency } from '../../dashboards/agency/useAgency.ts';
+import { useAgency, type Agency } from '../useAgency.ts';
 import { formatCount } from '../../format/count.ts';
 import { formatDollars } from '../../format/money.ts';
 import { LineChips } from '../LineChips.tsx';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { stringifySearch } from '../../app/addressSearch.ts';
+import { stringifySearch } from '../../format/addressSearch.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { searchOf } from '../agencyAddresses.ts';
 import { filtersOf } from '../agencySearch.ts';

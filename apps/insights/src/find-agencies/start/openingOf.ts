@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { stringifySearch } from '../../app/addressSearch.ts';
+import { stringifySearch } from '../../format/addressSearch.ts';
 import { withSavedSearch } from '../withSavedSearch.ts';
 import type { KeptStart } from './keptStart.ts';
 

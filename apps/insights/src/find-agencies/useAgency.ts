@@ -1,6 +1,6 @@
 import type { ResultSet } from '@agency-insights/insights-api';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../services/ServicesContext.tsx';
+import { useServices } from '../services/ServicesContext.tsx';
 
 const freshForMs = 5 * 60_000;
 

@@ -10,12 +10,12 @@ import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { personQuery } from '../session/personQuery.ts';
-import { Logo } from './Logo.tsx';
-import { navigationFor, productName } from './navigation.tsx';
-import { RouterLink } from './RouterLink.tsx';
-import { roomyScreen } from './roomyScreen.ts';
+import { Logo } from '../shell/Logo.tsx';
+import { navigationFor, productName } from '../shell/navigation.tsx';
+import { RouterLink } from '../shell/RouterLink.tsx';
+import { roomyScreen } from '../shell/roomyScreen.ts';
 import { SchemeMenuItems } from './SchemeMenuItems.tsx';
-import { ShellSlotsProvider } from './ShellSlots.tsx';
+import { ShellSlotsProvider } from '../shell/ShellSlots.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useReloadOffer } from './useReloadOffer.ts';
 
@@ -38,7 +38,7 @@ const ActionPlace = styled('div')({ width: 36 });
 
 // Keys come after the page, for those who use them.
 const Keyboard = lazyPart(
-  async () => (await import('../keyboard/Keyboard.tsx')).Keyboard,
+  async () => (await import('../palette/Keyboard.tsx')).Keyboard,
   () => false,
 );
 const ExportsButton = lazyPart(

@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { useCombobox } from 'downshift';
 import { Fragment, useState } from 'react';
-import { Keys } from '../Keys.tsx';
+import { Keys } from '../keyboard/Keys.tsx';
 import type { PaletteItem } from './PaletteItem.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 

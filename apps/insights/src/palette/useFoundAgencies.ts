@@ -1,9 +1,9 @@
 import { containsFilter } from '@agency-insights/insights-api/filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { agencyHref } from '../../find-agencies/agencyAddresses.ts';
-import { useDebounced } from '../../find-agencies/useDebounced.ts';
-import { useServices } from '../../services/ServicesContext.tsx';
+import { agencyHref } from '../find-agencies/agencyAddresses.ts';
+import { useDebounced } from '../find-agencies/useDebounced.ts';
+import { useServices } from '../services/ServicesContext.tsx';
 import type { PaletteItem } from './PaletteItem.ts';
 
 const pauseMs = 150;

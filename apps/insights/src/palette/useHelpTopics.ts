@@ -23,8 +23,8 @@ export function useHelpTopics(text: string): PaletteItem[] {
 
 async function loadHelp() {
   const [{ helpPages }, { searchHelp }] = await Promise.all([
-    import('../../help/helpPages.ts'),
-    import('../../help/searchHelp.ts'),
+    import('../help/helpPages.ts'),
+    import('../help/searchHelp.ts'),
   ]);
   return { helpPages, searchHelp };
 }

@@ -1,6 +1,6 @@
 import { subscribeToPartErrors, useToaster } from '@agency-insights/ui-kit';
 import { useEffect } from 'react';
-import { productToast } from './productToast.ts';
+import { productToast } from '../shell/productToast.ts';
 
 /** Offers to load the page again where a menu or calendar could not be fetched: the network failed, or a new version came. */
 export function useReloadOffer(): void {

@@ -10,13 +10,13 @@ import { useServices } from '../services/ServicesContext.tsx';
 import { navigationFor } from '../shell/navigation.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
-import { bindKeys } from './bindKeys.ts';
-import type { CommandId } from './commands.ts';
-import { CommandsContext, type CommandHandlers } from './CommandRegistry.ts';
-import { useCommands } from './useCommands.ts';
+import { bindKeys } from '../keyboard/bindKeys.ts';
+import type { CommandId } from '../keyboard/commands.ts';
+import { CommandsContext, type CommandHandlers } from '../keyboard/CommandRegistry.ts';
+import { useCommands } from '../keyboard/useCommands.ts';
 
-const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
-const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const ShortcutsDialog = lazyPart(async () => (await import('../keyboard/ShortcutsDialog.tsx')).ShortcutsDialog);
 
 /** The product's keys, the palette with everything that can be opened or done, and the sheet of the keys (PLUS-44). */
 export function Keyboard({ onSignOut }: { onSignOut: () => void }) {

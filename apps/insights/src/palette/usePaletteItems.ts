@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useContext, useMemo } from 'react';
-import { stringifySearch } from '../../app/addressSearch.ts';
-import { withSavedSearch } from '../../find-agencies/withSavedSearch.ts';
-import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
-import { CommandsContext } from '../CommandRegistry.ts';
-import { commandIds, commands } from '../commands.ts';
+import { stringifySearch } from '../format/addressSearch.ts';
+import { withSavedSearch } from '../find-agencies/withSavedSearch.ts';
+import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
+import { CommandsContext } from '../keyboard/CommandRegistry.ts';
+import { commandIds, commands } from '../keyboard/commands.ts';
 import { matchingItems, type PaletteItem } from './PaletteItem.ts';
 import { useFoundAgencies } from './useFoundAgencies.ts';
 import { useHelpTopics } from './useHelpTopics.ts';
