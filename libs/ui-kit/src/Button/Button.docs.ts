@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Its label is its name; keep it while `loading`, when `aria-busy` and `aria-disabled` tell of the work.',
     'A busy button keeps the focus, so that keyboard users keep their place in the page.',
+    'So does one that `aria-disabled` takes out of use: it looks disabled, stays in the tab order, and a press does nothing.',
     'Icons are decoration. A count at the end needs a `label` of its own (`Badge`).',
     '`target="_blank"` gets `rel="noopener noreferrer"`.',
   ],

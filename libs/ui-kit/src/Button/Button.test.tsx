@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SyntheticEvent } from 'react';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cssOf } from '../testing/cssOf.test-support.ts';
@@ -56,6 +57,28 @@ describe('Button', () => {
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('stays in the tab order, looks disabled and does nothing where aria-disabled takes it out of use', async () => {
+    const press = jest.fn((event: SyntheticEvent) => event.preventDefault());
+    renderInTheme(
+      <form onSubmit={press}>
+        <Button type="submit" onClick={press} aria-disabled>
+          Save
+        </Button>
+        <IconButton label="Undo" onClick={press} aria-disabled="true" />
+        <Button disabled>Export</Button>
+      </form>,
+    );
+    for (const name of ['Save', 'Undo']) {
+      const button = screen.getByRole('button', { name });
+      await userEvent.tab();
+      expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const { color } = getComputedStyle(screen.getByRole('button', { name: 'Export' }));
+      expect(button).toHaveStyle({ color });
+    }
+    expect(press).not.toHaveBeenCalled();
   });
 
   it('is a link when it has an address, and a safe one in a new tab', () => {

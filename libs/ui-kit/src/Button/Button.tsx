@@ -8,6 +8,7 @@ import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { ButtonColor, ButtonProps, ButtonVariant } from './Button.types.ts';
 import { buttonBaseStyles, buttonColorStyles, buttonSizeStyles } from './buttonStyles.ts';
+import { pressOf } from './pressOf.ts';
 
 interface RootStyleProps {
   ownerState: { size: ControlSize; variant: ButtonVariant; color: ButtonColor; fullWidth: boolean };
@@ -41,6 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     ...rest
   } = useThemedProps('KitButton', inProps);
   const size = useControlSize(givenSize);
+  const isOutOfUse = loading || rest['aria-disabled'];
   return (
     <Root
       ref={ref}
@@ -48,9 +50,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...(rest.target === '_blank' && { rel: rest.rel ?? 'noopener noreferrer' })}
       data-variant={variant}
       ownerState={{ size, variant, color, fullWidth }}
-      onClick={loading ? undefined : onClick}
+      onClick={pressOf(isOutOfUse, onClick)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
+      aria-disabled={isOutOfUse}
     >
       {startIcon && (
         <Icon {...slotProps?.startIcon} data-icon="">

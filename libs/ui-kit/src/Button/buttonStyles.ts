@@ -58,7 +58,10 @@ const fills: Record<
   },
 };
 
-/** The colours of a button at rest, under the pointer and disabled. */
+/** Disabled, or out of use with the focus still on it; a busy button looks as before. */
+const outOfUse = '&.Mui-disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+
+/** The colours of a button at rest, under the pointer and out of use. */
 export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
   const fill = fills[color];
   if (variant === 'contained') {
@@ -67,20 +70,21 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
       color: fill.text,
       borderColor: 'transparent',
       '&:hover': { backgroundColor: fill.groundHover },
-      '&.Mui-disabled': { backgroundColor: colors.sunken, color: colors.textDisabled },
+      [outOfUse]: { backgroundColor: colors.sunken, color: colors.textDisabled, cursor: 'default' },
       // The kit's colours are system colours there; the browser's own replacement would hide the text in its fill.
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonBorder',
         ...(color === 'error' && { color: 'HighlightText' }),
-        '&.Mui-disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
+        [outOfUse]: { borderColor: 'GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
       },
     };
   }
   const outlined = variant === 'outlined';
   const quietText = color === 'neutral' && !outlined ? colors.textMuted : outlined ? fill.accent : fill.onSoft;
+  const backgroundColor = outlined ? colors.surface : 'transparent';
   return {
-    backgroundColor: outlined ? colors.surface : 'transparent',
+    backgroundColor,
     color: quietText,
     borderColor: outlined ? (color === 'neutral' ? colors.controlLine : 'currentColor') : 'transparent',
     '&:hover': {
@@ -88,7 +92,12 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
       color: fill.onSoft,
       ...(outlined && color === 'neutral' && { borderColor: colors.controlLineHover }),
     },
-    '&.Mui-disabled': { color: colors.textDisabled, ...(outlined && { borderColor: colors.line }) },
+    [outOfUse]: {
+      backgroundColor,
+      color: colors.textDisabled,
+      cursor: 'default',
+      ...(outlined && { borderColor: colors.line }),
+    },
   };
 }
 

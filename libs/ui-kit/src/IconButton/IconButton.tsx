@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, type ElementType, type ReactNode } from 'react';
 import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
 import { buttonBaseStyles, buttonColorStyles } from '../Button/buttonStyles.ts';
+import { pressOf } from '../Button/pressOf.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import { controlHeights, controlIconSizes, type ControlSize } from '../theme/tokens.ts';
@@ -68,7 +69,13 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   } = useThemedProps('KitIconButton', inProps);
   const size = useControlSize(givenSize);
   const button = (
-    <Root ref={ref} {...rest} aria-label={label} ownerState={{ size, variant, color }}>
+    <Root
+      ref={ref}
+      {...rest}
+      onClick={pressOf(rest['aria-disabled'], rest.onClick)}
+      aria-label={label}
+      ownerState={{ size, variant, color }}
+    >
       {children}
     </Root>
   );

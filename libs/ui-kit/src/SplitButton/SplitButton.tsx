@@ -60,7 +60,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
             label={menuLabel}
             tooltip={false}
             disabled={disabled}
-            aria-disabled={loading || undefined}
+            {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
             {...aria}
           >
             <KeyboardArrowDownOutlined />
