@@ -41,11 +41,6 @@ const pushFrom = 1200;
 /** Its text aligns with the edge of the form, as it has no border of its own. */
 const clearButtonPlace = { marginLeft: '-14px', '@media (forced-colors: active)': { marginLeft: 0 } };
 
-/** The look of a button that does nothing now. It stays in the tab order, so that the press that ends its use keeps the focus. */
-const outOfUse = {
-  '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: colors.textDisabled, cursor: 'default' },
-};
-
 const Form = styled('div')({ padding: '4px 0 24px' });
 const Count = styled('span')({
   flex: 1,
@@ -125,12 +120,13 @@ export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: F
 
 function UndoButtons({ form }: { form: FilterForm }) {
   const { canUndo, canRedo } = useFilterFormStatus(form);
+  // Out of use they stay in the tab order, so that the press that ends their use keeps the focus.
   return (
     <>
-      <IconButton label="Undo" aria-disabled={!canUndo} sx={outOfUse} onClick={form.undo}>
+      <IconButton label="Undo" aria-disabled={!canUndo} onClick={form.undo}>
         <UndoOutlined />
       </IconButton>
-      <IconButton label="Redo" aria-disabled={!canRedo} sx={outOfUse} onClick={form.redo}>
+      <IconButton label="Redo" aria-disabled={!canRedo} onClick={form.redo}>
         <RedoOutlined />
       </IconButton>
     </>
@@ -161,12 +157,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   };
   return (
     <>
-      <Button
-        variant="text"
-        aria-disabled={!canClear}
-        onClick={canClear ? clear : undefined}
-        sx={[clearButtonPlace, outOfUse]}
-      >
+      <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         Clear
       </Button>
       <Count role="status">{draftNote(dirty, count)}</Count>
