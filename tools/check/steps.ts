@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { workers } from '../workers.ts';
 import { readJestReport, readNodeReport, readPlaywrightReport } from './reports.ts';
@@ -60,10 +60,8 @@ function isHostile(file: string): boolean {
 }
 
 function testFiles(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .sort()
-    .map((file) => path.join(folder, file));
+  // Some tools have an installation of their own, which is never entered.
+  return globSync(`${folder}/**/*.test.ts`, { cwd: root, exclude: (name) => name === 'node_modules' }).sort();
 }
 
 /** Node's test runner over test files, told twice: for people, and as a report. */
