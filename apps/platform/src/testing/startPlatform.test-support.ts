@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { readConfig } from '../config/readConfig.ts';
-import { createPlatform } from '../createPlatform.ts';
+import { createPlatform, type CreatePlatformOptions } from '../createPlatform.ts';
 import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -27,6 +27,8 @@ export interface StartPlatformOptions {
   dataDir?: string;
   /** Default: silent. */
   logger?: Logger;
+  /** Is run around every endpoint. Default: none. */
+  around?: CreatePlatformOptions['around'];
 }
 
 export type { SignedIn } from './peopleOf.test-support.ts';
@@ -72,6 +74,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     logger: options.logger ?? pino({ level: 'silent' }),
     ...(options.now && { now: options.now }),
     ...(options.sampleSize && { sampleSize: options.sampleSize }),
+    ...(options.around && { around: options.around }),
   });
   const { url, issuer, dashboardsUrl, metricsUrl } = await platform.start();
   const database = await openDatabase(config.database);
