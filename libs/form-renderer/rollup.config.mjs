@@ -2,6 +2,8 @@ import { libConfig } from '../../tools/build/rollup.mjs';
 
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
+  testing: 'src/testing.ts',
+  playwright: 'src/playwright.ts',
   filters: 'src/filters.ts',
   'locales/de': 'src/locales/de.ts',
   'locales/es': 'src/locales/es.ts',

@@ -3,9 +3,21 @@
  * packages are left out.
  */
 export const budgets: Record<string, Record<string, number>> = {
-  'ui-kit': { './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
-  'form-renderer': { '.': 24, './filters': 6.5, './locales/de': 1, './locales/es': 1, './locales/fr': 1 },
-  'data-table': { '.': 66, './worker': 4, './locales/de': 1.6, './locales/es': 1.6, './locales/fr': 1.6 },
+  'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
+  'form-renderer': {
+    '.': 24,
+    './filters': 6.5,
+    './testing': 1,
+    './playwright': 1,
+    './locales/de': 1,
+    './locales/es': 1,
+    './locales/fr': 1,
+  },
+  'data-table': {
+    ...{ '.': 66, './worker': 4, './locales/de': 1.7, './locales/es': 1.7, './locales/fr': 1.7 },
+    // Each with the parts of the engine or the table that it shares with every table.
+    ...{ './csv': 8, './grouping': 18, './server-tree': 3, './ranges': 5, './testing': 1.5, './playwright': 1.2 },
+  },
   'auth-session': { '.': 9, './react': 9, './locales/de': 0.3, './locales/es': 0.3, './locales/fr': 0.3 },
   'insights-api': {
     '.': 19,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 
-/** What every application has anyway, and our other packages: it counts for none of ours. */
+/** What every application or its tests have anyway, and our other packages: it counts for none of ours. */
 export const outsidePackages = [
   'react',
   'react-dom',
@@ -10,6 +10,7 @@ export const outsidePackages = [
   '@mui/*',
   '@emotion/*',
   '@agency-insights/*',
+  '@testing-library/*',
 ];
 
 const page = '\0page.js';

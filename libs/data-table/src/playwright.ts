@@ -1,0 +1,1 @@
+export { RowObject, table, TableObject } from './playwright/table.ts';

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
+import { table } from '../testing.ts';
+
+describe('table', () => {
+  it('reads rows, cells and columns by what a person sees [PLUS-26]', () => {
+    render(tableOf());
+    const shown = table('Agencies');
+    const [first, second] = agencies;
+    expect(shown.headers().slice(0, 2)).toEqual(['Agency', 'City']);
+    expect(shown.row(second?.name as string).cell('City')).toBe(second?.city);
+    expect(shown.column('City')[0]).toBe(first?.city);
+    expect(() => shown.row('Nowhere')).toThrow('No row of "Agencies" in view has a cell "Nowhere"');
+    expect(() => shown.row(first?.name as string).cell('Nothing')).toThrow('Nothing');
+  });
+
+  it('sorts, uses the menu of a column, and selects and clicks rows', async () => {
+    const onRowClick = jest.fn();
+    render(tableOf({ selection: 'multiple', onRowClick }));
+    const shown = table('Agencies');
+    await shown.sort('Policies', 'descending');
+    expect(shown.sorting('Policies')).toBe('descending');
+    const top = shown.rows()[0];
+    expect(top?.cell('Policies')).toBe(Math.max(...agencies.map(({ policies }) => policies)).toLocaleString('en-US'));
+    await top?.toggle();
+    expect(shown.rows()[0]?.isSelected).toBe(true);
+    await shown.rows()[1]?.click();
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+    await shown.menu('City', 'Hide column');
+    expect(shown.headers()).not.toContain('City');
+    await expect(shown.sort('Agency', 'sideways' as never)).rejects.toThrow('cannot be sorted sideways');
+    expect(screen.getByRole('grid')).toBe(shown.element);
+  });
+});

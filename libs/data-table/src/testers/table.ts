@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+
+/** Presses buttons: `userEvent` or `userEvent.setup(…)` of user-event. */
+export interface TableUser {
+  click: (element: Element) => Promise<unknown>;
+}
+
+/** What a table's tester works with. */
+export interface TableTesterOptions {
+  /** Where it looks. Default: the document's body. */
+  within?: HTMLElement;
+  /** Who presses keys: `userEvent.setup(…)`, for tests with manual timers. Default: user-event with its own settings. */
+  user?: TableUser;
+}
+
+/** What marks the footer row, and cells of columns. */
+const footer = 'Infinity';
+const cells = '[role="gridcell"][aria-colindex]';
+
+/** A direction of sorting. */
+export type SortDirection = 'ascending' | 'descending' | 'none';
+
+/** A `DataTable` as a person uses it. Rows and columns are those in view: a table draws no others. */
+export class TableTester {
+  readonly #name: string;
+  readonly #within: HTMLElement;
+  readonly #user: TableUser;
+
+  constructor(name: string, { within: container = document.body, user = userEvent }: TableTesterOptions = {}) {
+    this.#name = name;
+    this.#within = container;
+    this.#user = user;
+  }
+
+  /** The table's element. */
+  get element(): HTMLElement {
+    const named = { name: this.#name };
+    const inside = within(this.#within);
+    return inside.queryByRole('treegrid', named) ?? inside.getByRole('grid', named);
+  }
+
+  /** Waits until the table has its rows. */
+  async loaded(): Promise<void> {
+    await waitFor(() => {
+      if (this.element.getAttribute('aria-busy') === 'true') throw new Error(`The table "${this.#name}" is loading`);
+    });
+  }
+
+  /** The headers of the columns, from left to right. */
+  headers(): string[] {
+    return within(this.element)
+      .getAllByRole('columnheader')
+      .map((header) => header.getAttribute('aria-label') ?? header.textContent ?? '');
+  }
+
+  /** The rows in view. */
+  rows(): RowTester[] {
+    const rows = within(this.element).getAllByRole('row');
+    const withCells = rows.filter((row) => row.dataset['row'] !== footer && row.querySelector(cells));
+    return withCells.map((row) => new RowTester(row, this.element, this.#user));
+  }
+
+  /** The text below a header in the footer row: "Sum $1,204". Throws where the table has none. */
+  footer(header: string): string {
+    const row = this.element.querySelector<HTMLElement>(`[data-row="${footer}"]`);
+    if (!row) throw new Error(`The table "${this.#name}" has no footer row`);
+    return new RowTester(row, this.element, this.#user).cell(header);
+  }
+
+  /** The row in which a cell has a text as its whole, or as its first line. Throws where none in view has. */
+  row(text: string): RowTester {
+    const found = this.rows().find((row) => row.has(text));
+    if (!found) throw new Error(`No row of "${this.#name}" in view has a cell "${text}"`);
+    return found;
+  }
+
+  /** The texts of a column's cells, from top to bottom. */
+  column(header: string): string[] {
+    return this.rows().map((row) => row.cell(header));
+  }
+
+  /** How a column is sorted. */
+  sorting(header: string): SortDirection {
+    return (this.#header(header).getAttribute('aria-sort') ?? 'none') as SortDirection;
+  }
+
+  /** Sorts by a column alone, in a direction, by its header. */
+  async sort(header: string, direction: SortDirection = 'ascending'): Promise<void> {
+    for (let presses = 0; presses < 3 && this.sorting(header) !== direction; presses += 1) {
+      await this.#user.click(within(this.#header(header)).getAllByRole('button')[0] as HTMLElement);
+      await this.loaded();
+    }
+    if (this.sorting(header) !== direction) throw new Error(`The column "${header}" cannot be sorted ${direction}`);
+  }
+
+  /** Chooses an item in the menu of a column, "Hide column" for instance. */
+  async menu(header: string, item: string): Promise<void> {
+    await this.#user.click(within(this.#header(header)).getAllByRole('button').at(-1) as HTMLElement);
+    await this.#user.click(await screen.findByRole('menuitem', { name: item }));
+  }
+
+  #header(name: string): HTMLElement {
+    return within(this.element).getByRole('columnheader', { name });
+  }
+}
+
+/** A row of a table. */
+export class RowTester {
+  /** Its element. */
+  readonly element: HTMLElement;
+  readonly #table: HTMLElement;
+  readonly #user: TableUser;
+
+  constructor(element: HTMLElement, table: HTMLElement, user: TableUser) {
+    this.element = element;
+    this.#table = table;
+    this.#user = user;
+  }
+
+  /** The element of the cell below a header. */
+  cellElement(header: string): HTMLElement {
+    const column = within(this.#table).getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+    const cell = this.element.querySelector<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`);
+    if (!cell) throw new Error(`The row has no cell below "${header}" in view`);
+    return cell;
+  }
+
+  /** The text of the cell below a header. */
+  cell(header: string): string {
+    return (this.cellElement(header).textContent ?? '').trim();
+  }
+
+  /** Whether a cell has a text as its whole, or as the whole of a part. */
+  has(text: string): boolean {
+    return [...this.element.querySelectorAll('[role="gridcell"], [role="gridcell"] *')].some(
+      (part) => part.textContent?.trim() === text,
+    );
+  }
+
+  /** Whether the row is selected. */
+  get isSelected(): boolean {
+    return this.element.getAttribute('aria-selected') === 'true';
+  }
+
+  /** Whether the rows nested in it are shown; null where there are none. */
+  get isOpen(): boolean | null {
+    const expanded = this.element.getAttribute('aria-expanded');
+    return expanded === null ? null : expanded === 'true';
+  }
+
+  /** Clicks the row, in its last cell. */
+  async click(): Promise<void> {
+    await this.#user.click(within(this.element).getAllByRole('gridcell').at(-1) as HTMLElement);
+  }
+
+  /** Selects the row, or takes it out of the selection, by its checkbox. */
+  async toggle(): Promise<void> {
+    await this.#user.click(within(this.element).getAllByRole('checkbox')[0] as HTMLElement);
+  }
+
+  /** Shows or hides the rows nested in it. */
+  async toggleNested(): Promise<void> {
+    await this.#user.click(this.element.querySelector('[data-expander]') as HTMLElement);
+  }
+}
+
+/** Returns the table with a name: `table('Agencies').row('Lone Star').cell('Premium')`. */
+export function table(name: string, options?: TableTesterOptions): TableTester {
+  return new TableTester(name, options);
+}

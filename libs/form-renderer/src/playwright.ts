@@ -1,0 +1,1 @@
+export { form, FormObject } from './playwright/form.ts';

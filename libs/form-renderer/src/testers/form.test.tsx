@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { FormRenderer } from '../index.ts';
+import type { FormSchema } from '../index.ts';
+import { form } from '../testing.ts';
+
+const schema: FormSchema = [
+  { id: 'name', type: 'text', config: { label: 'Agency name' } },
+  {
+    id: 'state',
+    type: 'select',
+    config: {
+      label: 'State',
+      options: [
+        { label: 'Texas', value: 'TX' },
+        { label: 'Oklahoma', value: 'OK' },
+      ],
+    },
+  },
+  { id: 'active', type: 'checkbox', config: { label: 'Active only' } },
+];
+
+describe('form', () => {
+  it('is filled in by the labels of its fields [PLUS-26]', async () => {
+    const onValuesChange = jest.fn();
+    render(
+      <InsightsThemeProvider>
+        <FormRenderer schema={schema} defaultValues={{ name: 'Old' }} onValuesChange={onValuesChange} />
+        <button>Apply</button>
+      </InsightsThemeProvider>,
+    );
+    await form().type('Agency name', 'Lone Star');
+    await form().choose('State', 'Texas');
+    await form().toggle('Active only');
+    await form().press('Apply');
+    expect(onValuesChange.mock.lastCall[0]).toMatchObject({ name: 'Lone Star', active: true });
+    expect(form().dropdown('State').shown()).toBe('Texas');
+    expect(screen.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
+    await expect(form().type('Carrier', 'x')).rejects.toThrow('no field "Carrier" to type into');
+  });
+});

@@ -1,0 +1,1 @@
+export { form, FormTester } from './testers/form.ts';

@@ -1,0 +1,4 @@
+export { dateRange, DateRangeObject } from './playwright/dateRange.ts';
+export { drawer, DrawerObject } from './playwright/drawer.ts';
+export { dropdown, DropdownObject } from './playwright/dropdown.ts';
+export { toasts, ToastsObject } from './playwright/toasts.ts';
