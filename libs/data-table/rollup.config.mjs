@@ -4,6 +4,12 @@ export default libConfig(
   import.meta.dirname,
   {
     index: 'src/index.ts',
+    csv: 'src/csv.ts',
+    grouping: 'src/grouping.ts',
+    ranges: 'src/ranges.ts',
+    'server-tree': 'src/server-tree.ts',
+    testing: 'src/testing.ts',
+    playwright: 'src/playwright.ts',
     'worker/tableWorker': 'src/worker/tableWorker.ts',
     'locales/de': 'src/locales/de.ts',
     'locales/es': 'src/locales/es.ts',

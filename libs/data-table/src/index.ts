@@ -7,6 +7,7 @@ export type {
   SearchOptions,
   SelectedRows,
 } from './DataTable/DataTable.types.ts';
+export type { TablePlugin } from './DataTable/TablePlugin.ts';
 export type {
   CellContext,
   CellType,
@@ -47,6 +48,7 @@ export type {
   TableTexts,
   ToolbarTexts,
 } from './texts/TableTexts.types.ts';
+export type { TableExtrasTexts } from './texts/TableExtrasTexts.types.ts';
 export { TwoLineCell } from './TwoLineCell/TwoLineCell.tsx';
 export type { TwoLineCellProps } from './TwoLineCell/TwoLineCell.tsx';
 export { arrowSource } from './engine/arrowSource.ts';

@@ -8,11 +8,13 @@ export const docs: ComponentDocs = {
     'With `paging={false}` and a `height` where people read on rather than turn pages.',
     'With `remoteSource` where a server filters, sorts and hands rows out.',
     'With `aggregationFn` on columns whose sum, average, extremes or count people ask for: a footer row shows it.',
+    'With `groupedSource` where rows are read in groups with subtotals, `serverTreeSource` where a server holds a tree.',
+    'With `useTableCsv` where people take rows away, and `cellRanges` where they copy cells into sheets.',
     'With `selection="multiple"` and `bulkActions` where something is done to many rows at once.',
   ],
   avoid: [
     'For a handful of facts about one thing: use a `List`.',
-    'For cells that are edited, or ranges that are copied: this is no spreadsheet.',
+    'For cells with formulas: this is no spreadsheet.',
     'For layout.',
   ],
   keyboard: [

@@ -8,6 +8,7 @@ import type { PaginationStorage } from '../state/storedPagination.ts';
 import type { DataTableState, DataTableStateReason, RowSelectionState } from '../state/tableState.ts';
 import type { TableWorker } from '../worker/createTableWorker.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
+import type { TablePlugin } from './TablePlugin.ts';
 
 /** What a page can do with a table by its `ref`; null while the table shows an error. */
 export interface DataTableHandle {
@@ -171,4 +172,6 @@ export interface DataTableProps<TRow> {
   logger?: DataTableLogger;
   /** Timers of the search. Default: the environment's. */
   timers?: TableTimers;
+  /** What the table can do beside: `cellRanges`, `useCellEditing(…)`. Always as many, in the same order. Default: nothing. */
+  plugins?: readonly TablePlugin[];
 }

@@ -16,6 +16,7 @@ import { GroupHeaderRow } from '../view/grid/GroupHeaderRow.tsx';
 import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { DataTableHandle } from './DataTable.types.ts';
+import type { TablePlugin } from './TablePlugin.ts';
 import type { UsableProps } from './useUsableProps.ts';
 import { cornerAir, headHeight } from '../styles/parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
@@ -62,30 +63,34 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   const rowHeight = rowHeightOf(props);
   // What is shown and in which order; opening a row does not count, so that it moves nothing.
   const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
-  return (
-    <TableGrid
-      {...{ view, render, rowHeight, selection, busy }}
-      headerHeight={headHeight(render.groups.length, textScale)}
-      {...footOf(props)}
-      {...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion }}
-      keyOf={props.getRowId && table.idOf}
-      startKey={startKey}
-      pending={table.isPending}
-      maxHeight={mostHeightOf(props)}
-      likelyHeight={likelyHeightOf(props)}
-      placeholder={placeholderOf(props)}
-      {...{ timers: props.timers, name: props.name, handleRef: props.handleRef, instance: table.instance }}
-      onShowRow={(place) => showPageOf(table, place)}
-      onSay={actions.say}
-      words={props.words}
-      classOf={rowClasses(props)}
-      onRowActivate={rowActivation(props)}
-      {...headerHandlers(props)}
-      renderHeader={(columns, active) => (
-        <HeaderRows {...{ table, render, actions, busy, columns, active }} menu={props.menu} />
-      )}
-    />
-  );
+  const grid: TableGridProps<TRow> = {
+    ...{ view, render, rowHeight, selection, busy },
+    headerHeight: headHeight(render.groups.length, textScale),
+    ...footOf(props),
+    ...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion },
+    keyOf: props.getRowId && table.idOf,
+    startKey,
+    pending: table.isPending,
+    maxHeight: mostHeightOf(props),
+    likelyHeight: likelyHeightOf(props),
+    placeholder: placeholderOf(props),
+    ...{ timers: props.timers, name: props.name, handleRef: props.handleRef, instance: table.instance },
+    onShowRow: (place) => showPageOf(table, place),
+    onSay: actions.say,
+    words: props.words,
+    classOf: rowClasses(props),
+    onRowActivate: rowActivation(props),
+    ...headerHandlers(props),
+    renderHeader: (columns, active) => (
+      <HeaderRows {...{ table, render, actions, busy, columns, active }} menu={props.menu} />
+    ),
+  };
+  return <TableGrid {...extended(grid, props.plugins)} />;
+}
+
+/** The grid's props with what plug-ins add. Plug-ins use hooks: there are always as many. */
+function extended<TRow>(grid: TableGridProps<TRow>, plugins: readonly TablePlugin[] = []): TableGridProps<TRow> {
+  return plugins.reduce((before, { extend }) => extend(before as never) as TableGridProps<TRow>, grid);
 }
 
 /** Height of a row in px. */

@@ -91,7 +91,11 @@ export interface EngineSettings extends WorkSettings {
 
 /** A source that brings its own engine, for example one whose rows a server filters and sorts. */
 interface SourceWithEngine<TRow> extends TableSource<TRow> {
-  createEngine: (columns: readonly EngineColumn<TRow>[], memory?: object) => TableEngine<TRow>;
+  createEngine: (
+    columns: readonly EngineColumn<TRow>[],
+    memory?: object,
+    settings?: EngineSettings,
+  ) => TableEngine<TRow>;
 }
 
 /** Makes the engine of a source and its columns. Neither may change afterwards. */
@@ -101,7 +105,7 @@ export function createTableEngine<TRow>(
   settings: EngineSettings = {},
 ): TableEngine<TRow> {
   return bringsEngine(source)
-    ? source.createEngine(columns, settings.memory)
+    ? source.createEngine(columns, settings.memory, settings)
     : new LocalEngine(source, columns, settings);
 }
 

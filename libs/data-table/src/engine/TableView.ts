@@ -32,6 +32,8 @@ export interface RowReader<TRow = unknown> {
   row(rowIndex: number): TRow;
   /** The id of a row, where the source names its rows itself. */
   idOf?(rowIndex: number, options?: RowIdOptions<TRow>): string;
+  /** The text of a cell that the source words itself, whatever its column draws; undefined for all others. */
+  textOf?(columnId: string, rowIndex: number): string | undefined;
   /** False while the row is still on its way (rows of a server). */
   isLoaded(rowIndex: number): boolean;
   /** Says that rows are looked at, from a place up to before another one: a server's rows are then fetched. */

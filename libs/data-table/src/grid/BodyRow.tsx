@@ -9,6 +9,7 @@ import { SelectionCell } from '../selection/SelectionCell.tsx';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { cellContent, cellWords, isTextCell } from './cellContent.tsx';
 import { Expander } from './Expander.tsx';
+import type { GridExtras } from './GridExtras.types.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
@@ -39,6 +40,10 @@ export interface BodyRowProps<TRow> {
   depth: number | null;
   /** Whether the rows nested in it are shown; null where there are none. */
   isExpanded: boolean | null;
+  /** What plug-ins change in it; undefined where they change nothing. */
+  mark: string | undefined;
+  /** What they change in a cell. */
+  cellOf: GridExtras<TRow>['cellOf'];
 }
 
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
@@ -75,6 +80,7 @@ export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
 function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactElement {
   const { definition, index, isMain } = column;
   const isTreeCell = isMain && row.depth !== null;
+  const extra = row.mark && row.cellOf?.(row.mark, column, row.rowIndex);
   return (
     <div
       key={definition.id}
@@ -82,11 +88,12 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       aria-colindex={index + 1}
       tabIndex={index === row.activeColumn ? 0 : -1}
       className={cellClass(definition, isTreeCell)}
-      style={column.cellStyle}
+      style={extra ? { ...column.cellStyle, ...extra.style } : column.cellStyle}
       {...column.marks}
+      {...(extra && extra.attributes)}
     >
       {isTreeCell && <Expander isExpanded={row.isExpanded} title={cellWords(row.reader, row.rowIndex, definition)} />}
-      {contentOf(row, column, isTreeCell)}
+      {(extra && extra.content) || contentOf(row, column, isTreeCell)}
     </div>
   );
 }

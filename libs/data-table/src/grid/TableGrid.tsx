@@ -40,6 +40,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           aria-busy={busy || props.pending || undefined}
           data-pending={props.pending || undefined}
           style={sizes}
+          {...props.extras?.gridAttributes}
         >
           <div role="rowgroup" className={parts.head}>
             {header}
@@ -146,6 +147,8 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, pla
       isSelected={isSelectable ? selection.has(idOf(rowIndex)) : null}
       depth={expansion.isTree ? (view.depths?.[firstRow + place] ?? 0) : null}
       isExpanded={expansion.isExpanded(rowIndex)}
+      mark={props.extras?.markOf?.(rowIndex, place)}
+      cellOf={props.extras?.cellOf}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
+import type { GridExtras } from './GridExtras.types.ts';
 import type { CellPosition } from './gridNavigation.ts';
 import type { GridHandlers } from './useGridNavigation.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
@@ -69,4 +70,6 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   classOf: ((rowIndex: number) => string | undefined) | undefined;
   /** The nested rows. */
   expansion: RowExpansion;
+  /** What plug-ins add. Default: nothing. */
+  extras?: GridExtras<TRow>;
 }

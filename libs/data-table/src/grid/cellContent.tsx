@@ -16,6 +16,8 @@ export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
 
 /** The content of a cell of a loaded row. */
 export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): ReactNode {
+  const own = reader.textOf?.(definition.id, rowIndex);
+  if (own !== undefined) return own;
   const value = readValue(reader, rowIndex, definition);
   if (definition.type === 'chip') return <ChipCell value={value} format={columnText(definition)} />;
   if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
@@ -33,6 +35,8 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
 
 /** What a column says of a row in words, whatever its cells draw: of an object as the search reads it. */
 export function cellWords<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): string {
+  const own = reader.textOf?.(definition.id, rowIndex);
+  if (own !== undefined) return own;
   const value = readValue(reader, rowIndex, definition);
   const words = columnText(definition)(value);
   if (isTextCell(definition) || !words.includes('[object ')) return words;

@@ -1,4 +1,5 @@
 import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { withoutFormula } from '../texts/withoutFormula.ts';
 import { cellWords } from './cellContent.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { showNote } from './tableNote.ts';
@@ -25,7 +26,9 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
     const row = view.rows?.[place] ?? place;
     if (!view.reader.isLoaded(row) || !selection.has(idOf(row))) continue;
     // A tab or a line of its own would begin another cell.
-    const texts = columns.map(({ definition }) => cellWords(view.reader, row, definition).replace(/\s+/g, ' '));
+    const texts = columns.map(({ definition }) =>
+      withoutFormula(cellWords(view.reader, row, definition).replace(/\s+/g, ' ')),
+    );
     lines.push(texts.join('\t'));
   }
   // A cell's two lines are two lines.

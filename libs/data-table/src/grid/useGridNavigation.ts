@@ -4,6 +4,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { parts } from '../styles/parts.ts';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
+import type { GridExtras } from './GridExtras.types.ts';
 import { clampCell, footRow, nextCell } from './gridNavigation.ts';
 import type { CellPosition, GridExtent } from './gridNavigation.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
@@ -47,6 +48,8 @@ export interface GridNavigationOptions extends GridHandlers {
   selectionColumn: number;
   /** Goes from a cell to the row in which its row is nested. */
   onParent: (from: CellPosition) => void;
+  /** Takes a key before the grid does. */
+  onKey?: GridExtras<unknown>['onKey'];
 }
 
 const interactive =
@@ -85,6 +88,10 @@ export function useGridNavigation(options: GridNavigationOptions) {
     const from = cell === cellElement(gridRef.current, active) ? active : readPosition(cell);
     const key = readKey(event);
     const facts = factsOf(event, cell, from, options);
+    if (options.onKey?.({ event, key, at: from, isInside: facts.isInside, extent, showRow, moveTo })) {
+      event.preventDefault();
+      return;
+    }
     const command = gridCommand(from, key, facts);
     if (command) {
       event.preventDefault();

@@ -59,6 +59,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
       followed.current = [rowIndexAt(position), position];
       handlers.onExpandSiblings(position);
     },
+    onKey: props.extras?.onKey,
     // Which may be on the page before.
     onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,

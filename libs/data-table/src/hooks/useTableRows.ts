@@ -53,7 +53,9 @@ export function useTableRows<TRow>(
 ): TableRowsControl<TRow> {
   const { source, columns, idKey, getRowId, isRowSelectable } = props;
   const { sorting, columnFilters, globalFilter } = control.state;
-  const rowIds = useMemo(() => createRowIds(source, { idKey, getRowId }), [source, idKey, getRowId]);
+  const version = useVersion(engine);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a source that counts versions has other rows then
+  const rowIds = useMemo(() => createRowIds(source, { idKey, getRowId }), [source, idKey, getRowId, version]);
   const filters = useMemo(() => activeFilters(columns, columnFilters, sampleOf), [columns, columnFilters, sampleOf]);
   const search = globalFilter.trim();
   const isFiltered = search !== '' || filters.length > 0;

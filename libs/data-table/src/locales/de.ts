@@ -114,4 +114,16 @@ export const de: TablePack = {
       collapse: (title) => `${title} zuklappen`,
     },
   },
+  tableExtras: {
+    rangeSelected: (rowCount, rows, columnCount, columns) =>
+      `${rows} ${rowCount === 1 ? 'Zeile' : 'Zeilen'}, ${columns} ${columnCount === 1 ? 'Spalte' : 'Spalten'} markiert`,
+    rangeCopied: (rows, columns) => `Zellen kopiert: ${rows} × ${columns}`,
+    edited: (header) => `${header} geändert`,
+    editCancelled: (header) => `${header} nicht geändert`,
+    editFailed: 'Die Änderung konnte nicht gespeichert werden und wurde zurückgenommen',
+    undone: 'Änderung rückgängig gemacht',
+    redone: 'Änderung wiederholt',
+    nothingToUndo: 'Nichts rückgängig zu machen oder zu wiederholen',
+    notANumber: 'Keine Zahl',
+  },
 };

@@ -119,4 +119,16 @@ export const es: TablePack = {
       collapse: (title) => `Contraer ${title}`,
     },
   },
+  tableExtras: {
+    rangeSelected: (rowCount, rows, columnCount, columns) =>
+      `${rows} ${rowCount === 1 ? 'fila' : 'filas'}, ${columns} ${columnCount === 1 ? 'columna' : 'columnas'} marcadas`,
+    rangeCopied: (rows, columns) => `Celdas copiadas: ${rows} × ${columns}`,
+    edited: (header) => `${header} modificado`,
+    editCancelled: (header) => `${header} sin modificar`,
+    editFailed: 'No se pudo guardar el cambio y se ha deshecho',
+    undone: 'Cambio deshecho',
+    redone: 'Cambio rehecho',
+    nothingToUndo: 'No hay nada que deshacer ni rehacer',
+    notANumber: 'No es un número',
+  },
 };

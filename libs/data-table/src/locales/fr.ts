@@ -118,4 +118,16 @@ export const fr: TablePack = {
       collapse: (title) => `Réduire ${title}`,
     },
   },
+  tableExtras: {
+    rangeSelected: (rowCount, rows, columnCount, columns) =>
+      `${rows} ${rowCount > 1 ? 'lignes' : 'ligne'}, ${columns} ${columnCount > 1 ? 'colonnes' : 'colonne'} sélectionnées`,
+    rangeCopied: (rows, columns) => `Cellules copiées : ${rows} × ${columns}`,
+    edited: (header) => `${header} modifié`,
+    editCancelled: (header) => `${header} non modifié`,
+    editFailed: 'La modification n’a pas pu être enregistrée et a été annulée',
+    undone: 'Modification annulée',
+    redone: 'Modification rétablie',
+    nothingToUndo: 'Rien à annuler ni à rétablir',
+    notANumber: 'Ce n’est pas un nombre',
+  },
 };

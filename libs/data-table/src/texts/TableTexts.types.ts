@@ -1,4 +1,5 @@
 import type { AggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
+import type { TableExtrasTexts } from './TableExtrasTexts.types.ts';
 
 /** Texts of `DataTable`. Counts are given as numbers, for the plural, and as they are shown: "10,000". */
 export interface TableTexts {
@@ -222,4 +223,6 @@ export interface TableRowTexts {
 export type TablePack = {
   /** Texts of `DataTable`. */
   table: TableTexts;
+  /** Texts of its plug-ins. */
+  tableExtras: TableExtrasTexts;
 };

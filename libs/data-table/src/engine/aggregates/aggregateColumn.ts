@@ -48,6 +48,25 @@ export function* aggregateColumn(
   return aggregator.result() ?? (isUnfit ? undefined : null);
 }
 
+/** What aggregates values one by one. */
+export interface ValueAggregator {
+  /** Adds a value; skips one that a cell shows as a dash, or that the function does not fit. */
+  add(value: unknown): void;
+  /** The aggregate; null where nothing was added. */
+  result(): unknown;
+}
+
+/** Creates what aggregates values one by one. */
+export function createAggregator(name: AggregationFunction): ValueAggregator {
+  const aggregator = aggregators[name]();
+  return {
+    add(value) {
+      if (isPresent(value)) aggregator.add(value);
+    },
+    result: () => aggregator.result(),
+  };
+}
+
 const aggregators: Record<AggregationFunction, () => Aggregator> = {
   sum: () => totalOf((total) => total.sum),
   mean: () => totalOf((total) => total.mean),

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useTableCsv } from '../csv.ts';
+import { groupedSource, isDataRow } from '../grouping.ts';
+import { DataTable, rowsSource } from '../index.ts';
+import type { ColumnDef, DataTableProps } from '../index.ts';
+import { cellRanges } from '../ranges.ts';
+import { serverTreeSource } from '../server-tree.ts';
+import { makeAgencies } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { nestedAgencies, nestedColumns, type AgencyNode } from './nestedAgencies.test-support.ts';
+
+/** What a table gets from entries of its own: groups with subtotals, CSV, ranges of cells, trees of a server. */
+const meta: Meta<DataTableProps<Agency>> = {
+  title: 'Data table/Beside the table',
+  component: DataTable<Agency>,
+  argTypes: { source: { control: false }, columns: { control: false } },
+  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+};
+export default meta;
+type Story = StoryObj<DataTableProps<Agency>>;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const money = (value: unknown) => (value === null ? '–' : dollars.format(Number(value)));
+const columns: ColumnDef<Agency>[] = [
+  { id: 'name', header: 'Agency', minWidth: 240 },
+  { id: 'city', header: 'City', minWidth: 150 },
+  { id: 'policies', header: 'Policies', aggregationFn: 'sum' },
+  { id: 'writtenPremium', header: 'Written premium', format: money, aggregationFn: 'sum', firstSortDirection: 'desc' },
+];
+const agencies = rowsSource(makeAgencies(240));
+const byCarrier = groupedSource(agencies, { by: ['carrier', 'city'] });
+
+/** Groups open to their rows; each bears the number of its rows and the subtotals, the footer the totals. */
+export const GroupedWithSubtotals: Story = {
+  render: () => (
+    <DataTable
+      source={byCarrier}
+      columns={columns}
+      aria-label="Agencies by carrier"
+      persistPagination={false}
+      search
+      selection="multiple"
+      isRowSelectable={isDataRow}
+      defaultState={{ expanded: ['group:Cedar Ridge', 'group:Cedar Ridge/Tulsa, OK'] }}
+    />
+  ),
+};
+
+function WithCsv() {
+  const { ref, exportOptions } = useTableCsv({ columns, fileName: 'agencies', label: 'Export CSV' });
+  return (
+    <DataTable
+      source={agencies}
+      columns={columns}
+      aria-label="Agencies"
+      persistPagination={false}
+      pageSizes={[5, 10]}
+      ref={ref}
+      exportOptions={exportOptions}
+    />
+  );
+}
+
+/** A button that saves all rows that pass search and filters. */
+export const SavedAsCsv: Story = { render: () => <WithCsv /> };
+
+const plugins = [cellRanges];
+
+/** Shift and the arrows mark cells; Control + C copies them. */
+export const RangesOfCells: Story = {
+  parameters: { visual: { forcedColors: true } },
+  render: () => (
+    <DataTable
+      source={agencies}
+      columns={columns}
+      aria-label="Agencies"
+      persistPagination={false}
+      pageSizes={[8, 10]}
+      plugins={plugins}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (grid.getAllByRole('gridcell')[5] as HTMLElement).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(grid.getAllByRole('gridcell', { selected: true })).toHaveLength(9);
+  },
+};
+
+const never = new Promise<never>(() => undefined);
+
+/** A server that has no response for the second group. */
+const tree = serverTreeSource<AgencyNode>({
+  hasChildren: (node) => node.branches !== undefined,
+  fetchChildren: ({ parent }) =>
+    parent?.id === 'G2' ? never : Promise.resolve(parent ? (parent.branches ?? []) : nestedAgencies),
+});
+
+/** Rows are fetched when the row above them is opened; a loading row takes their place until then. */
+export const TreeOfAServer: StoryObj<DataTableProps<AgencyNode>> = {
+  render: () => (
+    <DataTable
+      source={tree}
+      columns={nestedColumns}
+      aria-label="Agencies and branches"
+      persistPagination={false}
+      defaultState={{ expanded: ['G1', 'G2'] }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Hill Country Coverage');
+  },
+};

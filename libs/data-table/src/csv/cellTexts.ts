@@ -1,0 +1,69 @@
+import type { ColumnOrGroupDef } from '../columns/columnDefinition.types.ts';
+import { columnText, type WordedColumn } from '../columns/columnText.ts';
+import { guardedColumns } from '../columns/guardedColumns.ts';
+import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
+import type { TableView } from '../engine/TableView.ts';
+import { isMissing, isNumber } from '../engine/valueReading.ts';
+import { cellWords } from '../grid/cellContent.tsx';
+import { columnTree } from '../model/columns/columnTree.ts';
+import type { ViewMeta } from '../model/columns/viewRowModel.ts';
+import { tableWords, type TableWords } from '../texts/useTableWords.ts';
+
+/** How cells are written. */
+export interface CellTextOptions {
+  /**
+   * `raw` writes numbers as digits and dates as yyyy-mm-dd, so that a spreadsheet can work with them, and all else as cells show
+   * it; `shown` writes everything as cells show it. Default `raw`.
+   */
+  values?: 'raw' | 'shown';
+  /** The decimal separator of raw numbers. Default `.`. */
+  decimal?: '.' | ',';
+  /** Language and region of what cells show. Default: American English. */
+  words?: TableWords;
+}
+
+/** A column of a table that is written. */
+export interface TextColumn {
+  /** Its header. */
+  header: string;
+  /** Returns the text of its cell in a row of the view's reader; '' where there is no value. */
+  textOf: (rowIndex: number) => string;
+}
+
+/** What is written of a table: its rows in order on all pages, and its visible columns from left to right. */
+export interface TableTextSource {
+  view: TableView;
+  columns: TextColumn[];
+}
+
+/** Returns what a table shows now, to be written as texts. Columns that `definitions` lacks are left out. */
+export function tableTextSource<TRow>(
+  handle: DataTableHandle,
+  definitions: readonly ColumnOrGroupDef<TRow>[],
+  { values = 'raw', decimal = '.', words = tableWords() }: CellTextOptions = {},
+): TableTextSource {
+  const { view } = handle.table.options.meta as ViewMeta;
+  const reader = view.reader as TableView<TRow>['reader'];
+  const flat = columnTree(definitions).columns as WordedColumn<TRow>[];
+  const shown = guardedColumns(flat, () => undefined, words.format);
+  // Dates without the caller's format, which may leave a part of them out.
+  const bare = guardedColumns(
+    flat.map((column) => ({ ...column, format: undefined })),
+    () => undefined,
+    words.format,
+  );
+  const textOf = (place: number, row: number): string => {
+    const column = shown[place]!;
+    const value = reader.value(column.id, row);
+    if (isMissing(value)) return '';
+    if (values === 'raw' && isNumber(value)) return String(value).replace('.', decimal);
+    if (values === 'raw' && value instanceof Date) return columnText(bare[place]!)(value);
+    return cellWords(reader, row, column);
+  };
+  const ids = (handle.table.getHeaderGroups().at(-1)?.headers ?? []).map(({ column }) => column.id);
+  const columns = ids.flatMap((id) => {
+    const place = shown.findIndex((column) => column.id === id);
+    return place < 0 ? [] : [{ header: shown[place]!.header, textOf: (row: number) => textOf(place, row) }];
+  });
+  return { view, columns };
+}

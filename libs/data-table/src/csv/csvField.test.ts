@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { withoutFormula } from '../texts/withoutFormula.ts';
+import { csvField, tsvField } from './csvField.ts';
+
+describe('withoutFormula', () => {
+  it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '-2+3+cmd|’ /C calc’!A0', '+1-800-555-0100x'])(
+    'puts an apostrophe before %j, which spreadsheets would run [PLUS-41]',
+    (text) => expect(withoutFormula(text)).toBe(`'${text}`),
+  );
+
+  it.each(['-5', '+1,234.50', '-$1,234', '-3 %', '-€ 5', 'Lone Star', '3-4', '', ' =1'])(
+    'leaves %j as it is: it is no formula',
+    (text) => expect(withoutFormula(text)).toBe(text),
+  );
+});
+
+describe('csvField', () => {
+  it('puts quotes around separators, quotes, line breaks and spaces at an end', () => {
+    const fields = ['a,b', 'a;b', 'say "no"', 'two\nlines', ' a', 'plain'].map((text) => csvField(text, ','));
+    expect(fields).toEqual(['"a,b"', 'a;b', '"say ""no"""', '"two\nlines"', '" a"', 'plain']);
+  });
+
+  it('is read back as it was written, whatever the text', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(',', ';', '\t'), (text, separator) => {
+        const field = csvField(text, separator);
+        const read = field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
+        expect(read).toBe(withoutFormula(text));
+        if (!field.startsWith('"')) expect(field).not.toMatch(new RegExp(`["\r\n${separator}]`));
+      }),
+    ));
+});
+
+describe('tsvField', () => {
+  it('keeps a cell in one cell', () => expect(tsvField('=a\tb\r\nc')).toBe("'=a b c"));
+});

@@ -1,0 +1,53 @@
+'use client';
+import { useRef, useState, type RefObject } from 'react';
+import type { ColumnOrGroupDef } from '../columns/columnDefinition.types.ts';
+import type { DataTableHandle, ExportOptions } from '../DataTable/DataTable.types.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
+import { saveFile } from './saveFile.ts';
+import { copyTable, tableCsv, type CsvOptions } from './tableCsv.ts';
+
+/** Options of `useTableCsv`. */
+export interface TableCsvOptions<TRow>
+  extends Omit<CsvOptions, 'words' | 'signal' | 'onProgress'>, Pick<ExportOptions, 'label' | 'loadingLabel'> {
+  /** The columns as the table has them. */
+  columns: readonly ColumnOrGroupDef<TRow>[];
+  /** Name of the file, without its ending `.csv`. */
+  fileName: string;
+  /** Called when the table could not be written. Default: the error is an unhandled rejection, as in any other handler. */
+  onError?: (error: unknown) => void;
+}
+
+/** A table's CSV. */
+export interface TableCsv {
+  /** The table's `ref`. */
+  ref: RefObject<DataTableHandle | null>;
+  /** The table's `exportOptions`: a button that saves the file, out of use while it is written. */
+  exportOptions: ExportOptions;
+  /** Copies the rows to the clipboard; returns their number, 0 while the table shows an error. */
+  copy: () => Promise<number>;
+}
+
+/** Returns the `ref` and the `exportOptions` of a table that a person can save as CSV, in the language of the page. */
+export function useTableCsv<TRow>(options: TableCsvOptions<TRow>): TableCsv {
+  const { columns, fileName, label, loadingLabel, onError, ...format } = options;
+  const ref = useRef<DataTableHandle>(null);
+  const words = useTableWords();
+  const [loading, setLoading] = useState(false);
+  const save = async () => {
+    if (!ref.current) return;
+    setLoading(true);
+    try {
+      saveFile(await tableCsv(ref.current, columns, { ...format, words }), `${fileName}.csv`);
+    } catch (error) {
+      if (!onError) throw error;
+      onError(error);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return {
+    ref,
+    exportOptions: { label, loadingLabel, loading, onClick: () => void save() },
+    copy: async () => (ref.current ? copyTable(ref.current, columns, { ...format, words }) : 0),
+  };
+}

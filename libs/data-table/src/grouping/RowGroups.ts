@@ -1,0 +1,94 @@
+import { usefulDictionary, type ColumnVector } from '../engine/TableSource.ts';
+import { isMissing, plainText } from '../engine/valueReading.ts';
+
+/** A group of rows that have one value in a column, within a group of the level above. */
+export interface RowGroup {
+  /** The number of the group that it is in; -1 for groups of the first level. Lower than its own number. */
+  parent: number;
+  /** How deep it is nested, from 0. */
+  level: number;
+  /** The common value; null where the rows have none. */
+  value: unknown;
+  /** Names the group, whatever rows there are: `group:` and the values from the first level on, with a slash between them. */
+  id: string;
+}
+
+/** The rows of a source, grouped by the values of columns, one level for each column. */
+export class RowGroups {
+  /** All groups; a group comes after the one that it is in. */
+  readonly groups: RowGroup[] = [];
+  /** The group of the last level by row. */
+  readonly groupOf: Int32Array;
+
+  /** @param vectors The columns, that of the first level first. At least one. */
+  constructor(rowCount: number, vectors: readonly ColumnVector[]) {
+    this.groupOf = new Int32Array(rowCount).fill(-1);
+    vectors.forEach((vector, level) => this.#split(vector, level));
+  }
+
+  /** Splits the groups of the level above by the values of a column. */
+  #split(vector: ColumnVector, level: number): void {
+    const values = new CodedValues(vector);
+    const { groupOf, groups } = this;
+    const known = new Map<number, number>();
+    for (let row = 0; row < groupOf.length; row += 1) {
+      const parent = groupOf[row]!;
+      const code = values.codeOf(row);
+      // Fits a double: there are no more groups and values than rows.
+      const key = (parent + 1) * (groupOf.length + 1) + code;
+      let group = known.get(key);
+      if (group === undefined) {
+        const above = groups[parent];
+        group =
+          groups.push({ parent, level, value: values.valueOf(code), id: groupId(above, values.textOf(code)) }) - 1;
+        known.set(key, group);
+      }
+      groupOf[row] = group;
+    }
+  }
+}
+
+function groupId(above: RowGroup | undefined, text: string): string {
+  const own = text.replaceAll('/', '//');
+  return above ? `${above.id}/${own}` : `group:${own}`;
+}
+
+/** The values of a column as numbers from 0: the same number for the same value. */
+class CodedValues {
+  readonly #vector: ColumnVector;
+  readonly #codes = new Map<unknown, number>();
+  readonly #values: unknown[] = [];
+  readonly #ofDictionary: Int32Array | null = null;
+
+  constructor(vector: ColumnVector) {
+    this.#vector = vector;
+    const coded = usefulDictionary(vector);
+    if (coded) this.#ofDictionary = Int32Array.from(coded.dictionary, (value) => this.#code(value));
+  }
+
+  codeOf(row: number): number {
+    const vector = this.#vector;
+    const known = this.#ofDictionary && vector.kind === 'coded' ? this.#ofDictionary[vector.codes[row]!] : undefined;
+    return known ?? this.#code(vector.at(row));
+  }
+
+  valueOf(code: number): unknown {
+    return this.#values[code];
+  }
+
+  textOf(code: number): string {
+    return plainText(this.#values[code]);
+  }
+
+  #code(given: unknown): number {
+    const value = isMissing(given) || given === '' ? null : given;
+    // Dates and lists are other objects in each row.
+    const key = typeof value === 'object' && value !== null ? `${typeof value} ${plainText(value)}` : value;
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.#values.push(value) - 1;
+      this.#codes.set(key, code);
+    }
+    return code;
+  }
+}

@@ -1,0 +1,120 @@
+import { compareTexts } from '../engine/collation.ts';
+import { overRows, stepRows, type Steps } from '../engine/steps.ts';
+import type { SortEntry, TableView } from '../engine/TableView.ts';
+import { isMissing, isNumber, plainText } from '../engine/valueReading.ts';
+import type { GroupTotals } from './groupTotals.ts';
+import type { RowGroup, RowGroups } from './RowGroups.ts';
+
+/** How groups are arranged. */
+export interface GroupArrangement<TRow> {
+  groups: RowGroups;
+  totals: GroupTotals;
+  /** The passing rows in order. */
+  view: TableView<TRow>;
+  sorting: readonly SortEntry[];
+  /** Rows whose nested rows are shown: groups follow the rows of the source in numbers. */
+  expanded: true | ReadonlySet<number>;
+  /** Level of the groups of a column, by its id; undefined for other columns. */
+  levelOf: (columnId: string) => number | undefined;
+}
+
+/** Puts rows under their groups, and groups in order; leaves out groups without passing rows, and what is nested in closed ones. */
+export function* arrangeGroups<TRow>(
+  arrangement: GroupArrangement<TRow>,
+): Steps<{ rows: Uint32Array; depths: Uint32Array }> {
+  const { groups, totals, expanded } = arrangement;
+  const rowCount = groups.groupOf.length;
+  const children = childrenInOrder(arrangement);
+  const buckets = yield* rowsByGroup(arrangement);
+  const rows: number[] = [];
+  const depths: number[] = [];
+  // A stack of what is still to come, the next at its end.
+  const open = [...(children.get(-1) ?? [])].reverse();
+  for (let group = open.pop(); group !== undefined; group = open.pop()) {
+    const { level } = groups.groups[group]!;
+    rows.push(rowCount + group);
+    depths.push(level);
+    if (expanded !== true && !expanded.has(rowCount + group)) continue;
+    const inner = children.get(group);
+    if (inner) {
+      for (let place = inner.length - 1; place >= 0; place -= 1) open.push(inner[place]!);
+      continue;
+    }
+    const end = buckets.starts[group]! + totals.counts[group]!;
+    for (let place = buckets.starts[group]!; place < end; place += 1) {
+      rows.push(buckets.rows[place]!);
+      depths.push(level + 1);
+      if (rows.length % stepRows === 0) yield;
+    }
+  }
+  return { rows: Uint32Array.from(rows), depths: Uint32Array.from(depths) };
+}
+
+/** The passing rows of each group of the last level, in their order. */
+function* rowsByGroup<TRow>({ groups: { groups, groupOf }, totals, view }: GroupArrangement<TRow>) {
+  const last = Math.max(0, ...levelsOf(groups));
+  const starts = new Uint32Array(groups.length);
+  let start = 0;
+  groups.forEach(({ level }, group) => {
+    starts[group] = start;
+    if (level === last) start += totals.counts[group]!;
+  });
+  const next = starts.slice();
+  const rows = new Uint32Array(view.rowCount);
+  yield* overRows(view.rowCount, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const row = view.rows ? view.rows[place]! : place;
+      const group = groupOf[row]!;
+      rows[next[group]!] = row;
+      next[group]! += 1;
+    }
+  });
+  return { starts, rows };
+}
+
+function levelsOf(groups: readonly RowGroup[]): number[] {
+  return [...new Set(groups.map(({ level }) => level))];
+}
+
+/** The groups with passing rows that are in each group (-1: the first level), in order. */
+function childrenInOrder<TRow>({ groups: { groups }, totals, sorting, levelOf }: GroupArrangement<TRow>) {
+  const children = new Map<number, number[]>();
+  groups.forEach(({ parent }, group) => {
+    if (totals.counts[group]! === 0) return;
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(group);
+    else children.set(parent, [group]);
+  });
+  const compare = (one: number, other: number): number => {
+    const { level, value } = groups[one]!;
+    for (const { id, desc } of sorting) {
+      const subtotals = totals.subtotals.get(id);
+      let order = 0;
+      if (levelOf(id) === level) order = compareValues(value, groups[other]!.value, desc);
+      else if (subtotals) order = compareValues(subtotals[one], subtotals[other], desc);
+      if (order !== 0) return order;
+    }
+    return compareValues(value, groups[other]!.value, false);
+  };
+  for (const siblings of children.values()) siblings.sort(compare);
+  return children;
+}
+
+/** Orders values as the table does: numbers and dates by size, others by their text; missing ones last in both directions. */
+function compareValues(one: unknown, other: unknown, descending: boolean): number {
+  const isOneMissing = isMissing(one);
+  if (isOneMissing || isMissing(other)) return isOneMissing === isMissing(other) ? 0 : isOneMissing ? 1 : -1;
+  const order =
+    isComparable(one) && isComparable(other)
+      ? compareSizes(one, other)
+      : compareTexts(plainText(one), plainText(other));
+  return descending ? -order : order;
+}
+
+function isComparable(value: unknown): value is number | bigint | Date {
+  return isNumber(value) || value instanceof Date;
+}
+
+function compareSizes(one: number | bigint | Date, other: number | bigint | Date): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import type { CellPosition } from '../grid/gridNavigation.ts';
+
+/** A rectangle of cells on the page, with its ends. */
+export interface CellRange {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+/** Returns the cells between two corners. */
+export function rangeBetween(one: CellPosition, other: CellPosition): CellRange {
+  return {
+    firstRow: Math.min(one.row, other.row),
+    lastRow: Math.max(one.row, other.row),
+    firstColumn: Math.min(one.column, other.column),
+    lastColumn: Math.max(one.column, other.column),
+  };
+}
+
+/** What the cells of a row depend on; undefined for a row outside of the range. */
+export function rangeMark(range: CellRange, row: number): string | undefined {
+  const { firstRow, lastRow, firstColumn, lastColumn } = range;
+  if (row < firstRow || row > lastRow) return undefined;
+  return [firstColumn, lastColumn, row === firstRow ? 'top' : '', row === lastRow ? 'bottom' : ''].join(' ');
+}
+
+/** The edges of a range that are those of a cell; null for a cell outside of it. */
+export function rangeEdges(mark: string, column: number): ('left' | 'right' | 'top' | 'bottom')[] | null {
+  const [first = '', last = '', top, bottom] = mark.split(' ');
+  if (column < Number(first) || column > Number(last)) return null;
+  return [
+    ...(column === Number(first) ? (['left'] as const) : []),
+    ...(column === Number(last) ? (['right'] as const) : []),
+    ...(top ? (['top'] as const) : []),
+    ...(bottom ? (['bottom'] as const) : []),
+  ];
+}

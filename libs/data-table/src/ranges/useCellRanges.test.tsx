@@ -1,0 +1,93 @@
+import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { agencies, grid, status, tableOf } from '../DataTable/DataTable.test-support.tsx';
+import { cellRanges } from '../ranges.ts';
+import { table } from '../testing.ts';
+
+const plugins = [cellRanges];
+const shown = () => table('Agencies');
+const cell = (row: number, column: string) => shown().rows()[row]?.cellElement(column) as HTMLElement;
+const marked = () =>
+  within(grid())
+    .queryAllByRole('gridcell', { selected: true })
+    .map((one) => one.textContent);
+const show = (props: Parameters<typeof tableOf>[0] = {}) => render(tableOf({ plugins, ...props }));
+
+describe('cellRanges', () => {
+  it('marks cells from the focused one by Shift and the arrows, and says how many [PLUS-41]', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell(1, 'City'));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowLeft}{/Shift}');
+    expect(marked()).toEqual([agencies[1]?.name, agencies[1]?.city, agencies[2]?.name, agencies[2]?.city]);
+    expect(cell(1, 'City')).toHaveFocus();
+    expect(status()).toContain('2 rows, 2 columns marked');
+    expect(grid()).toHaveAttribute('aria-multiselectable', 'true');
+  });
+
+  it('goes on from the other end, back over the focused cell, and to the ends with Control', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell(2, 'Agency'));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}');
+    expect(marked()).toEqual([agencies[1]?.name, agencies[2]?.name]);
+    await user.keyboard('{Shift>}{Control>}{Home}{/Control}{/Shift}');
+    expect(marked()).toEqual([0, 1, 2].map((row) => agencies[row]?.name));
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(marked().length).toBeGreaterThan(1);
+  });
+
+  it('copies the cells as a sheet takes them, and no formula', async () => {
+    const user = userEvent.setup();
+    show({ getRowId: (row) => row.id });
+    await user.click(cell(0, 'Agency'));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}c{/Control}');
+    const lines = [0, 1].map((row) => `${agencies[row]?.name}\t${agencies[row]?.city}`);
+    expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
+    await waitFor(() => expect(status()).toContain('Cells copied: 2 × 2'));
+  });
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['an arrow without Shift', '{ArrowDown}'],
+  ])('takes the marks away at %s', async (_what, key) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell(1, 'City'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(marked()).toHaveLength(2);
+    await user.keyboard(key);
+    expect(marked()).toEqual([]);
+  });
+
+  it('marks up to a cell that is clicked with Shift, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell(0, 'Agency'));
+    fireEvent.mouseDown(cell(2, 'City'), { shiftKey: true });
+    expect(marked()).toHaveLength(6);
+    expect(cell(0, 'Agency')).toHaveFocus();
+    await user.click(cell(3, 'City'));
+    expect(marked()).toEqual([]);
+  });
+
+  it('holds no range over other rows', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell(1, 'City'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await shown().sort('City', 'descending');
+    expect(marked()).toEqual([]);
+  });
+
+  it('leaves Control + C to the selected rows where no range is marked', async () => {
+    const user = userEvent.setup();
+    show({
+      selection: 'multiple',
+      defaultState: { rowSelection: { mode: 'include', ids: [agencies[0]?.id as string] } },
+    });
+    await user.click(cell(0, 'Agency'));
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(status()).toContain('Rows copied: 1'));
+  });
+});

@@ -1,0 +1,143 @@
+'use client';
+import { colors, useTexts } from '@agency-insights/ui-kit';
+import { useState, type CSSProperties, type MouseEvent } from 'react';
+import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { cellWords } from '../grid/cellContent.tsx';
+import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
+import { footRow, nextCell, type CellPosition } from '../grid/gridNavigation.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { showNote } from '../grid/tableNote.ts';
+import { cellPosition } from '../plugins/cellPosition.ts';
+import { joinExtras } from '../plugins/joinExtras.ts';
+import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
+import { withoutFormula } from '../texts/withoutFormula.ts';
+import { rangeBetween, rangeEdges, rangeMark, type CellRange } from './CellRange.ts';
+
+/** Rows that a clipboard takes at most: the page would stand still. */
+const maxRows = 10_000;
+
+/** A range that grows from a cell, which keeps the focus. */
+interface OpenRange {
+  anchor: CellPosition;
+  end: CellPosition;
+  /** The rows that it was made over: over others it is none. */
+  view: unknown;
+  firstRow: number;
+}
+
+/** Adds ranges of cells to a grid. */
+export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  const [open, setOpen] = useState<OpenRange | null>(null);
+  const { view, firstRow, rowsOnPage, onSay, words } = grid;
+  const isCurrent = open !== null && open.view === view && open.firstRow === firstRow;
+  const range = isCurrent ? rangeBetween(open.anchor, open.end) : null;
+
+  const extend = (anchor: CellPosition, end: CellPosition) => {
+    setOpen({ anchor, end, view, firstRow });
+    const { rows, columns } = sizeOf(rangeBetween(anchor, end));
+    onSay(texts.rangeSelected(rows, words.format(rows), columns, words.format(columns)));
+  };
+  const onKey = (press: GridKeyPress): boolean => {
+    const { key, at, isInside, extent, showRow, event } = press;
+    if (isInside || at.row < 0 || at.row === footRow || key.alt) return false;
+    if (range && key.ctrl && key.key.toLowerCase() === 'c') {
+      copyRange(grid, range, event.target as HTMLElement, texts.rangeCopied);
+      return true;
+    }
+    if (range && key.key === 'Escape') {
+      setOpen(null);
+      return true;
+    }
+    const next = nextCell(isCurrent ? open.end : at, key, extent);
+    if (next && key.shift) {
+      const end = { row: Math.max(0, Math.min(rowsOnPage - 1, next.row)), column: next.column };
+      extend(at, end);
+      showRow(end.row);
+      showColumn(event.currentTarget, end.column);
+      return true;
+    }
+    if (next) setOpen(null);
+    return false;
+  };
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    const anchor = cellPosition(event.currentTarget.ownerDocument.activeElement);
+    const end = cellPosition(event.target);
+    const isHere = event.currentTarget.contains(event.currentTarget.ownerDocument.activeElement);
+    if (!event.shiftKey || !anchor || !end || !isHere || isSelectionCell(grid, end)) {
+      if (end) setOpen(null);
+      return;
+    }
+    // The focus stays, and no text is marked.
+    event.preventDefault();
+    extend(anchor, end);
+  };
+  const own: GridExtras<TRow> = {
+    gridAttributes: { 'aria-multiselectable': true, onMouseDown },
+    onKey,
+    markOf: (_row, position) => (range ? rangeMark(range, position) : undefined),
+    cellOf,
+  };
+  return { ...grid, extras: joinExtras(grid.extras, own) };
+}
+
+function isSelectionCell<TRow>({ render: { columns } }: TableGridProps<TRow>, { column }: CellPosition): boolean {
+  return columns[column]?.definition.id === selectionColumnId;
+}
+
+const cellOf: GridExtras<never>['cellOf'] = (mark, column) => {
+  const edges = rangeEdges(mark, column.index);
+  return edges
+    ? { attributes: { 'aria-selected': true, 'data-range': edges.join(' ') }, style: rangeStyle(edges) }
+    : undefined;
+};
+
+const sides = { top: '0 2px', bottom: '0 -2px', left: '2px 0', right: '-2px 0' } as const;
+
+/** Over the ground of the row, whatever that is; an image, which forced colours leave. */
+function rangeStyle(edges: readonly (keyof typeof sides)[]): CSSProperties {
+  const tone = `color-mix(in srgb, ${colors.accent} 14%, transparent)`;
+  return {
+    backgroundImage: `linear-gradient(${tone}, ${tone})`,
+    boxShadow: edges.map((edge) => `inset ${sides[edge]} ${colors.accent}`).join(', ') || undefined,
+  };
+}
+
+function sizeOf({ firstRow, lastRow, firstColumn, lastColumn }: CellRange) {
+  return { rows: lastRow - firstRow + 1, columns: lastColumn - firstColumn + 1 };
+}
+
+function showColumn(gridElement: HTMLElement, column: number): void {
+  const header = gridElement.querySelector(`[data-row="-1"] [role="columnheader"][aria-colindex="${column + 1}"]`);
+  header?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Copies the cells of a range as a sheet takes them: a line for each row, tabs between cells. */
+function copyRange<TRow>(
+  { view, firstRow, render, onSay, words }: TableGridProps<TRow>,
+  range: CellRange,
+  cell: HTMLElement,
+  copied: (rows: string, columns: string) => string,
+): void {
+  const say = (text: string) => {
+    onSay(text);
+    showNote(cell, text);
+  };
+  const { rows, columns } = sizeOf(range);
+  if (rows > maxRows) return say(words.texts.announce.copyLimit(words.format(maxRows)));
+  const shown = render.columns
+    .slice(range.firstColumn, range.lastColumn + 1)
+    .filter(({ definition }) => definition.id !== selectionColumnId);
+  const lines = Array.from({ length: rows }, (_, offset) => {
+    const place = firstRow + range.firstRow + offset;
+    const row = view.rows ? view.rows[place]! : place;
+    if (!view.reader.isLoaded(row)) return '';
+    const texts = shown.map(({ definition }) => cellWords(view.reader, row, definition).replace(/\s+/g, ' '));
+    return texts.map(withoutFormula).join('\t');
+  });
+  // A browser may refuse.
+  void navigator.clipboard?.writeText(lines.join('\n')).then(
+    () => say(copied(words.format(rows), words.format(columns))),
+    () => undefined,
+  );
+}

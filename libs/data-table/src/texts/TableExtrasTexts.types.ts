@@ -1,0 +1,21 @@
+/** Texts of the table's plug-ins. Counts are given as numbers, for the plural, and as they are shown. */
+export interface TableExtrasTexts {
+  /** A range of cells. English: "3 rows, 2 columns marked". */
+  rangeSelected: (rowCount: number, rows: string, columnCount: number, columns: string) => string;
+  /** English: "Cells copied: 3 × 2". */
+  rangeCopied: (rows: string, columns: string) => string;
+  /** English: "Premium changed". */
+  edited: (header: string) => string;
+  /** English: "Premium not changed". */
+  editCancelled: (header: string) => string;
+  /** English: "The change could not be saved and was taken back". */
+  editFailed: string;
+  /** English: "Change undone". */
+  undone: string;
+  /** English: "Change redone". */
+  redone: string;
+  /** English: "Nothing to undo or redo". */
+  nothingToUndo: string;
+  /** English: "Not a number". */
+  notANumber: string;
+}

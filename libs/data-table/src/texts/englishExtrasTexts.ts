@@ -1,0 +1,15 @@
+import type { TableExtrasTexts } from './TableExtrasTexts.types.ts';
+
+/** The texts of the table's plug-ins in English. */
+export const englishExtrasTexts: TableExtrasTexts = {
+  rangeSelected: (rowCount, rows, columnCount, columns) =>
+    `${rows} ${rowCount === 1 ? 'row' : 'rows'}, ${columns} ${columnCount === 1 ? 'column' : 'columns'} marked`,
+  rangeCopied: (rows, columns) => `Cells copied: ${rows} × ${columns}`,
+  edited: (header) => `${header} changed`,
+  editCancelled: (header) => `${header} not changed`,
+  editFailed: 'The change could not be saved and was taken back',
+  undone: 'Change undone',
+  redone: 'Change redone',
+  nothingToUndo: 'Nothing to undo or redo',
+  notANumber: 'Not a number',
+};
