@@ -10,6 +10,8 @@ import {
   type Problem,
   problemSchema,
 } from '@agency-insights/insights-api/contract';
+import { z } from 'zod';
+import { fieldFault } from '../attack/fieldFault.ts';
 import { takesToken } from '../endpoints/takesToken.ts';
 import { recordedAnswers } from '../openapi/recordedAnswers.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
@@ -26,6 +28,8 @@ const mediaTypes: Partial<Record<Endpoint['answer'], RegExp>> = {
   csv: /^text\/csv/,
   page: /^text\/html/,
 };
+
+const invalid = { status: 400, code: 'invalid_request' };
 
 /** Browsers read about a refused call on a page. */
 const asProgram = { accept: 'application/json' };
@@ -46,15 +50,17 @@ describe('every call of the endpoint table', () => {
     if (process.env['RECORD_ANSWERS'] !== undefined) await writeRecordedAnswers(recorded);
   });
 
-  function assertRefused({ status, text }: Answer, expected: { status: number; code: string }): Problem['error'] {
+  /** A refusal with this status and code, which names the field that is wrong. */
+  function assertRefused(
+    id: EndpointId,
+    { status, text }: Answer,
+    expected: { status: number; code: string },
+  ): Problem['error'] {
     assert.equal(status, expected.status, text);
-    const { error } = JSON.parse(text) as { error: Problem['error'] | string };
-    if (typeof error === 'string') {
-      assert.equal(error, expected.code);
-      return { code: error, message: '' };
-    }
+    const error = readError(text);
     assert.equal(error.code, expected.code);
-    return problemSchema.parse(JSON.parse(text)).error;
+    assert.equal(fieldFault(id, status, error), null, text);
+    return error;
   }
 
   for (const id of Object.keys(endpoints) as EndpointId[]) {
@@ -89,13 +95,13 @@ describe('every call of the endpoint table', () => {
         it('is refused without a token, and with one field too many [PLAT-2, PLAT-15]', async () => {
           const { headers } = await maker.callerOf(id);
           const parts = await refusedParts();
-          assertRefused(await maker.send(id, parts, {}), { status: 401, code: 'unauthenticated' });
-          assertRefused(await maker.send(id, parts, { authorization: 'Bearer x' }), {
+          assertRefused(id, await maker.send(id, parts, {}), { status: 401, code: 'unauthenticated' });
+          assertRefused(id, await maker.send(id, parts, { authorization: 'Bearer x' }), {
             status: 401,
             code: 'unauthenticated',
           });
           const more = { ...parts, query: { ...parts.query, surplus: '1' } };
-          const { issues } = assertRefused(await maker.send(id, more, headers), {
+          const { issues } = assertRefused(id, await maker.send(id, more, headers), {
             status: 400,
             code: 'invalid_request',
           });
@@ -105,20 +111,55 @@ describe('every call of the endpoint table', () => {
       if (endpoint.auth === 'administrator' || example.needs !== undefined)
         it('is refused to who lacks the right [PLAT-2, PLAT-13]', async () => {
           const parts = await maker.prepare(example, { $TOKEN: () => maker.people.nobody.session.accessToken });
-          assertRefused(await maker.send(id, parts, maker.people.nobody.headers), { status: 403, code: 'forbidden' });
+          assertRefused(id, await maker.send(id, parts, maker.people.nobody.headers), {
+            status: 403,
+            code: 'forbidden',
+          });
+        });
+
+      const wrong = query && wrongText(query, example.query);
+      if (wrong !== undefined)
+        it(`refuses a query whose ${wrong.name} is not valid, and names it [PLAT-15]`, async () => {
+          const { headers } = await maker.callerOf(id);
+          const parts = await refusedParts();
+          const given = { ...parts, query: { ...parts.query, ...wrong.fields } };
+          const answer = await maker.send(id, given, { ...headers, ...asProgram });
+          const { issues } = assertRefused(id, answer, invalid);
+          assert.ok(
+            issues?.some(({ path }) => path === wrong.name),
+            answer.text,
+          );
+        });
+
+      const wrongField = endpoint.encoding === 'form' && body ? wrongText(body, example.body) : undefined;
+      if (wrongField !== undefined)
+        it(`refuses a form whose ${wrongField.name} is not valid, and names it [PLAT-15]`, async () => {
+          const { headers, values } = await maker.callerOf(id);
+          const parts = await maker.prepare(example, values);
+          const given = { ...parts, body: { ...(parts.body as object), ...wrongField.fields } };
+          const { issues } = assertRefused(id, await maker.send(id, given, { ...headers, ...asProgram }), invalid);
+          assert.equal(issues?.[0]?.path, wrongField.name);
+        });
+
+      if (endpoint.encoding === 'multipart')
+        it('refuses a file that is not valid and names its line [PLAT-15]', async () => {
+          const { headers } = await maker.callerOf(id);
+          const answer = await maker.send(id, { body: { file: 'email,age\nx,1\n' } }, headers);
+          const { issues } = assertRefused(id, answer, { status: 400, code: 'refused_lines' });
+          assert.equal(issues?.[0]?.path, 'line 1.age');
         });
 
       if (endpoint.encoding === 'json')
         it('refuses a body that is not valid and names the field [PLAT-15]', async () => {
           const { headers } = await maker.callerOf(id);
           const parts = await refusedParts();
-          assertRefused(await maker.send(id, { ...parts, body: '{' }, headers), {
+          assertRefused(id, await maker.send(id, { ...parts, body: '{' }, headers), {
             status: 400,
             code: 'invalid_request',
           });
           const isLoose = body !== undefined && body.safeParse({ ...(parts.body as object), surplus: 1 }).success;
           const wrong = isLoose ? {} : { ...(parts.body as object), surplus: 1 };
-          const { issues } = assertRefused(await maker.send(id, { ...parts, body: wrong }, headers), {
+          const { issues } = assertRefused(id, await maker.send(id, { ...parts, body: wrong }, headers), {
             status: 400,
             code: 'invalid_request',
           });
@@ -134,12 +175,12 @@ describe('every call of the endpoint table', () => {
           const parts = await refusedParts();
           const tooLong = Object.fromEntries(Object.keys(parts.params ?? {}).map((name) => [name, 'x'.repeat(300)]));
           const answer = await maker.send(id, { ...parts, params: tooLong }, { ...headers, ...asProgram });
-          assertRefused(answer, { status: 400, code: 'invalid_request' });
+          assertRefused(id, answer, { status: 400, code: 'invalid_request' });
         });
 
       if (query !== undefined && !takesToken(endpoint))
         it('refuses a query that is not valid [PLAT-15]', async () => {
-          assertRefused(await maker.send(id, { query: { surplus: '1' } }, asProgram), {
+          assertRefused(id, await maker.send(id, { query: { surplus: '1' } }, asProgram), {
             status: 400,
             code: 'invalid_request',
           });
@@ -151,8 +192,23 @@ describe('every call of the endpoint table', () => {
           const parts = await maker.prepare({ ...example, ...refusal }, values);
           const as = refusal.as === 'person' ? maker.people.analyst.headers : headers;
           if (refusal.again) assert.ok((await maker.send(id, parts, headers)).status < 300);
-          assertRefused(await maker.send(id, parts, as), refusal);
+          assertRefused(id, await maker.send(id, parts, as), refusal);
         });
     });
   }
 });
+
+/** The error of a refusal, in the form of all calls or in that of RFC 6749. */
+function readError(text: string): Problem['error'] {
+  const body = JSON.parse(text) as { error: unknown; error_description?: string };
+  if (typeof body.error === 'string') return { code: body.error, message: body.error_description ?? '' };
+  return problemSchema.parse(body).error;
+}
+
+/** One field of a query or form with a text that is not right for it; undefined where every text is right for each field. */
+function wrongText(schema: z.ZodType, valid: unknown): { name: string; fields: Record<string, string> } | undefined {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties)
+    .map((name) => ({ name, fields: { [name]: 'x'.repeat(20_000) } }))
+    .find(({ fields }) => !schema.safeParse({ ...(valid as object), ...fields }).success);
+}

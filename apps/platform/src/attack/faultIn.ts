@@ -7,10 +7,11 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { Answer } from '../api-docs/createCallMaker.test-support.ts';
 import { refusalsOf } from '../openapi/refusalsOf.ts';
+import { fieldFault } from './fieldFault.ts';
 
 /**
- * What is wrong with the answer to a hostile call; null: nothing. A refusal says what is wrong, as the OpenAPI document
- * says: its status and code are among those of the call.
+ * What is wrong with the answer to a hostile call; null: nothing. A refusal names the field that is wrong, and says what is
+ * wrong as the OpenAPI document says: its status and code are among those of the call.
  */
 export function faultIn(id: EndpointId, { status, type, text }: Answer): string | null {
   if (status >= 500) return `answered ${status}`;
@@ -21,8 +22,8 @@ export function faultIn(id: EndpointId, { status, type, text }: Answer): string 
   if (refusal === null) return `answered ${status} without a reason`;
   const isDocumented = refusalsOf(id).some((known) => known.status === status && known.code === refusal.code);
   if (!isDocumented) return `answered ${status} ${refusal.code}, which the OpenAPI document does not say`;
-  if (refusal.code === 'invalid_request' && refusal.message === '') return 'does not say what is wrong';
-  return null;
+  if (refusal.message === '') return 'does not say what is wrong';
+  return fieldFault(id, status, refusal);
 }
 
 /** The code and the words of a refusal, as all calls have it or as RFC 6749 wants it of the token endpoint. */

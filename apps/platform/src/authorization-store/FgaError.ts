@@ -24,7 +24,7 @@ export class FgaError extends Error {
   readonly code: FgaErrorCode;
   /** The HTTP status of OpenFGA's response. */
   readonly status: number;
-  /** The field that is wrong, as a path; empty when no single field is. */
+  /** The field that is wrong, as a path in the names of the catalogue (`relationships.0.user`); empty when no single field is. */
   readonly field: string;
 
   constructor(code: FgaErrorCode, message: string, { field = '', ...options }: ErrorOptions & { field?: string } = {}) {

@@ -116,7 +116,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     kindOf(order.request.export_file).refusePerson(person);
     refuseLostAccess(person, order.access);
     const file = await folder.find(task.file_path ?? '');
-    if (!file) throw new ApiProblem(404, 'not_found', 'The file of this export is no longer kept. Export again.');
+    if (!file) throw notFound('The file of this export is no longer kept. Export again.');
     return fileResponse(file, task.file_name ?? 'export.xlsx', request.method === 'HEAD');
   });
 
@@ -171,8 +171,12 @@ function refuseLostAccess(person: Person, access: LineAccess | null): void {
   throw new ApiProblem(403, 'forbidden', 'Your permissions have changed since this export was made. Export again.');
 }
 
+function notFound(message: string): ApiProblem {
+  return new ApiProblem(404, 'not_found', message, [{ path: 'task_id', message }]);
+}
+
 function noSuchExport(): ApiProblem {
-  return new ApiProblem(404, 'not_found', 'You have no export with this id.');
+  return notFound('You have no export with this id.');
 }
 
 function tooMany(maximum: number): ApiProblem {

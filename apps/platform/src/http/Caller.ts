@@ -48,8 +48,9 @@ export function requireSelfOrAdministrator(caller: Caller, userId: string): void
 /** The id of the person who calls. Throws a 400 for a service, which has to name a person. */
 export function ownId(caller: Caller): string {
   if (caller.kind === 'person') return caller.person.id;
-  throw new ApiProblem(400, 'invalid_request', 'The body is not valid: user_id is missing.', [
-    { path: 'user_id', message: 'is missing' },
+  const message = 'is missing; a service must name the person whom the call is about';
+  throw new ApiProblem(400, 'invalid_request', `The body is not valid: user_id ${message}.`, [
+    { path: 'user_id', message },
   ]);
 }
 

@@ -36,11 +36,7 @@ function checkMediaType(request: Request, encoding: keyof typeof mediaTypes): vo
     .map((part) => part.trim().toLowerCase());
   const accepted = mediaTypes[encoding];
   if (accepted.includes(given)) return checkCharset(parameters);
-  throw new ApiProblem(
-    415,
-    'unsupported_media_type',
-    `Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`,
-  );
+  throw otherMediaType(`Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`);
 }
 
 /** Bodies are read as UTF-8, whatever is promised: what is promised as something else is refused, not misread. */
@@ -48,17 +44,19 @@ function checkCharset(parameters: readonly string[]): void {
   for (const parameter of parameters) {
     const charset = /^charset\s*=\s*"?([^"]*)"?$/.exec(parameter)?.[1]?.trim();
     if (charset === undefined || /^(utf-?8|us-ascii)$/.test(charset)) continue;
-    throw new ApiProblem(
-      415,
-      'unsupported_media_type',
-      `Send the body in UTF-8, not in ${charset.slice(0, 100) || 'a charset without a name'}.`,
-    );
+    throw otherMediaType(`Send the body in UTF-8, not in ${charset.slice(0, 100) || 'a charset without a name'}.`);
   }
 }
 
+function otherMediaType(message: string): ApiProblem {
+  return new ApiProblem(415, 'unsupported_media_type', message, [{ path: 'Content-Type', message }]);
+}
+
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLong = (): ApiProblem =>
-    new ApiProblem(413, 'body_too_large', `The body is longer than ${maxBytes} bytes; send less.`);
+  const tooLong = (): ApiProblem => {
+    const message = `The body is longer than ${maxBytes} bytes; send less.`;
+    return new ApiProblem(413, 'body_too_large', message, [{ path: '', message }]);
+  };
   const promised = request.headers.get('content-length');
   if (Number(promised ?? 0) > maxBytes) throw tooLong();
   // The connection hands over no more than was promised; read at once it takes a fraction of reading a stream.

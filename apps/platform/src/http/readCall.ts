@@ -18,6 +18,7 @@ import { readQuery } from './readQuery.ts';
 import type { EndpointCall } from './Routes.ts';
 import { takesToken } from '../endpoints/takesToken.ts';
 import { validatePart } from './validatePart.ts';
+import { wordUnknown } from './wordIssue.ts';
 
 /** What reading a call takes. */
 export interface ReadCallOptions {
@@ -90,6 +91,7 @@ function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean):
 function refuseUnknownQuery(query: Record<string, string>): void {
   const names = Object.keys(query);
   if (names.length === 0) return;
-  const issues = names.map((path) => ({ path, message: 'is not known here' }));
-  throw new ApiProblem(400, 'invalid_request', `The query is not valid: ${names[0]} is not known here.`, issues);
+  const message = wordUnknown(undefined);
+  const issues = names.map((path) => ({ path, message }));
+  throw new ApiProblem(400, 'invalid_request', `The query is not valid: ${names[0]} ${message}.`, issues);
 }

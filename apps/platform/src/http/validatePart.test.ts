@@ -31,7 +31,7 @@ describe('what is said about a request that is not valid', () => {
   for (const [schema, value, said] of [
     [createSavedFilterSchema, { filterName: '', filterContent: content }, 'filterName: give the search a name.'],
     [createSavedFilterSchema, { filterName: '\u200b', filterContent: content }, 'filterName: give the search a name.'],
-    [createSavedFilterSchema, { filterContent: content }, 'filterName is missing.'],
+    [createSavedFilterSchema, { filterContent: content }, 'filterName is missing; it must be a text.'],
     [createSavedFilterSchema, { filterName: 7, filterContent: content }, 'filterName must be a text.'],
     [
       createSavedFilterSchema,
@@ -60,9 +60,10 @@ describe('what is said about a request that is not valid', () => {
     [findAgenciesRequestSchema, { filters, limit: 0 }, 'limit must be at least 1.'],
     [findAgenciesRequestSchema, { filters, limit: 1e6 }, 'limit must be at most 100000.'],
     [findAgenciesRequestSchema, { filters, sorts: Array(5).fill('city asc') }, 'sorts may have at most 4 entries.'],
-    [findAgenciesRequestSchema, { filters, page: 1 }, 'page is not known here.'],
+    [savedFiltersQuerySchema, { pages: '2' }, 'pages is not known here; allowed are page, size.'],
+    [z.strictObject({}), { as: 'admin' }, 'as is not known here; leave it out.'],
     [queryRequestSchema, { kind: 'tell' }, `kind must be one of ${questions}.`],
-    [queryRequestSchema, {}, 'kind is missing.'],
+    [queryRequestSchema, {}, `kind is missing; it must be one of ${questions}.`],
     [
       scheduleExportRequestSchema,
       { ...exportRequest, first_run_at: 'tomorrow' },
@@ -78,7 +79,7 @@ describe('what is said about a request that is not valid', () => {
     [
       z.object({ of: z.union([z.string(), z.object({ id: z.int(), name: z.string() })]) }),
       { of: { id: 'x' } },
-      'of must be a text, or id must be a number and name is missing.',
+      'of must be a text, or id must be a number and name is missing; it must be a text.',
     ],
     [
       z.object({ names: z.record(z.string().max(3), z.string()) }),

@@ -29,7 +29,7 @@ export function validatePart(schema: z.ZodType | undefined, value: unknown, what
 
 function issuesOf(issue: z.core.$ZodIssue): ProblemIssue[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not known here' }));
+    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: issue.message }));
   }
   return [{ path: pathOf(issue.path), message: issue.message }];
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** What a schema expects, in words that go on after "must be". */
 const kinds: Readonly<Record<string, string>> = {
@@ -38,6 +38,8 @@ interface Union {
 
 /** Limit of issues that one message names, since a list may have thousands of wrong entries. */
 const maxNamed = 3;
+/** Limit of allowed names that one message lists. */
+const maxAllowed = 30;
 
 /**
  * What is wrong with a value, as the end of a sentence that begins with its name and says what is allowed: "must be a number".
@@ -46,8 +48,9 @@ const maxNamed = 3;
 export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is missing';
-      return `must be ${kinds[issue.expected] ?? `a value of the type ${issue.expected}`}`;
+      return wordKind(issue.expected, issue.input);
+    case 'unrecognized_keys':
+      return wordUnknown(issue.inst);
     case 'too_small':
       return wordLimit(issue.origin, 'least', Number(issue.minimum), issue.inclusive ?? true);
     case 'too_big':
@@ -63,6 +66,19 @@ export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function wordKind(expected: string, input: unknown): string {
+  const kind = `must be ${kinds[expected] ?? `a value of the type ${expected}`}`;
+  return input === undefined ? `is missing; it ${kind}` : kind;
+}
+
+/** Says which names an object takes that holds another one. */
+export function wordUnknown(schema: unknown): string {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  if (names.length === 0) return 'is not known here; leave it out';
+  const more = names.length > maxAllowed ? ' …' : '';
+  return `is not known here; allowed are ${names.slice(0, maxAllowed).join(', ')}${more}`;
 }
 
 function wordLimit(origin: string, side: 'least' | 'most', limit: number, inclusive: boolean): string {
@@ -96,6 +112,6 @@ function wordAll(issues: readonly z.core.$ZodIssue[]): string {
 }
 
 function wordChoice(values: readonly string[], input: unknown): string {
-  if (input === undefined) return 'is missing';
-  return values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
+  const choice = values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
+  return input === undefined ? `is missing; it ${choice}` : choice;
 }

@@ -7,17 +7,23 @@ export interface ProblemExample {
 /** One example for each code of a problem, in the platform's words. */
 export const problemExamples: Readonly<Record<string, ProblemExample>> = {
   invalid_request: {
-    message: 'The body is not valid: filters.agency_sate is not known here.',
-    issues: [{ path: 'filters.agency_sate', message: 'is not known here' }],
+    message: 'The body is not valid: limit must be at least 1.',
+    issues: [{ path: 'limit', message: 'must be at least 1' }],
   },
-  unauthenticated: { message: 'Sign in.' },
+  unauthenticated: {
+    message: 'You are not signed in, or no longer. Sign in again.',
+    issues: [{ path: 'Authorization', message: 'must be Bearer and an access token that is still good' }],
+  },
   invalid_credentials: { message: 'The email address or the password is wrong.' },
   invalid_token: { message: 'The token is not valid. Sign in again.' },
   forbidden: { message: 'You do not have the permission for this.' },
   blocked: { message: 'This account is blocked. Ask your administrator.' },
   csrf: { message: 'The page is out of date. Reload it and try again.' },
   mfa_required: { message: 'This account has a second factor. Sign in on the sign-in page.' },
-  not_found: { message: 'There is nothing with this id.' },
+  not_found: {
+    message: 'There is nothing with this id.',
+    issues: [{ path: 'id', message: 'There is nothing with this id.' }],
+  },
   not_acceptable: {
     message: 'This result goes out as application/vnd.apache.arrow.stream or application/json. Accept one of the two.',
   },
@@ -87,6 +93,6 @@ export const problemExamples: Readonly<Record<string, ProblemExample>> = {
   cannot_allow_duplicate_tuples_in_one_request: { message: 'The relationship is named twice.' },
   write_failed_due_to_invalid_input: { message: 'The relationship exists already.' },
   invalid_client: { message: 'client_id and client_secret do not belong together.' },
-  invalid_grant: { message: 'Refresh token not found' },
+  invalid_grant: { message: 'refresh_token is not one that is still good. Sign in again.' },
   unsupported_grant_type: { message: 'grant_type must be client_credentials or refresh_token.' },
 };

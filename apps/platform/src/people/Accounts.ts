@@ -32,5 +32,6 @@ export function createAccounts({ database: { db }, rights, secondFactors, now }:
 }
 
 function noSuchPerson(): ApiProblem {
-  return new ApiProblem(404, 'not_found', 'There is no person with this id.');
+  const message = 'There is no person with this id.';
+  return new ApiProblem(404, 'not_found', message, [{ path: 'id', message }]);
 }

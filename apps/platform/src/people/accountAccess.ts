@@ -102,8 +102,10 @@ async function refuseLockOut(
   user: UserRow,
   verb: 'block' | 'delete',
 ): Promise<void> {
-  if (actor.id === user.id)
-    throw new ApiProblem(409, 'own_account', `You cannot ${verb} your own account. Ask another administrator.`);
+  if (actor.id === user.id) {
+    const message = `You cannot ${verb} your own account. Ask another administrator.`;
+    throw new ApiProblem(409, 'own_account', message, [{ path: 'id', message }]);
+  }
   await rights.refuseLastAdministrator(transaction, { leaving: [user.id] });
 }
 

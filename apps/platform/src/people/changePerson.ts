@@ -58,8 +58,10 @@ async function noteRole(transaction: Kysely<Tables>, options: ChangePersonOption
   const { administrator } = wanted;
   if (administrator === undefined || administrator === held.administrator) return undefined;
   if (!administrator) {
-    if (actor.id === user.id)
-      throw new ApiProblem(409, 'own_account', 'You cannot take your own role away. Ask another administrator.');
+    if (actor.id === user.id) {
+      const message = 'You cannot take your own role away. Ask another administrator.';
+      throw new ApiProblem(409, 'own_account', message, [{ path: 'administrator', message }]);
+    }
     await rights.refuseLastAdministrator(transaction, { leaving: [user.id] });
   }
   await save(transaction, options, {});

@@ -86,7 +86,8 @@ async function findForPut(
   const byId = id === undefined ? undefined : await readPerson(db, id);
   if (byId !== undefined) {
     if (byId.email_key === email.toLowerCase()) return byId;
-    throw new ApiProblem(409, 'email_differs', 'The person with this user_id has another email address.');
+    const message = 'The person with this user_id has another email address.';
+    throw new ApiProblem(409, 'email_differs', message, [{ path: 'email', message }]);
   }
   return db.selectFrom('users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { Addresses } from '../config/Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { ownId, requireAdministrator, requireSelfOrAdministrator } from '../http/Caller.ts';
 import type { Routes } from '../http/Routes.ts';
+import { withFieldNames } from '../http/withFieldNames.ts';
 import { actorOf } from '../audit/Actor.ts';
 import type { People } from './createPeople.ts';
 
@@ -12,17 +13,20 @@ export interface MountOwnAccountOptions {
   addresses: Pick<Addresses, 'issuer'>;
 }
 
+/** These calls name a person in their bodies, others in their addresses. */
+const byUserId = { id: 'user_id' };
+
 /** Mounts what people and administrators do with accounts besides the lists: passwords, names, and how people sign in. */
 export function mountOwnAccount(routes: Routes, { people, config, addresses }: MountOwnAccountOptions): void {
   routes.mount('identity.resetPassword', ({ caller, body }) => {
     // Who can sign in changes the password with the old one; a link without it is for administrators to give.
     requireAdministrator(caller);
-    return people.createPasswordLink(actorOf(caller), body.user_id ?? ownId(caller));
+    return withFieldNames(people.createPasswordLink(actorOf(caller), body.user_id ?? ownId(caller)), byUserId);
   });
   routes.mount('identity.updateClaims', ({ caller, body: { user_id, ...names } }) => {
     const id = user_id ?? ownId(caller);
     requireSelfOrAdministrator(caller, id);
-    return people.update(actorOf(caller), id, names);
+    return withFieldNames(people.update(actorOf(caller), id, names), byUserId);
   });
   routes.mount('identity.connections', () => {
     const embedded = config.provider.kind === 'embedded';

@@ -80,7 +80,8 @@ export function mountPeopleLists(routes: Routes, { database, rights, now }: Moun
 function readPageToken(token: string): string {
   const text = Buffer.from(token, 'base64url').toString('utf8');
   if (Buffer.from(text).toString('base64url') === token && !text.includes('\0')) return text;
-  throw new ApiProblem(400, 'invalid_request', 'The query is not valid: page_token is not one of this service.', [
-    { path: 'page_token', message: 'is not one of this service' },
+  const message = 'must be the next_page_token of the page before';
+  throw new ApiProblem(400, 'invalid_request', `The query is not valid: page_token ${message}.`, [
+    { path: 'page_token', message },
   ]);
 }

@@ -19,11 +19,8 @@ export function acceptedForm(accept: string | null): ResultSetForm {
     .map(({ form, type }) => ({ form, quality: qualityOf(type, ranges) }))
     .sort((a, b) => b.quality - a.quality);
   if (best && best.quality > 0) return best.form;
-  throw new ApiProblem(
-    406,
-    'not_acceptable',
-    `This result goes out as ${arrowStreamMediaType} or application/json. Accept one of the two.`,
-  );
+  const message = `This result goes out as ${arrowStreamMediaType} or application/json. Accept one of the two.`;
+  throw new ApiProblem(406, 'not_acceptable', message, [{ path: 'Accept', message }]);
 }
 
 interface MediaRange {

@@ -22,7 +22,7 @@ export interface AgencySummaryContext {
 export async function agencySummary(agencyId: number, context: AgencySummaryContext): Promise<AgencySummary> {
   const { agencies, asOf } = context.dimensions;
   const totals = agencies.totals[scopeOf[context.access]];
-  if (!totals.policies[agencyId]) throw new ApiProblem(404, 'not_found', 'You see no agency with this id.');
+  if (!totals.policies[agencyId]) throw noSuchAgency();
   const [years, carriers] = await Promise.all([yearsOf(agencyId, context), carriersOf(agencyId, context)]);
   return {
     agency_id: agencyId,
@@ -94,6 +94,11 @@ async function carriersOf(
     policies: policies[row] ?? 0,
     written_premium: premiums[row] ?? 0,
   })).sort((a, b) => b.written_premium - a.written_premium || a.carrier.localeCompare(b.carrier, 'en-US'));
+}
+
+function noSuchAgency(): ApiProblem {
+  const message = 'You see no agency with this id.';
+  return new ApiProblem(404, 'not_found', message, [{ path: 'agency_id', message }]);
 }
 
 /** The agency's rows in the caller's lines. */

@@ -42,15 +42,19 @@ export function mountSavedFilters(routes: Routes, { database, maximum, now }: Mo
 
 /** The saved search of another person gets the response of a missing one, so that its id reveals nothing. */
 const problems = {
-  name_taken: () => new ApiProblem(409, 'name_taken', 'That name already exists'),
+  name_taken: () => refusal(409, 'name_taken', 'That name already exists', 'filterName'),
   limit_reached: () =>
     new ApiProblem(
       409,
       'limit_reached',
       'Maximum number of saved searches reached. Please delete an existing search before creating a new one.',
     ),
-  not_found: () => new ApiProblem(404, 'not_found', 'You have no saved search with this id.'),
+  not_found: () => refusal(404, 'not_found', 'You have no saved search with this id.', 'id'),
 };
+
+function refusal(status: number, code: string, message: string, path: string): ApiProblem {
+  return new ApiProblem(status, code, message, [{ path, message }]);
+}
 
 function savedOrProblem(outcome: SavedFilterOutcome<keyof typeof problems>): SavedFilter {
   if ('refused' in outcome) throw problems[outcome.refused]();

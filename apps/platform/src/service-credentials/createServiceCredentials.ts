@@ -115,5 +115,6 @@ function nameTaken(): ApiProblem {
 }
 
 function notFound(): ApiProblem {
-  return new ApiProblem(404, 'not_found', 'There is no service with this client id.');
+  const message = 'There is no service with this client id.';
+  return new ApiProblem(404, 'not_found', message, [{ path: 'id', message }]);
 }

@@ -14,6 +14,6 @@ export function checkCsrf(
   const foreign = origin !== null && ![new URL(publicUrl()).origin, ...appOrigins].includes(origin);
   if (!foreign && isCsrfTokenValid(csrfToken, cookie, csrfKey)) return;
   throw new ApiProblem(403, 'csrf', 'The request does not carry a valid CSRF token; reload the page and try again.', [
-    { path: 'csrfToken', message: 'is not valid' },
+    { path: 'csrfToken', message: 'must be the token of /api/auth/csrf in the same browser' },
   ]);
 }

@@ -75,9 +75,13 @@ export function readBearer(request: Request): string {
 
 function unknownService(): ApiProblem {
   const text = 'The headers client-id and client-secret are not those of a service. Ask your administrator for both.';
-  return new ApiProblem(401, 'unauthenticated', text);
+  const issues = ['client-id', 'client-secret'].map((path) => ({ path, message: text }));
+  return new ApiProblem(401, 'unauthenticated', text, issues);
 }
 
 function unauthenticated(): ApiProblem {
-  return new ApiProblem(401, 'unauthenticated', 'You are not signed in, or no longer. Sign in again.');
+  const message = 'must be Bearer and an access token that is still good';
+  return new ApiProblem(401, 'unauthenticated', 'You are not signed in, or no longer. Sign in again.', [
+    { path: 'Authorization', message },
+  ]);
 }

@@ -54,7 +54,7 @@ export function createProgramSignIn({
         case 'blocked':
           throw new ApiProblem(403, 'blocked', 'This account is blocked. Ask your administrator.');
         case 'refused':
-          throw new ApiProblem(401, 'invalid_credentials', 'That user name and password do not work. Check both.');
+          throw wrongCredentials('email' in credentials ? 'email' : 'username');
         case 'wait': {
           const seconds = Math.ceil(verdict.waitMs / 1000);
           throw new ApiProblem(429, 'too_many_attempts', 'Too many attempts. Wait a few minutes and try again.', [], {
@@ -65,17 +65,13 @@ export function createProgramSignIn({
     },
     async withIdToken(token) {
       const known = await provider.readIdToken(token).catch(unreachable);
-      if (known === null) throw new ApiProblem(401, 'invalid_token', 'This is no valid ID token of the provider.');
+      if (known === null) throw refusedToken('This is no valid ID token of the provider.', 'token');
       const user = await resolveUser(known.profile, session);
       if (typeof user === 'string') throw new ApiProblem(403, 'access_denied', 'This account may not sign in here.');
       // An outside provider has asked for what it wants at its own sign-in.
       if (verifyCredentials !== null && !hasShownFactor(known.amr)) await admit(user.id);
       if (await idTokens.take(token, known, user)) return user.id;
-      throw new ApiProblem(
-        401,
-        'invalid_token',
-        'This ID token was used before, or its sign-in has ended. Sign in again.',
-      );
+      throw refusedToken('This ID token was used before, or its sign-in has ended. Sign in again.', 'token');
     },
     async renewProviderTokens({ idHash, tokens }) {
       if (tokens.refreshToken === null) return;
@@ -88,6 +84,18 @@ export function createProgramSignIn({
       }
     },
   };
+}
+
+/** The refusal of a token that came in a field of the call. */
+export function refusedToken(message: string, path: string): ApiProblem {
+  return new ApiProblem(401, 'invalid_token', message, [{ path, message }]);
+}
+
+/** Names both fields: which one is wrong would say whether the account exists. */
+function wrongCredentials(name: 'email' | 'username'): ApiProblem {
+  const message = 'That user name and password do not work. Check both.';
+  const issues = [name, 'password'].map((path) => ({ path, message }));
+  return new ApiProblem(401, 'invalid_credentials', message, issues);
 }
 
 function unreachable(cause: unknown): never {

@@ -134,7 +134,9 @@ function faultOf(error: unknown, { outsideIssuer }: SessionContext): string | nu
 }
 
 function checkProvider(id: string): void {
-  if (id !== providerId) throw new ApiProblem(404, 'not_found', 'There is no such sign-in provider.');
+  if (id === providerId) return;
+  const message = `There is no such sign-in provider; use ${providerId}.`;
+  throw new ApiProblem(404, 'not_found', message, [{ path: 'provider', message }]);
 }
 
 function errorAddress(error: string, { publicUrl }: SessionContext): string {

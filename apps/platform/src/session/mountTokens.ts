@@ -4,7 +4,7 @@ import type { Routes } from '../http/Routes.ts';
 import { accessTokenLifetimeMs } from './accessTokens.ts';
 import { readBearer } from './createAuthenticate.ts';
 import { describeDevice } from './describeDevice.ts';
-import { createProgramSignIn, type ProgramSignInOptions } from './createProgramSignIn.ts';
+import { createProgramSignIn, type ProgramSignInOptions, refusedToken } from './createProgramSignIn.ts';
 import { mountVerifyToken } from './mountVerifyToken.ts';
 import { answerOAuthToken } from './oauthToken.ts';
 import type { LiveSession } from './SessionStore.ts';
@@ -59,7 +59,7 @@ export function mountTokens(routes: Routes, options: ProgramSignInOptions): void
   );
   routes.mount('identity.refresh', async ({ query }) => {
     const renewed = await refresh(query.refresh_token);
-    if (renewed === null) throw new ApiProblem(401, 'invalid_token', 'Refresh token not found');
+    if (renewed === null) throw refusedToken('Refresh token not found', 'refresh_token');
     return renewed;
   });
   routes.mount('identity.oauthToken', ({ body, request }) => answerOAuthToken(request, body, session, refresh));

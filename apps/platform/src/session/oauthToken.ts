@@ -33,10 +33,11 @@ export async function answerOAuthToken(
       return jsonResponse(body, 200, noStore);
     }
     case 'refresh_token': {
-      if (form.refresh_token === undefined) return refuse(400, 'invalid_request', 'refresh_token is missing.');
+      if (form.refresh_token === undefined)
+        return refuse(400, 'invalid_request', 'refresh_token is missing; send the one of the sign-in.');
       const tokens = await refresh(form.refresh_token);
       return tokens === null
-        ? refuse(400, 'invalid_grant', 'Refresh token not found')
+        ? refuse(400, 'invalid_grant', 'refresh_token is not one that is still good. Sign in again.')
         : jsonResponse(tokens, 200, noStore);
     }
     default:

@@ -85,6 +85,7 @@ class Resolution {
     throw new FgaError(
       'authorization_model_resolution_too_complex',
       `The check of ${object}#${relation} takes more than ${maxDepth} levels. Shorten the chain of groups or parents.`,
+      { field: 'object' },
     );
   }
 

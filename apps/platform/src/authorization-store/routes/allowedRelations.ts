@@ -56,6 +56,7 @@ async function relationsOf(
 
 /** Throws the FgaError of a check that could not be answered. */
 function isAllowed(answer: { allowed: boolean } | { error: { message: string } } | undefined): boolean {
-  if (answer !== undefined && 'error' in answer) throw new FgaError('validation_error', answer.error.message);
+  if (answer !== undefined && 'error' in answer)
+    throw new FgaError('validation_error', answer.error.message, { field: 'user' });
   return answer?.allowed === true;
 }

@@ -8,7 +8,7 @@ import { asProblem } from './problemOfFga.ts';
 
 /** Mounts the calls of the authorization store (API-CAT-2, API-CAT-5). */
 export function mountAuthorizationStore(routes: Routes, parts: AuthorizationStoreParts): void {
-  const wording: Routes = { mount: (id, handler) => routes.mount(id, (call) => asProblem(handler(call))) };
+  const wording: Routes = { mount: (id, handler) => routes.mount(id, (call) => asProblem(handler(call), call)) };
   mountStores(wording, parts);
   mountModels(wording, parts);
   mountQuestions(wording, parts);

@@ -82,7 +82,8 @@ function disabledTuple({ object }: NamedEntity) {
 }
 
 function notFound(): never {
-  throw new ApiProblem(404, 'not_found', 'There is no entity with this id.');
+  const message = 'There is no entity with this id.';
+  throw new ApiProblem(404, 'not_found', message, [{ path: 'id', message }]);
 }
 
 function taken(object: string): never {

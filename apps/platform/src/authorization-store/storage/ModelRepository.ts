@@ -32,7 +32,9 @@ export class ModelRepository {
     compileModel({ id, ...source });
     const text = JSON.stringify({ schema_version: source.schema_version, type_definitions: source.type_definitions });
     if (Buffer.byteLength(text) > maxModelBytes)
-      throw new FgaError('exceeded_entity_limit', `The model is larger than ${maxModelBytes} bytes; split it.`);
+      throw new FgaError('exceeded_entity_limit', `The model is larger than ${maxModelBytes} bytes; split it.`, {
+        field: 'type_definitions',
+      });
     await joinTransaction(this.#database, within, async (transaction) => {
       const store = await transaction
         .selectFrom('authorization_stores')

@@ -4,7 +4,7 @@ import type { Database } from '../../database/Database.ts';
 import { joinTransaction } from '../../database/joinTransaction.ts';
 import type { Tables } from '../../database/Tables.ts';
 import { FgaError } from '../FgaError.ts';
-import { checkObject, checkTuple } from '../tuples/checkTuple.ts';
+import { checkObject, checkTuples } from '../tuples/checkTuple.ts';
 import { idOf, printTuple, typeOf, userParts } from '../tuples/tupleTexts.ts';
 import type { ReadRequest, Tuples, WriteRequest } from '../wire/wireSchemas.ts';
 import { appendChanges, type TupleChangeEntry } from './ChangeRepository.ts';
@@ -111,7 +111,7 @@ export class TupleRepository {
       modelId || (await activeModelId(transaction, storeId)),
       transaction,
     );
-    for (const tuple of writes) checkTuple(model, tuple, 'validation_error');
+    checkTuples(model, writes, 'validation_error', 'relationships');
   }
 }
 
@@ -160,15 +160,11 @@ function partialColumns(key: ReadRequest['tuple_key']): Partial<TupleColumns> {
     throw new FgaError(
       'validation_error',
       'object is needed in a partial key: a type, such as document:, or an object.',
-      {
-        field: 'tuple_key.object',
-      },
+      { field: 'object' },
     );
   const id = idOf(object);
   if (id === '' && !user)
-    throw new FgaError('validation_error', 'user is needed where object names a type alone.', {
-      field: 'tuple_key.user',
-    });
+    throw new FgaError('validation_error', 'user is needed where object names a type alone.', { field: 'user' });
   if (id !== '') checkObject(object);
   const parts = user ? userParts(user) : null;
   return {
@@ -185,31 +181,36 @@ function keysOf(tuples: readonly TupleKey[] = []): TupleKey[] {
 
 function refuseDuplicates(tuples: readonly TupleKey[]): void {
   const seen = new Set<string>();
-  for (const tuple of tuples) {
+  for (const [index, tuple] of tuples.entries()) {
     const text = printTuple(tuple);
     if (seen.has(text))
-      throw new FgaError('cannot_allow_duplicate_tuples_in_one_request', `duplicate tuple in the request: ${text}`);
+      throw new FgaError('cannot_allow_duplicate_tuples_in_one_request', `duplicate tuple in the request: ${text}`, {
+        field: `relationships.${index}`,
+      });
     seen.add(text);
   }
 }
 
 function refuseMissing(wanted: readonly TupleKey[], deleted: readonly TupleKey[]): void {
   const missing = firstWithout(wanted, deleted);
-  if (missing) throw refusedWrite(`cannot delete a tuple which does not exist: ${describe(missing)}`);
+  const tuple = wanted[missing];
+  if (tuple) throw refusedWrite(`cannot delete a tuple which does not exist: ${describe(tuple)}`, missing);
 }
 
 function refuseExisting(wanted: readonly TupleKey[], written: readonly TupleKey[]): void {
   const existing = firstWithout(wanted, written);
-  if (existing) throw refusedWrite(`cannot write a tuple which already exists: ${describe(existing)}`);
+  const tuple = wanted[existing];
+  if (tuple) throw refusedWrite(`cannot write a tuple which already exists: ${describe(tuple)}`, existing);
 }
 
-function firstWithout(wanted: readonly TupleKey[], done: readonly TupleKey[]): TupleKey | undefined {
+/** Index of the first wanted relationship that was not done; -1 where all were. */
+function firstWithout(wanted: readonly TupleKey[], done: readonly TupleKey[]): number {
   const texts = new Set(done.map(printTuple));
-  return wanted.find((tuple) => !texts.has(printTuple(tuple)));
+  return wanted.findIndex((tuple) => !texts.has(printTuple(tuple)));
 }
 
-function refusedWrite(message: string): FgaError {
-  return new FgaError('write_failed_due_to_invalid_input', message);
+function refusedWrite(message: string, index: number): FgaError {
+  return new FgaError('write_failed_due_to_invalid_input', message, { field: `relationships.${index}` });
 }
 
 function describe({ user, relation, object }: TupleKey): string {

@@ -8,7 +8,7 @@ import { listObjects } from '../evaluation/listObjects.ts';
 import { listUsers } from '../evaluation/listUsers.ts';
 import { FgaError } from '../FgaError.ts';
 import type { CompiledModel } from '../model/CompiledModel.ts';
-import { checkObjectRelation, checkTuple, checkTypeRelation, checkUser } from '../tuples/checkTuple.ts';
+import { checkObjectRelation, checkTuples, checkTypeRelation, checkUser } from '../tuples/checkTuple.ts';
 import { withContextualTuples } from '../tuples/withContextualTuples.ts';
 import type { BatchCheckAnswer, BatchCheckRequest, CheckRequest } from '../wire/wireSchemas.ts';
 import { activateModel } from './activateModel.ts';
@@ -111,7 +111,7 @@ function questionCalls(parts: Parts) {
       const stored = await open(parts, storeId, request);
       const evaluation = addContextual(stored, request.contextual_tuples?.tuple_keys);
       const { type, relation, user } = request;
-      checkTypeRelation(evaluation.model, type, relation);
+      checkTypeRelation(evaluation.model, type, relation, 'type');
       asValidationError(() => checkUser(evaluation.model, user));
       return listObjects(evaluation, { type, relation, user });
     },
@@ -120,7 +120,8 @@ function questionCalls(parts: Parts) {
       const name = `${object.type}:${object.id}`;
       checkObjectRelation(evaluation.model, name, relation);
       if (filter === undefined) return [];
-      checkUser(evaluation.model, filter.relation ? `${filter.type}:1#${filter.relation}` : `${filter.type}:1`);
+      const example = filter.relation ? `${filter.type}:1#${filter.relation}` : `${filter.type}:1`;
+      checkUser(evaluation.model, example, 'user_filter');
       return listUsers(evaluation, { object: name, relation, filter }).sort().map(toListedUser);
     },
     async expand(storeId, { tuple_key, ...request }) {
@@ -190,6 +191,6 @@ function asValidationError(check: () => void): void {
 
 function addContextual(evaluation: Evaluation, contextual: ContextualTuples): Evaluation {
   if (!contextual?.length) return evaluation;
-  for (const tuple of contextual) checkTuple(evaluation.model, tuple, 'invalid_tuple');
+  checkTuples(evaluation.model, contextual, 'invalid_tuple', 'contextual_tuples');
   return { ...evaluation, tuples: withContextualTuples(evaluation.tuples, contextual) };
 }

@@ -18,10 +18,15 @@ export function checkObjectRelation(model: CompiledModel, object: string, relati
   return checkTypeRelation(model, type, relation);
 }
 
-/** The relation of a type in a model. Throws an FgaError when there is none. */
-export function checkTypeRelation(model: CompiledModel, type: string, relation: string): CompiledRelation {
+/** The relation of a type in a model. Throws an FgaError when there is none; `field` holds the type. */
+export function checkTypeRelation(
+  model: CompiledModel,
+  type: string,
+  relation: string,
+  field = 'object',
+): CompiledRelation {
   const relations = model.types.get(type);
-  if (relations === undefined) throw typeNotFound(type, 'object', model);
+  if (relations === undefined) throw typeNotFound(type, field, model);
   if (!relationForm.test(relation)) throw malformed('relation', relation, 'a name without blanks and :#@');
   const found = relations.get(relation);
   if (found !== undefined) return found;
@@ -30,20 +35,18 @@ export function checkTypeRelation(model: CompiledModel, type: string, relation: 
   });
 }
 
-/** Checks the form of a user, and that the model knows its type. Throws an FgaError. */
-export function checkUser(model: CompiledModel, user: string): void {
+/** Checks the form of a user, and that the model knows its type. Throws an FgaError; `field` holds the user. */
+export function checkUser(model: CompiledModel, user: string, field = 'user'): void {
   if (user.length > maxUserLength || !(objectForm.test(user) || usersetForm.test(user)))
-    throw malformed('user', user, 'type:id, type:* or type:id#relation');
+    throw malformed(field, user, 'type:id, type:* or type:id#relation');
   const { type, relation } = userParts(user);
   const relations = model.types.get(type);
-  if (relations === undefined) throw typeNotFound(type, 'user', model);
+  if (relations === undefined) throw typeNotFound(type, field, model);
   if (relation !== '' && !relations.has(relation))
     throw new FgaError(
       'relation_not_found',
       `Type ${type} has no relation ${relation}${oneOf([...relations.keys()])}.`,
-      {
-        field: 'user',
-      },
+      { field },
     );
 }
 
@@ -59,11 +62,22 @@ export function findTupleFault(model: CompiledModel, { user, relation, object }:
   }
 }
 
-/** Checks that a relationship can stand under a model. Throws an FgaError `code` that names relationship and fault. */
-export function checkTuple(model: CompiledModel, tuple: TupleKey, code: FgaErrorCode): void {
-  const fault = findTupleFault(model, tuple);
-  if (fault !== null)
-    throw new FgaError(code, `Invalid tuple '${printTuple(tuple)}'. Reason: ${fault.message}`, { field: fault.field });
+/**
+ * Checks that a model allows each of some relationships, which are the list `field` of a request. Throws an FgaError `code`
+ * that names relationship and fault.
+ */
+export function checkTuples(
+  model: CompiledModel,
+  tuples: readonly TupleKey[],
+  code: FgaErrorCode,
+  field: string,
+): void {
+  for (const [index, tuple] of tuples.entries()) {
+    const fault = findTupleFault(model, tuple);
+    if (fault === null) continue;
+    const text = `Invalid tuple '${printTuple(tuple)}'. Reason: ${fault.message}`;
+    throw new FgaError(code, text, { field: `${field}.${index}.${fault.field}` });
+  }
 }
 
 /** Whether a relation may be given to a user directly. */

@@ -1,6 +1,7 @@
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { Person } from '../../http/Person.ts';
 import type { Routes } from '../../http/Routes.ts';
+import { withFieldNames } from '../../http/withFieldNames.ts';
 import type { AccessTokens } from '../../session/accessTokens.ts';
 import { readBearer } from '../../session/createAuthenticate.ts';
 import type { EmbedAddresses, SignIn } from '../EmbedAddresses.ts';
@@ -18,7 +19,7 @@ export function mountEmbedAddresses(routes: Routes, { embedAddresses, tokens }: 
     const subject = await tokens.verify(token);
     if (subject?.userId !== person.id)
       throw new ApiProblem(403, 'forbidden', 'The token is not one of yours, or it has expired. Send your own.', [
-        { path, message: 'is not a valid access token of the caller' },
+        { path, message: 'must be a valid access token of the caller' },
       ]);
     return { person, sessionHash: subject.sessionHash };
   }
@@ -27,14 +28,15 @@ export function mountEmbedAddresses(routes: Routes, { embedAddresses, tokens }: 
     url: await embedAddresses.sign(await signInOf(person, body.token, 'token'), body.target),
     filter_names: embedAddresses.filterNames,
   }));
-  routes.mount('looker.embedAuth', async ({ person, query, request }) => ({
-    url: await embedAddresses.sign(await signInOf(person, readBearer(request), 'authorization'), query.src),
-  }));
+  routes.mount('looker.embedAuth', async ({ person, query, request }) => {
+    const signIn = await signInOf(person, readBearer(request), 'Authorization');
+    return { url: await withFieldNames(embedAddresses.sign(signIn, query.src), { target: 'src' }) };
+  });
   routes.mount('looker.acquireEmbedSession', async ({ person, request }) =>
-    embedAddresses.acquire(await signInOf(person, readBearer(request), 'authorization'), userAgentOf(request)),
+    embedAddresses.acquire(await signInOf(person, readBearer(request), 'Authorization'), userAgentOf(request)),
   );
   routes.mount('looker.generateEmbedTokens', async ({ person, request, body }) => {
-    const { sessionHash } = await signInOf(person, readBearer(request), 'authorization');
+    const { sessionHash } = await signInOf(person, readBearer(request), 'Authorization');
     return embedAddresses.renew({ sessionHash, tokens: body, userAgent: userAgentOf(request) });
   });
 }

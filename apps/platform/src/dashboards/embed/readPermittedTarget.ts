@@ -14,7 +14,8 @@ export function readPermittedTarget(
   const read = readAllowedTarget(target, { allowedOrigins });
   if ('kind' in read) {
     const { title, text } = read.refusal;
-    throw new ApiProblem(400, 'invalid_request', `${title}. ${text}`, [{ path: 'target', message: title }]);
+    const message = `${title}. ${text}`;
+    throw new ApiProblem(400, 'invalid_request', message, [{ path: 'target', message }]);
   }
   if (!dashboardsOf(permissions).includes(read.dashboard)) throw dashboardForbidden();
   return read.dashboard;

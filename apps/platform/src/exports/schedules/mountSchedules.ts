@@ -38,8 +38,7 @@ export function mountSchedules(routes: Routes, { schedules, scheduler, kindOf, n
   }));
 
   routes.mount('looker.cancelScheduledExport', async ({ person, params }) => {
-    if (!(await schedules.remove(person.id, params.schedule_id)))
-      throw new ApiProblem(404, 'not_found', 'You have no scheduled export with this id.');
+    if (!(await schedules.remove(person.id, params.schedule_id))) throw noSuchSchedule();
     return undefined;
   });
 }
@@ -76,6 +75,11 @@ function describe(row: ExportScheduleRow): ScheduledExport {
     last_request_id: row.last_task_id,
     error: row.error,
   };
+}
+
+function noSuchSchedule(): ApiProblem {
+  const message = 'You have no scheduled export with this id.';
+  return new ApiProblem(404, 'not_found', message, [{ path: 'schedule_id', message }]);
 }
 
 function tooMany(): ApiProblem {

@@ -61,7 +61,7 @@ ${'l'.repeat(10)}@file.test,${'n'.repeat(101)},
     const { status, body } = await migrate(csvForm(file));
     assert.deepEqual([status, body.error.code], [400, 'refused_lines']);
     assert.deepEqual(body.error.issues, [
-      { path: 'line 3.email', message: 'is not an email address' },
+      { path: 'line 3.email', message: 'is not an email address like ann@example.com' },
       {
         path: 'line 4.permissions',
         message: 'must be one of viewable:insights_pl, viewable:insights_cl, viewable:benchmarks',

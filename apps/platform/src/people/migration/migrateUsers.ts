@@ -138,5 +138,6 @@ function refused(issues: ConstructorParameters<typeof ApiProblem>[3] & object): 
 }
 
 function tooMany(): ApiProblem {
-  return new ApiProblem(400, 'too_many_lines', `A file may have at most ${maxPeople} people. Send it in parts.`);
+  const message = `A file may have at most ${maxPeople} people. Send it in parts.`;
+  return new ApiProblem(400, 'too_many_lines', message, [{ path: 'file', message }]);
 }

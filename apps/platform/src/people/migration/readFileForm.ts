@@ -60,5 +60,6 @@ function refuse(message: string): ApiProblem {
 }
 
 function tooLong(maxBytes: number): ApiProblem {
-  return new ApiProblem(413, 'body_too_large', `The file is longer than ${maxBytes} bytes. Send it in parts.`);
+  const message = `The file is longer than ${maxBytes} bytes. Send it in parts.`;
+  return new ApiProblem(413, 'body_too_large', message, [{ path: 'file', message }]);
 }

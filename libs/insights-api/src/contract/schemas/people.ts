@@ -11,7 +11,10 @@ export const emailSchema = z
   .string()
   .overwrite((text) => text.trim())
   .max(254)
-  .regex(/^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u, 'is not an email address');
+  .regex(
+    /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u,
+    'is not an email address like ann@example.com',
+  );
 
 const personName = z.string().overwrite(cleanName).max(maxNameLength);
 const exchangeId = z.string().overwrite(cleanName).min(1).max(100).nullable();
@@ -162,7 +165,10 @@ const changeableSchema = z.strictObject({
  */
 export const updatePersonSchema = changeableSchema
   .extend({ expected: changeableSchema.optional() })
-  .refine(({ expected: _expected, ...change }) => hasEntries(change), 'at least one field is needed')
+  .refine(
+    ({ expected: _expected, ...change }) => hasEntries(change),
+    `at least one of ${Object.keys(changeableSchema.shape).join(', ')} is needed`,
+  )
   .meta({ anyOf: Object.keys(changeableSchema.shape).map((name) => ({ required: [name] })) });
 /** What changes of a person. */
 export type PersonUpdate = z.infer<typeof updatePersonSchema>;

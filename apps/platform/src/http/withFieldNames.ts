@@ -1,0 +1,16 @@
+import { ApiProblem } from './ApiProblem.ts';
+
+/**
+ * Waits for work whose refusals name fields otherwise than the caller of it: `names` has the caller's name for each.
+ * Rejects like the work.
+ */
+export async function withFieldNames<T>(work: Promise<T>, names: Readonly<Record<string, string>>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const { status, code, message, headers, cause } = error;
+    const issues = error.issues.map((issue) => ({ ...issue, path: names[issue.path] ?? issue.path }));
+    throw new ApiProblem(status, code, message, issues, { headers, cause });
+  }
+}
