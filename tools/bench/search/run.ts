@@ -22,8 +22,16 @@ import { writeReport } from './writeReport.ts';
 /** The address of Find agencies. */
 const findAgenciesPath = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
-/** The platform's time over the engine's, at most; and of each mix over the engine's and the floor's together. */
-const largestRatio = 1.25;
+/** Limits of the platform's time. */
+const limits = {
+  /**
+   * Over the engine's, for all searches together. Up to November 2026 it was 1.25: the last quarter took 873 lines that wrote
+   * answers by hand.
+   */
+  toEngine: 1.5,
+  /** Over the engine's with its rows read and the floor's together, for each mix. */
+  toNeeded: 1.25,
+};
 
 /** What the check of permissions may cost a request, milliseconds. */
 const maxPermissionCheckMs = 0.3;
@@ -60,14 +68,20 @@ try {
   const file = options.trial ? null : options.report;
   const check = await measurePermissionCheck({ ...(await platform.signedIn()), agent });
   const permissionCheck = { ...check, maxPermissionCheckMs };
-  await writeReport(file, { results, policies, agencies, rounds: measured, warmUps, largestRatio, permissionCheck });
+  await writeReport(file, { results, policies, agencies, rounds: measured, warmUps, limits, permissionCheck });
   const { toEngine } = ratiosOf(results.filter(({ fromTotals }) => !fromTotals));
-  if (toEngine > largestRatio)
-    fail(`Over all searches that read policies the platform takes ${toEngine.toFixed(2)} times the engine's own time`);
+  if (toEngine > limits.toEngine)
+    fail(
+      `Over all searches that read policies the platform takes ${toEngine.toFixed(2)} times the engine's own time`,
+      limits.toEngine,
+    );
   for (const result of results) {
     const ratio = ratioToNeeded(result);
-    if (ratio > largestRatio)
-      fail(`${result.title}: the platform takes ${ratio.toFixed(2)} times the engine's and the floor's time together`);
+    if (ratio > limits.toNeeded)
+      fail(
+        `${result.title}: the platform takes ${ratio.toFixed(2)} times the engine's and the floor's time together`,
+        limits.toNeeded,
+      );
   }
   if (permissionCheck.median > maxPermissionCheckMs)
     fail(
@@ -80,8 +94,8 @@ try {
   platform.child.disconnect();
 }
 
-function fail(message: string, most: number | string = largestRatio): void {
-  process.stderr.write(`${message}; ${most} is the most.\n`);
+function fail(message: string, limit: number | string): void {
+  process.stderr.write(`${message}; the limit is ${limit}.\n`);
   process.exitCode = 1;
 }
 

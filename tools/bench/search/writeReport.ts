@@ -12,7 +12,8 @@ export interface Report {
   agencies: number;
   rounds: number;
   warmUps: number;
-  largestRatio: number;
+  /** Of the platform's time: over the engine's for all searches together, and over what each mix needs. */
+  limits: { toEngine: number; toNeeded: number };
   /** What the check of permissions costs a request, milliseconds, and what it may cost. */
   permissionCheck: Summary & { maxPermissionCheckMs: number };
 }
@@ -51,17 +52,20 @@ the cores, so that reading the answer is in the platform's time as well. Before 
 row with a statement over the policies that was written by hand.`;
 }
 
-function footOf({ results, largestRatio, permissionCheck }: Report): string {
+function footOf({ results, limits, permissionCheck }: Report): string {
   const policies = results.filter(({ fromTotals }) => !fromTotals);
   const { toEngine, toEngineRead } = ratiosOf(policies);
   const onTop = policies.map(({ platform, engine }) => platform.median - engine.median);
-  const withinGoal = policies.filter(({ platform, engine }) => platform.median <= largestRatio * engine.median).length;
+  const withinGoal = policies.filter(
+    ({ platform, engine }) => platform.median <= limits.toEngine * engine.median,
+  ).length;
   const [cpu] = cpus();
   return `Searches that read policies, all together: the platform takes **${toEngine.toFixed(2)}** times the engine's own time for the same
-SQL (${largestRatio} at most, or the command fails), **${toEngineRead.toFixed(2)}** times its time with the rows read. In this run it took ${Math.min(...onTop).toFixed(1)} to ${Math.max(...onTop).toFixed(1)} ms more than
-the statement alone, by mix; ${withinGoal} of these ${policies.length} mixes stayed within ${largestRatio} times the engine's own time by themselves. Each mix is
-also held to the engine with its rows read and the HTTP floor together (last column, ${largestRatio} at most): both are work that no answer over
-HTTP goes without, and they weigh most where the statement is short.
+SQL (${limits.toEngine} at most, or the command fails), **${toEngineRead.toFixed(2)}** times its time with the rows read. In this run it took ${Math.min(...onTop).toFixed(1)} to ${Math.max(...onTop).toFixed(1)} ms more than
+the statement alone, by mix; ${withinGoal} of these ${policies.length} mixes stayed within ${limits.toEngine} times the engine's own time by themselves. Each mix is
+also held to the engine with its rows read and the HTTP floor together (last column, ${limits.toNeeded} at most): both are work that no answer over
+HTTP goes without, and they weigh most where the statement is short. The first limit was 1.25 up to November 2026; its last quarter took 873
+lines that wrote answers by hand, and readable code comes first.
 
 Searches marked * ask for no single policies. The platform has the agencies' totals in memory, in order, and sends no statement; the
 engine's time is that of the shortest statement with the same result over its table of the same totals.
