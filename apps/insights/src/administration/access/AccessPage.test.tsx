@@ -111,6 +111,24 @@ describe('AccessPage', () => {
     expect(await who.findByText('user:joan')).toBeInTheDocument();
   });
 
+  it('says what is missing where a question is not whole, and asks nothing [PLUS-37]', async () => {
+    openPage();
+    const check = within(await region('Check'));
+    await userEvent.type(check.getByRole('textbox', { name: 'User' }), 'user:joan');
+    await userEvent.click(check.getByRole('button', { name: 'Check' }));
+    expect(await check.findByText('Enter the user, the object and the relation.')).toBeInTheDocument();
+
+    const who = within(await region('Who can do what'));
+    await userEvent.click(who.getByRole('button', { name: 'Show who' }));
+    expect(await who.findByText('Enter the object.')).toBeInTheDocument();
+
+    const relationships = within(await region('Relationships'));
+    await userEvent.type(relationships.getByRole('textbox', { name: 'Relation' }), 'granted');
+    await userEvent.click(relationships.getByRole('button', { name: 'Search' }));
+    expect(await relationships.findByText('Enter a user or an object too.')).toBeInTheDocument();
+    expect(relationships.getByRole('cell', { name: 'user:joan' })).toBeInTheDocument();
+  });
+
   it('adds and deletes relationships, which the table then shows [PLUS-37]', async () => {
     openPage();
     const relationships = within(await region('Relationships'));
@@ -118,7 +136,7 @@ describe('AccessPage', () => {
     await userEvent.click(relationships.getByRole('button', { name: 'Add relationship' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await dialog.findByText('Give the user, the object and the relation.')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter the user, the object and the relation.')).toBeInTheDocument();
     await userEvent.type(dialog.getByRole('textbox', { name: 'User' }), 'user:bea');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Object' }), 'feature:insights_pl');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Relation' }));

@@ -31,7 +31,7 @@ export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialo
   const submit = () => {
     const isWhole = Object.values(draft).every((text) => text.trim() !== '');
     if (isWhole) void run(add);
-    else setProblem('Give the user, the object and the relation.');
+    else setProblem('Enter the user, the object and the relation.');
   };
   return (
     <FormDialog

@@ -14,13 +14,13 @@ const nothing: Question = { user: '', relation: '', object: '' };
 export function CheckSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
   const authorization = useAuthorization();
   const [question, setQuestion] = useState(nothing);
-  const { answer, problem, isAsking, ask } = useAnswer<{ asked: Question; reason: Reason }>();
+  const { answer, problem, isAsking, ask, refuse } = useAnswer<{ asked: Question; reason: Reason }>();
   const { user, relation, object } = question;
   const set = (change: Partial<Question>) => setQuestion({ ...question, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = { user: user.trim(), relation: relation.trim(), object: object.trim() };
-    if (Object.values(asked).includes('')) return;
+    if (Object.values(asked).includes('')) return refuse('Enter the user, the object and the relation.');
     void ask(async () => ({ asked, reason: await explain(authorization, asked) }));
   };
   return (

@@ -25,11 +25,12 @@ const Relations = styled('dl')({
 export function WhoSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
   const authorization = useAuthorization();
   const [object, setObject] = useState('');
-  const { answer, problem, isAsking, ask } = useAnswer<readonly Who[]>();
+  const { answer, problem, isAsking, ask, refuse } = useAnswer<{ asked: string; relations: readonly Who[] }>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = object.trim();
-    if (asked !== '') void ask(() => whoCan(authorization, asked, relations));
+    if (asked === '') return refuse('Enter the object.');
+    void ask(async () => ({ asked, relations: await whoCan(authorization, asked, relations) }));
   };
   return (
     <Section aria-label="Who can do what">
@@ -44,8 +45,8 @@ export function WhoSection({ relations }: { relations: ReadonlyMap<string, reado
         {problem}
       </Alert>
       {answer !== null && (
-        <Relations aria-label={`Who can do what on ${object}`}>
-          {answer.map(({ relation, users }) => (
+        <Relations aria-label={`Who can do what on ${answer.asked}`}>
+          {answer.relations.map(({ relation, users }) => (
             <div key={relation}>
               <dt>
                 {relation} ({users.length})

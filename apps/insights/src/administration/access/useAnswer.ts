@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '../useAttempt.ts';
 
-/** What a question was answered with, for as long as no other is asked. */
+/** What a question was answered with, for as long as no other is asked. `refuse` says why a question is not asked. */
 export function useAnswer<T>() {
   const [answer, setAnswer] = useState<T | null>(null);
   const { isRunning: isAsking, problem, setProblem, run } = useAttempt();
@@ -11,5 +11,9 @@ export function useAnswer<T>() {
       setAnswer(null);
       setAnswer(await question());
     });
-  return { answer, problem, isAsking, ask };
+  const refuse = (text: string): void => {
+    setAnswer(null);
+    setProblem(text);
+  };
+  return { answer, problem, isAsking, ask, refuse };
 }
