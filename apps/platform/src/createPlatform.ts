@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { actorOf } from './audit/Actor.ts';
@@ -25,6 +26,7 @@ import { openParts, type PlatformParts } from './openParts.ts';
 import { openListeners } from './openListeners.ts';
 import type { ListeningServer } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
+import { type JoinedProcess, joinProcesses } from './processes/joinProcesses.ts';
 import { createPasswords } from './people/createPasswords.ts';
 import { answerWithPages } from './session/answerWithPages.ts';
 import { checkProvider } from './session/checkProvider.ts';
@@ -65,7 +67,10 @@ export interface Platform {
   identityProvider: IdentityProviderHandler | null;
   /** Makes the sample set where there is no data, and listens. Throws a StartProblem. */
   start(): Promise<PlatformAddresses>;
-  /** Lets requests under way end, and closes everything. May be called more than once. */
+  /**
+   * Goes on for `drainMs` of the configuration while it says that it is not ready, lets requests under way end, and
+   * closes everything. May be called more than once.
+   */
   stop(): Promise<void>;
 }
 
@@ -81,6 +86,8 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const parts = await openParts({ config, addresses, logger, metrics, now });
   const servers: ListeningServer[] = [];
   let lock: ReturnType<typeof lockDataFolder> | null = null;
+  let joined: JoinedProcess | null = null;
+  const isShared = config.database.kind !== 'sqlite';
   let stopping: Promise<void> | null = null;
   const shared = { config, addresses, parts, logger, now };
   const { app, areas } = buildApp({ ...shared, metrics, around, isAccepting: () => stopping === null });
@@ -88,12 +95,14 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
 
   async function start(): Promise<PlatformAddresses> {
     try {
-      lock = lockDataFolder(config.dataDir);
+      lock = lockDataFolder(config.dataDir, { isShared });
+      if (isShared) joined = await joinProcesses({ ...parts, dataDir: config.dataDir, logger, now });
       await Promise.all([checkProvider(parts.session), parts.checkManagement()]);
       if (config.sampleData && config.warehouse.kind === 'duckdb')
         await ensureSampleSet({
           dataDir: config.dataDir,
           ...sampleSize,
+          waitsForOthers: isShared,
           asOf: lastDayBeforeThisMonth(now()),
           now,
           ...(onSampleProgress && { onProgress: onSampleProgress }),
@@ -119,8 +128,11 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   }
 
   async function closeAll(): Promise<void> {
-    await Promise.all(servers.map((server) => server.close()));
+    for (const server of servers) server.letGo();
+    if (servers.length > 0) await delay(config.drainMs);
+    await Promise.all(servers.map((server) => server.close(config.drainMs)));
     await areas.stop();
+    await joined?.leave();
     await parts.close();
     await opened?.close();
     lock?.release();
@@ -187,13 +199,7 @@ function buildApp({ config, addresses, parts, logger, metrics, now, around, isAc
     idempotency: parts.idempotency,
     trustProxy: config.trustProxy,
   });
-  const areas = mountAreas(routes, {
-    config,
-    parts,
-    logger,
-    metrics,
-    addresses,
-  });
+  const areas = mountAreas(routes, { config, parts, logger, metrics, addresses });
   routes.finish();
   app.get('/fonts/:file', async (context, next) => {
     const font = await readPageFont(context.req.path);
@@ -235,6 +241,7 @@ function lazyIdentityProvider({
       users: parts.users,
       verifyCredentials: parts.verifyCredentials,
       noteRefused: parts.session.noteRefused,
+      limits: parts.limits,
       passwords: createPasswords({ database: parts.database, access, now }),
       sessions: parts.session.store,
       sessionIdleMs: config.sessionIdleMs,

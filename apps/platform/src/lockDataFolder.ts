@@ -2,15 +2,24 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from './config/StartProblem.ts';
 
+/** Who else may work with a data folder. */
+export interface LockDataFolderOptions {
+  /** Whether other processes that lock it in the same way may; else none may. */
+  isShared: boolean;
+}
+
 /**
  * Keeps other platform processes from working with a data folder until `release` is called or this process ends: they
- * would delete each other's unfinished files. The lock is that of an empty SQLite file, which the operating system takes
- * back from a process that was killed. Throws a StartProblem where another process has it.
+ * would delete each other's unfinished files. Processes that share a PostgreSQL database take care of that themselves. The
+ * lock is that of an empty SQLite file, which the operating system takes back from a process that was killed. Throws a
+ * StartProblem where another process has it.
  */
-export function lockDataFolder(dataDir: string): { release: () => void } {
+export function lockDataFolder(dataDir: string, { isShared }: LockDataFolderOptions): { release: () => void } {
   const lock = new DatabaseSync(path.join(dataDir, 'platform.lock'));
   try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+    lock.exec(
+      isShared ? 'begin; select count(*) from sqlite_schema;' : 'pragma locking_mode = exclusive; begin exclusive;',
+    );
   } catch (cause) {
     lock.close();
     throw new StartProblem(

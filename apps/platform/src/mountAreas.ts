@@ -84,7 +84,8 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
   };
   mountPeopleArea(routes, { config, parts, addresses, access });
   const endLost = () => parts.liveAnswers.endLost(authorization.rights.ofEach);
-  const followed = followTrail({ db: database.db, access, endLost, logger });
+  const hasOthers = database.kind !== 'sqlite';
+  const followed = followTrail({ db: database.db, access, endLost, hasOthers, logger });
   return {
     access,
     async stop() {

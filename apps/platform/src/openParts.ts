@@ -27,6 +27,8 @@ import { removeExpiredEnrollments } from './identity-provider/second-factor/crea
 import { openNamedWarehouse } from './openNamedWarehouse.ts';
 import { openProviderPorts, type ProviderPorts } from './identity-provider/openProviderPorts.ts';
 import { LiveAnswers } from './people/LiveAnswers.ts';
+import type { Limits } from './limits/Limiter.ts';
+import { openLimits } from './limits/openLimits.ts';
 import {
   createVerifyCredentials,
   type VerifyCredentials,
@@ -58,6 +60,7 @@ export interface PlatformParts extends ProviderPorts {
   authorization: AuthorizationStoreParts;
   warehouse: Warehouse;
   users: UserRepository;
+  limits: Limits;
   /** The check of passwords, with its limits: one for all ways to sign in. */
   verifyCredentials: VerifyCredentials;
   /** Answers that are on their way to people. */
@@ -101,7 +104,8 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
   const users = createUserRepository(database, rights);
   const warehouse = measureWarehouse(await openNamedWarehouse(config, logger), metrics);
   const noteRefused = createRefusedSignIns({ db: database.db, logger, now });
-  const given = { config, addresses, database, users, rights, box, secrets, logger, now };
+  const limits = openLimits(database, now);
+  const given = { config, addresses, database, users, rights, limits, box, secrets, logger, now };
   const session = await createSessionContext({ ...given, noteRefused });
   const idempotency = createIdempotency({ db: database.db, box, now });
   const sets = createLoadedSets(warehouse);
@@ -114,6 +118,7 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
   const clean = async () => {
     await removeExpired({ store: session.store, embedAddresses, database, now });
     await idempotency.removeExpired();
+    await limits.removeExpired();
   };
   const cleaning = createCleaning(clean, logger);
   return {
@@ -121,8 +126,9 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
     authorization,
     warehouse,
     users,
+    limits,
     ...openProviderPorts({ config, addresses, database, box, logger, now }),
-    ...openAccounts({ users, noteRefused, now }),
+    ...openAccounts({ users, noteRefused, limits }),
     box,
     secrets,
     session,
@@ -181,7 +187,7 @@ async function removeExpired({
 }
 
 /** What signing in and administering people share. */
-function openAccounts(options: Pick<VerifyCredentialsOptions, 'users' | 'noteRefused' | 'now'>) {
+function openAccounts(options: Pick<VerifyCredentialsOptions, 'users' | 'noteRefused' | 'limits'>) {
   return {
     verifyCredentials: createVerifyCredentials(options),
     liveAnswers: new LiveAnswers(),

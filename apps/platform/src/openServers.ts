@@ -34,8 +34,10 @@ export interface ListenOptions {
 /** A server that listens. */
 export interface ListeningServer {
   port: number;
-  /** Takes no new requests, lets those under way end for up to 5 s, and closes all connections. */
-  close(): Promise<void>;
+  /** Goes on, and asks clients by each answer to come over another connection next time: a balancer may choose once more. */
+  letGo(): void;
+  /** Takes no new requests, lets those under way end for up to 5 s or `graceMs` if that is more, and closes all connections. */
+  close(graceMs?: number): Promise<void>;
 }
 
 /** Starts to listen. Throws a StartProblem where the port is taken or may not be used. */
@@ -47,7 +49,9 @@ export async function listen({
   sendTimeoutMs = defaultSendTimeoutMs,
 }: ListenOptions): Promise<ListeningServer> {
   const exchanges = new ExchangesInTurn(listener);
+  let isLettingGo = false;
   const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: maxHeaderBytes }, (request, response) => {
+    if (isLettingGo) response.setHeader('connection', 'close');
     drainUnread(request, response);
     exchanges.add({ request, response });
   });
@@ -59,7 +63,11 @@ export async function listen({
     );
     server.listen(port, host, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    letGo: () => void (isLettingGo = true),
+    close: (graceMs = 0) => close(server, Math.max(stopGraceMs, graceMs)),
+  };
 }
 
 /** Throws a StartProblem where one of the ports cannot be had; asked before anything is opened or written. */
@@ -102,10 +110,10 @@ function wordFault(error: NodeJS.ErrnoException, host: string, port: number, var
   }
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), stopGraceMs);
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
 }

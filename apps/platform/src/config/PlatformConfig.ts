@@ -132,6 +132,8 @@ export interface PlatformConfig {
   warehouse: WarehouseConfig;
   /** Port of `/metrics`, on `host`; 0: any free port. Null: none. */
   metricsPort: number | null;
+  /** How long the platform goes on when it is to stop, while it says that it is not ready. */
+  drainMs: number;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
   /** Email addresses, in lower case, of those who administer people. */
   administratorEmails: readonly string[];

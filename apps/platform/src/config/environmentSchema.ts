@@ -40,6 +40,7 @@ export const environmentSchema = z
     DATABASE_URL: databaseAddress.optional(),
     ...warehouseVariables,
     METRICS_PORT: port.optional(),
+    DRAIN_SECONDS: wholeNumber({ least: 0, most: 600, example: '10' }).default(0),
     DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),
     ...oidcVariables,
     ...auth0Variables,

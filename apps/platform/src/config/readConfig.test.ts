@@ -34,6 +34,7 @@ describe('configuration', () => {
       database: { kind: 'sqlite', file: '/srv/insights/.data/insights.sqlite' },
       warehouse: { kind: 'duckdb' },
       metricsPort: null,
+      drainMs: 0,
       provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
       administratorEmails: [],
       services: [],

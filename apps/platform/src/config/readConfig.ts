@@ -61,6 +61,7 @@ function configOf(
     database: databaseOf(variables, dataDir),
     warehouse: warehouseOf(variables),
     metricsPort: variables.METRICS_PORT ?? null,
+    drainMs: variables.DRAIN_SECONDS * 1000,
     provider: providerOf(variables, workingDir),
     administratorEmails: variables.ADMIN_EMAILS,
     services: variables.SERVICE_CLIENTS,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { buildSet, type OnSetProgress } from './buildSet.ts';
 import { createAgencies } from './generate/createAgencies.ts';
@@ -10,6 +11,7 @@ import { checkGeneratorOptions, generatorDefaults } from './generate/GeneratorOp
 import { registerGeneratedPolicies } from './generate/registerGeneratedPolicies.ts';
 import { reportsFolder, setLayout, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 import { DataSetError } from './set/DataSetError.ts';
+import { LoadInProgressError } from './set/LoadLock.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
 import { replaceFile } from './set/replaceFile.ts';
 import { stageDimensions } from './set/stagedTables.ts';
@@ -29,9 +31,13 @@ export interface SampleSetOptions {
   /** Default 7. */
   seed?: number;
   onProgress?: OnSetProgress;
+  /** Waits while another process makes a set in the same folder. Default false: a LoadInProgressError. */
+  waitsForOthers?: boolean;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
+
+const lookAgainMs = 1_000;
 
 /** What the source of a sample set begins with. */
 const sampleSource = 'Sample of ';
@@ -41,7 +47,18 @@ const sampleSource = 'Sample of ';
  * version of the platform is made again. Data that was loaded is left alone: the platform says that it has to be loaded again.
  * Throws a DataSetError that says what to do if the set in use has lost its file.
  */
-export async function ensureSampleSet(options: SampleSetOptions): Promise<CurrentSet> {
+export async function ensureSampleSet({ waitsForOthers = false, ...options }: SampleSetOptions): Promise<CurrentSet> {
+  for (;;) {
+    try {
+      return await findOrBuild(options);
+    } catch (error) {
+      if (!waitsForOthers || !(error instanceof LoadInProgressError)) throw error;
+      await delay(lookAgainMs);
+    }
+  }
+}
+
+async function findOrBuild(options: SampleSetOptions): Promise<CurrentSet> {
   const warehouse = join(options.dataDir, warehouseFolder);
   const current = await readCurrentSet(warehouse);
   if (current === null) return buildSampleSet(options);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { AuditAction, Entity, ScheduledExport, TaskStatus } from '@agency-insights/insights-api/contract';
+import type { AttemptWindowsTable, PlatformProcessesTable } from './SharedTables.ts';
 
 /** Milliseconds since the epoch. */
 export type EpochMs = number;
@@ -43,6 +44,8 @@ export interface SessionsTable {
   created_at: EpochMs;
   last_seen_at: EpochMs;
   expires_at: EpochMs;
+  /** Until when a process renews its tokens; null: none does. */
+  renewing_until: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
 }
 
 /** What the embedded identity provider keeps: codes, grants, its own sessions. */
@@ -115,6 +118,14 @@ export interface ExportTasksTable {
   attempts: number;
   /** What went wrong, for a person. */
   error: string | null;
+  /** The process that carries it out. */
+  owner: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Until when it is left to its process, or the time of the next attempt. */
+  lease_until: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
+  /** Rows that the file will have; null until that is known. */
+  total_rows: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Size of the file; null without one, and for files of earlier releases. */
+  bytes: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<EpochMs, EpochMs, never>;
   updated_at: EpochMs;
 }
@@ -309,7 +320,6 @@ export interface AuthorizationEntitiesTable {
   updated_at: EpochMs;
 }
 
-/** All tables of the transactional database, the same in SQLite and PostgreSQL. */
 /** Credentials of a program, made by an administrator. */
 export interface ServiceCredentialsTable {
   client_id: string;
@@ -337,6 +347,7 @@ export interface IdempotencyKeysTable {
   answer: string | null;
 }
 
+/** All tables of the transactional database, the same in SQLite and PostgreSQL. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -364,6 +375,8 @@ export interface Tables {
   authorization_tuples: AuthorizationTuplesTable;
   authorization_changes: AuthorizationChangesTable;
   authorization_entities: AuthorizationEntitiesTable;
+  attempt_windows: AttemptWindowsTable;
+  platform_processes: PlatformProcessesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -3,32 +3,17 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ExportFileDraft, ExportFiles, FinishedExportFile } from './ExportFiles.ts';
 
 /** Names of earlier releases lack the id of the database. */
 const finishedName = /^(?:[0-9a-f]{8}-)?[0-9a-f]{32}\.xlsx$/;
 const part = '.part';
 
-/** A file on its way: it is written under `path` and gets its own name once it is complete. */
-export interface ExportFileDraft {
-  path: string;
-  /** Gives the file its name and answers it. */
-  keep(): Promise<string>;
-  discard(): Promise<void>;
-}
-
-/** A finished file. */
-export interface FinishedExportFile {
-  /** Bytes. */
-  size: number;
-  /** Opens the file and reads it; it is closed at its end or when the stream is cancelled. */
-  read(): ReadableStream<Uint8Array>;
-}
-
 /**
  * The folder of finished exports. Names begin with the id of the database that knows the file; they say nothing about
  * task or person. Only the account that runs the platform may read the folder.
  */
-export class ExportFolder {
+export class ExportFolder implements ExportFiles {
   readonly #folder: string;
   readonly #databaseId: () => Promise<string>;
 
@@ -38,7 +23,6 @@ export class ExportFolder {
     this.#databaseId = databaseId;
   }
 
-  /** Begins a new file; nothing is on the disk yet. */
   async draft(): Promise<ExportFileDraft> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${await this.#databaseId()}-${randomBytes(16).toString('hex')}.xlsx`;
@@ -46,14 +30,14 @@ export class ExportFolder {
     return {
       path,
       keep: async () => {
+        const { size } = await stat(path);
         await rename(path, join(this.#folder, name));
-        return name;
+        return { name, bytes: size };
       },
       discard: () => rm(path, { force: true }),
     };
   }
 
-  /** A finished file by the name that `keep` answered; undefined where it is gone. */
   async find(name: string): Promise<FinishedExportFile | undefined> {
     if (!finishedName.test(name)) return undefined;
     const path = join(this.#folder, name);
@@ -66,15 +50,10 @@ export class ExportFolder {
     }
   }
 
-  /** Deletes a finished file by the name that `keep` answered. */
   async remove(name: string): Promise<void> {
     if (finishedName.test(name)) await rm(join(this.#folder, name), { force: true });
   }
 
-  /**
-   * Deletes files that were written last before `beforeMs` (milliseconds since the epoch) and that no task refers to:
-   * unfinished ones, and finished ones of this database. Those of other databases stay.
-   */
   async removeUnknown(known: ReadonlySet<string>, beforeMs: number): Promise<void> {
     const own = `${await this.#databaseId()}-`;
     for (const name of await this.#names()) {

@@ -1,7 +1,7 @@
 import { diskFullText, isDiskFull } from '../database/isDiskFull.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
-import type { ExportFolder } from './ExportFolder.ts';
+import type { ExportFiles } from './ExportFiles.ts';
 import type { ExportKind } from './ExportKind.ts';
 import type { ExportSpace } from './ExportSpace.ts';
 import { readExportOrder } from './ExportOrder.ts';
@@ -18,7 +18,7 @@ export type Schedule = (work: () => void, delayMs: number) => () => void;
 
 export interface ExportRunnerOptions {
   tasks: ExportTaskStore;
-  folder: ExportFolder;
+  files: ExportFiles;
   space: ExportSpace;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
@@ -36,6 +36,8 @@ export interface ExportRunnerOptions {
 }
 
 const cleanupIntervalMs = 3_600_000;
+/** How often several processes look at each other's exports: a tenth of the time that a task is left to its process. */
+const lookEveryMs = 1_000;
 const noData = 'No data to export';
 const failedForGood = 'The export could not be written. Try again; if it happens again, report the id of the export.';
 
@@ -56,7 +58,10 @@ interface RunningExport {
   ended: Promise<void>;
 }
 
-/** Carries out export tasks in the background, in the order in which they were asked for. */
+/**
+ * Carries out export tasks in the background, in the order in which they were asked for. Where several processes do so,
+ * each says every second what it works on, takes over what another one has left, and ends what was taken from it.
+ */
 export class ExportRunner {
   readonly #options: ExportRunnerOptions;
   readonly #running = new Map<string, RunningExport>();
@@ -68,14 +73,16 @@ export class ExportRunner {
   #filling: Promise<void> = Promise.resolve();
   #isRecoveryDue = false;
 
-  /** Takes up at once what an earlier process left. */
+  /** Takes up at once what an earlier process left; where there may be others, only after these have been silent for a while. */
   constructor(options: ExportRunnerOptions) {
     this.#options = options;
     this.#started = this.#quietly('taking up exports after the start', async () => {
-      await options.tasks.requeueAll(options.maxAttempts, failedForGood);
-      // Nothing runs yet: a file that no task refers to was left by a process that was killed.
-      await this.#cleanUp(Infinity);
+      const { tasks, maxAttempts, now } = options;
+      await tasks.requeueAll(maxAttempts, failedForGood);
+      // Where nothing runs yet, a file that no task refers to was left by a process that was killed.
+      await this.#cleanUp(tasks.isShared ? now() - cleanupIntervalMs : Infinity);
     });
+    if (options.tasks.isShared) this.#lookLater();
     this.wake();
   }
 
@@ -111,19 +118,19 @@ export class ExportRunner {
     const running = this.#running.get(id);
     running?.cancel.abort(new Error('The export was cancelled.'));
     await running?.ended;
-    if (removed.filePath !== null) await this.#options.folder.remove(removed.filePath);
+    if (removed.filePath !== null) await this.#options.files.remove(removed.filePath);
     this.#tellEnd(id);
     return true;
   }
 
   /** Ends whatever a person has ordered: exports that wait or run, and finished files. */
   async endOf(userId: string): Promise<void> {
-    const { tasks, folder } = this.#options;
-    const files = await tasks.removeAllOf(userId);
+    const { tasks, files } = this.#options;
+    const paths = await tasks.removeAllOf(userId);
     const running = [...this.#running.values()].filter((task) => task.userId === userId);
     for (const { cancel } of running) cancel.abort(new Error('The exports of this person were ended.'));
     await Promise.all(running.map(({ ended }) => ended));
-    for (const file of files) await folder.remove(file);
+    for (const path of paths) await files.remove(path);
   }
 
   /** Stops all work; what was begun waits for the next start. */
@@ -134,6 +141,25 @@ export class ExportRunner {
     await this.#started;
     await this.#filling;
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+  }
+
+  #lookLater(): void {
+    this.#later(() => {
+      this.#filling = this.#filling.then(() => this.#quietly('looking at exports', () => this.#look()));
+      this.wake();
+      void this.#filling.then(() => this.#lookLater());
+    }, lookEveryMs);
+  }
+
+  /** Keeps what runs here, ends what is no longer this process's to do, and notices what others have ended or left. */
+  async #look(): Promise<void> {
+    const { tasks, maxAttempts } = this.#options;
+    const running = [...this.#running].map(([id, { progress }]) => ({ id, ...progress }));
+    for (const id of await tasks.keep(running))
+      this.#running.get(id)?.cancel.abort(new Error('The export was deleted, or another process has taken it over.'));
+    for (const id of await tasks.ended([...this.#waiting.keys()].filter((id) => !this.#running.has(id))))
+      this.#tellEnd(id);
+    await tasks.failAbandoned(maxAttempts, failedForGood);
   }
 
   async #fill(): Promise<void> {
@@ -171,12 +197,12 @@ export class ExportRunner {
   }
 
   async #carryOut(task: ExportTaskRow, signal: AbortSignal): Promise<void> {
-    const { kindOf, folder, space, tasks } = this.#options;
+    const { kindOf, files, space, tasks } = this.#options;
     const order = readExportOrder(task.request);
     const content = await kindOf(order.request.export_file).make(order, { personId: task.user_id, signal });
     if (content === null) return tasks.fail(task.id, noData);
     const { fileName, sheets, rows } = content;
-    const draft = await folder.draft();
+    const draft = await files.draft();
     try {
       const onRows = (written: number) => {
         const running = this.#running.get(task.id);
@@ -187,9 +213,9 @@ export class ExportRunner {
         { path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets },
         { signal, onRows },
       );
-      const filePath = await draft.keep();
-      // Who forgot the task meanwhile knew of no file.
-      if (!(await tasks.succeed(task.id, { filePath, fileName, rows }))) await folder.remove(filePath);
+      const { name: filePath, bytes } = await draft.keep();
+      // Who forgot the task or took it over meanwhile knew of no file.
+      if (!(await tasks.succeed(task.id, { filePath, fileName, rows, bytes }))) await files.remove(filePath);
     } finally {
       await draft.discard();
     }
@@ -205,7 +231,7 @@ export class ExportRunner {
     const isFull = isDiskFull(error);
     if (task.attempts >= maxAttempts) return tasks.fail(task.id, isFull ? diskFullText : failedForGood);
     if (isFull) await space.makeRoom();
-    await tasks.postpone(task.id);
+    await tasks.postpone(task.id, retryDelayMs);
     this.#later(
       () => void this.#quietly('trying an export again', () => tasks.requeue(task.id)).then(() => this.wake()),
       retryDelayMs,
@@ -214,13 +240,13 @@ export class ExportRunner {
 
   /** Deletes what is past its time, and again every hour. `strayBeforeMs`: files that no task refers to go if they are older. */
   async #cleanUp(strayBeforeMs: number): Promise<void> {
-    const { tasks, folder, now, retentionMs } = this.#options;
+    const { tasks, files, now, retentionMs } = this.#options;
     this.#later(
       () => void this.#quietly('deleting old exports', () => this.#cleanUp(now() - cleanupIntervalMs)),
       cleanupIntervalMs,
     );
     await tasks.removeFinished(now() - retentionMs);
-    await folder.removeUnknown(await tasks.filePaths(), strayBeforeMs);
+    await files.removeUnknown(await tasks.filePaths(), strayBeforeMs);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
-import type { ExportFolder } from './ExportFolder.ts';
+import type { ExportFiles } from './ExportFiles.ts';
 import type { ExportTaskStore, FinishedExport } from './ExportTaskStore.ts';
 
 const bytesPerMegabyte = 1_000_000;
@@ -7,7 +7,7 @@ const bytesPerMegabyte = 1_000_000;
 /** How much room finished exports may take, and where they are. */
 export interface ExportSpaceOptions {
   tasks: ExportTaskStore;
-  folder: ExportFolder;
+  files: ExportFiles;
   /** Bytes of one person's files from which on no more exports begin. */
   maxBytesPerPerson: number;
   /** Bytes of all files; the oldest ones go first. */
@@ -54,18 +54,20 @@ export class ExportSpace {
   }
 
   async #keep(finished: readonly FinishedExport[], maxBytes: number): Promise<void> {
-    const { tasks, folder } = this.#options;
+    const { tasks, files } = this.#options;
     let bytes = await this.#bytesOf(finished);
     for (const oldest of finished.slice(0, -1)) {
       if (bytes <= maxBytes) return;
       bytes -= await this.#bytesOf([oldest]);
       await tasks.remove(oldest.user_id, oldest.id);
-      await folder.remove(oldest.file_path);
+      await files.remove(oldest.file_path);
     }
   }
 
   async #bytesOf(finished: readonly FinishedExport[]): Promise<number> {
-    const files = await Promise.all(finished.map(({ file_path }) => this.#options.folder.find(file_path)));
-    return files.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+    const sizes = await Promise.all(
+      finished.map(async ({ file_path, bytes }) => bytes ?? (await this.#options.files.find(file_path))?.size ?? 0),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
   }
 }

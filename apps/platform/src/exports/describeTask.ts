@@ -12,7 +12,7 @@ export function isUnderWay({ status }: Pick<ExportTaskRow, 'status'>): boolean {
   return status === 'PENDING' || status === 'STARTED';
 }
 
-/** How far a task is, and where its file is. */
+/** How far a task is, and where its file is. What another process works on is known by the second. */
 export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
   const address = endpoints['looker.exportFile'].path.replace('{task_id}', encodeURIComponent(task.id));
   const isDone = task.status === 'SUCCESS';
@@ -22,7 +22,7 @@ export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
     result: isDone ? address : null,
     file_name: task.file_name,
     rows: progress?.rows ?? task.rows,
-    total_rows: progress?.totalRows ?? (isDone ? task.rows : null),
+    total_rows: progress?.totalRows ?? (isDone ? task.rows : task.total_rows),
     error: task.error,
   };
 }

@@ -58,12 +58,12 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
       const watched = await watchUntilShort(longestAllowedMs, async () => {
         id = randomUUID();
         await tasks.add({ id, userId: 'ada', request: JSON.stringify(order) }, 3);
-        const folder = new ExportFolder(join(dataDir, 'exports'), () => Promise.resolve('0123abcd'));
+        const files = new ExportFolder(join(dataDir, 'exports'), () => Promise.resolve('0123abcd'));
         const room = { maxBytesPerPerson: Infinity, maxBytes: Infinity, retentionMs: 3_600_000 };
         const runner = new ExportRunner({
           tasks,
-          folder,
-          space: new ExportSpace({ tasks, folder, now: Date.now, ...room }),
+          files,
+          space: new ExportSpace({ tasks, files, now: Date.now, ...room }),
           kindOf: () => createAgencySearchExport({ resultSets, names: async () => () => undefined }),
           now: Date.now,
           schedule: () => () => undefined,

@@ -10,7 +10,8 @@ import type { Routes } from '../http/Routes.ts';
 import type { Metrics } from '../observability/Metrics.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
-import { ExportFolder, type FinishedExportFile } from './ExportFolder.ts';
+import type { FinishedExportFile } from './ExportFiles.ts';
+import { ExportFolder } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
 import { ExportSpace } from './ExportSpace.ts';
 import { createExportOrder, readExportOrder } from './ExportOrder.ts';
@@ -74,7 +75,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
   const { kindOf, names, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
-  const { tasks, folder, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
+  const { tasks, files, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
   mountSchedules(routes, { schedules, scheduler, kindOf, now: clock });
 
   routes.mount('looker.runExport', async ({ person, body }) => {
@@ -115,7 +116,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     const order = readExportOrder(task.request);
     kindOf(order.request.export_file).refusePerson(person);
     refuseLostAccess(person, order.access);
-    const file = await folder.find(task.file_path ?? '');
+    const file = await files.find(task.file_path ?? '');
     if (!file) throw notFound('The file of this export is no longer kept. Export again.');
     return fileResponse(file, task.file_name ?? 'export.xlsx', request.method === 'HEAD');
   });
@@ -148,12 +149,12 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
     logger,
     retentionMs,
   };
-  const folder = new ExportFolder(join(dataDir, 'exports'), () => readDatabaseId(database));
+  const files = new ExportFolder(join(dataDir, 'exports'), () => readDatabaseId(database));
   const { maxBytesPerPerson = Infinity, maxBytes = Infinity } = options;
-  const space = new ExportSpace({ ...shared, folder, maxBytesPerPerson, maxBytes });
+  const space = new ExportSpace({ ...shared, files, maxBytesPerPerson, maxBytes });
   const runner = new ExportRunner({
     ...shared,
-    folder,
+    files,
     space,
     maxConcurrent: options.maxConcurrent ?? 2,
     maxAttempts: options.maxAttempts ?? 3,
@@ -161,7 +162,7 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   });
   const schedules = new ExportScheduleStore(database);
   const scheduler = new ExportScheduler({ ...shared, space, schedules, users, onTask: () => runner.wake() });
-  return { tasks: shared.tasks, folder, space, runner, schedules, scheduler };
+  return { tasks: shared.tasks, files, space, runner, schedules, scheduler };
 }
 
 /** A file made with more permissions than its person has now shows lines that are no longer theirs to see. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
+import type { Limits } from '../limits/Limiter.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
 import type { Page } from '../pages/renderPage.ts';
@@ -29,6 +30,7 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   verifyCredentials: VerifyCredentials;
   passwords: Passwords;
   noteRefused: NoteRefusedSignIn;
+  limits: Pick<Limits, 'open'>;
   /** The platform's sessions, which people list and end on their own page. */
   sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import type { Page } from '../pages/renderPage.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
-import type { Secrets } from '../secrets/Secrets.ts';
+import { cookieKeysOf, type Secrets } from '../secrets/Secrets.ts';
 import { admittedUser } from './admittedUser.ts';
 import { createOidcAdapter } from './createOidcAdapter.ts';
 import { logoutPage } from './logoutPage.ts';
@@ -76,7 +76,7 @@ function configurationOf(options: OidcProviderOptions): Configuration {
         interaction: 'insights.idp.interaction',
         resume: 'insights.idp.resume',
       },
-      keys: secrets.cookieKeys.map(({ key }) => key),
+      keys: cookieKeysOf(secrets, now()),
       long: cookie,
       short: cookie,
     },

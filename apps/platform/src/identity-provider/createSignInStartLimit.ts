@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
+import type { Logger } from 'pino';
 import { clientNetwork } from '../http/clientNetwork.ts';
+import type { Limits } from '../limits/Limiter.ts';
 import { deadEndPage, requestAddress, sendPage } from './providerPages.ts';
 
 /** Longest address that begins a sign-in, of which the provider keeps the fields. The product's own has some 400 characters. */
 const maxStartLength = 4_000;
+const windowMs = 15 * 60_000;
 
 /** What the limit takes. */
 export interface SignInStartLimitOptions {
@@ -14,8 +16,8 @@ export interface SignInStartLimitOptions {
   /** Unfinished sign-ins that may be begun within 15 minutes from one network. */
   signInStartsPerAddress: number;
   trustProxy: boolean;
-  /** Now, milliseconds since the epoch. */
-  now: () => number;
+  limits: Pick<Limits, 'open'>;
+  logger: Pick<Logger, 'warn'>;
 }
 
 /** Answers a request that may not begin a sign-in, and returns whether it did. */
@@ -27,14 +29,21 @@ export type SignInStartLimit = (request: IncomingMessage, response: ServerRespon
  * in the same network who is signed in.
  */
 export function createSignInStartLimit(options: SignInStartLimitOptions): SignInStartLimit {
-  const { provider, publicUrl, signInStartsPerAddress, trustProxy, now } = options;
-  const starts = createAttemptLimiter({ maximum: signInStartsPerAddress, now });
+  const { provider, publicUrl, signInStartsPerAddress, trustProxy, limits, logger } = options;
+  const starts = limits.open({ name: 'sign-ins begun', maximum: signInStartsPerAddress, windowMs });
   const kept = new WeakSet<IncomingMessage>();
   const networkOf = (request: IncomingMessage) => clientNetwork(requestAddress(request, trustProxy));
   provider.on('interaction.started', ({ req }: KoaContextWithOIDC) => void kept.add(req));
   provider.on('interaction.ended', ({ req, oidc }: KoaContextWithOIDC) => {
-    if (oidc.session?.accountId !== undefined) starts.takeBack(networkOf(req));
+    if (oidc.session?.accountId !== undefined) takeBack(networkOf(req));
   });
+
+  /** No answer waits for it. */
+  function takeBack(starter: string): void {
+    starts
+      .takeBack(starter)
+      .catch((error: unknown) => logger.warn({ err: error }, 'a sign-in that ended is counted as begun'));
+  }
 
   /** The person, where the browser is signed in at the provider; otherwise the network. */
   async function startedBy(request: IncomingMessage, response: ServerResponse): Promise<string> {
@@ -49,17 +58,16 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       return true;
     }
     const starter = await startedBy(request, response);
-    const waitMs = starts.waitMs(starter);
+    // Counted from its start, so that many at once cannot slip through. A request of a signed-in person does not count.
+    const waitMs = await starts.count(starter);
     if (waitMs > 0) {
       response.setHeader('retry-after', Math.ceil(waitMs / 1000));
       const text = 'Too many sign-ins were begun and not finished. Wait a few minutes and try again.';
       sendPage(response, deadEndPage('Sign-in cannot go on', text, publicUrl), 429);
       return true;
     }
-    // Counted from its start, so that many at once cannot slip through. A request of a signed-in person does not count.
-    starts.begin(starter);
     response.once('close', () => {
-      if (!kept.has(request)) starts.takeBack(starter);
+      if (!kept.has(request)) takeBack(starter);
     });
     return false;
   };

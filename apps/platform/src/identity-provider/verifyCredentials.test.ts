@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { UserRow } from '../database/Tables.ts';
+import { createMemoryLimits } from '../limits/createMemoryLimits.ts';
 import { createVerifyCredentials } from './verifyCredentials.ts';
 
 const ada: UserRow = {
@@ -22,7 +23,7 @@ const ada: UserRow = {
 /** Passwords are compared as they are: what is tested is what happens around the comparison. */
 function verifier({ matches = async (password: string, hash: string | null) => password === hash } = {}) {
   const users = { findByEmail: async (email: string) => (email === ada.email ? ada : undefined) };
-  return createVerifyCredentials({ users, noteRefused: () => undefined, now: () => 0, matches });
+  return createVerifyCredentials({ users, noteRefused: () => undefined, limits: createMemoryLimits(() => 0), matches });
 }
 
 describe('checking credentials', () => {

@@ -1,7 +1,7 @@
 import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
-import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import { clientNetwork } from '../http/clientNetwork.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
+import type { Limiter, Limits } from '../limits/Limiter.ts';
 import { createBoundedWork } from './createBoundedWork.ts';
 import { isPassword } from './passwordHash.ts';
 
@@ -30,12 +30,14 @@ export type VerifyCredentials = (credentials: Credentials) => Promise<Credential
 export interface VerifyCredentialsOptions {
   users: Pick<UserRepository, 'findByEmail'>;
   noteRefused: NoteRefusedSignIn;
-  /** Now, milliseconds since the epoch. */
-  now: () => number;
+  limits: Pick<Limits, 'open'>;
   /** Whether a password is the one of a hash, or false after the same work without one. Default scrypt's. */
   matches?: (password: string, hash: string | null) => Promise<boolean>;
 }
 
+const windowMs = 15 * 60_000;
+/** Failed attempts with one e-mail address from one network address. */
+const maximumPerPersonHere = 10;
 /** Failed attempts from one network address (IPv6: one network), whatever the e-mail addresses: people behind one router share it. */
 const maximumPerNetwork = 100;
 /** Failed attempts with one e-mail address from all networks together. */
@@ -58,48 +60,70 @@ const busyWaitMs = 2_000;
 export function createVerifyCredentials({
   users,
   noteRefused,
-  now,
+  limits,
   matches = isPassword,
 }: VerifyCredentialsOptions): VerifyCredentials {
-  const ofPersonHere = createAttemptLimiter({ now });
-  const ofNetwork = createAttemptLimiter({ now, maximum: maximumPerNetwork });
-  const ofPersonAnywhere = createAttemptLimiter({ now, maximum: maximumPerPerson });
+  const open = (name: string, maximum: number) => limits.open({ name: `passwords ${name}`, maximum, windowMs });
+  const ofPersonHere = open('of a person in a network', maximumPerPersonHere);
+  const ofNetwork = open('of a network', maximumPerNetwork);
+  const ofPersonAnywhere = open('of a person', maximumPerPerson);
   /** One sign-in is enough for a network to be known. */
-  const known = createAttemptLimiter({ now, maximum: 1, windowMs: knownForMs });
+  const known = limits.open({ name: 'known networks', maximum: 1, windowMs: knownForMs });
   const checks = createBoundedWork({ running: checksAtATime, waiting: checksWaiting });
 
   return async ({ email, password, address }) => {
     const network = clientNetwork(address);
     const person = emailKey(email);
     const personHere = JSON.stringify([person, network]);
-    const isKnown = known.waitMs(personHere) > 0;
-    const waitMs = Math.max(
-      ofPersonHere.waitMs(personHere),
-      ofNetwork.waitMs(network),
-      isKnown ? 0 : ofPersonAnywhere.waitMs(person),
-    );
-    if (waitMs > 0) return { kind: 'wait', waitMs };
+    const isKnown = (await known.waitMs(personHere)) > 0;
+    const attempt = await countAttempt([
+      [ofPersonHere, personHere],
+      [ofNetwork, network],
+      ...(isKnown ? [] : [[ofPersonAnywhere, person] as const]),
+    ]);
+    if (attempt.waitMs > 0) return { kind: 'wait', waitMs: attempt.waitMs };
     const check = checks.run(async () => {
       const user = await users.findByEmail(email);
       return { user, isRight: await matches(password, user?.password_hash ?? null) };
     });
-    if (check === null) return { kind: 'wait', waitMs: busyWaitMs };
-    // In the same turn as the question above, so that many at once cannot slip through.
-    ofPersonHere.begin(personHere);
-    ofNetwork.begin(network);
-    ofPersonAnywhere.begin(person);
+    if (check === null) {
+      await attempt.takeBack();
+      return { kind: 'wait', waitMs: busyWaitMs };
+    }
     const { user, isRight } = await check;
     if (user === undefined) return { kind: 'refused' };
     if (!isRight) {
       noteRefused(user.id, 'password');
       return { kind: 'refused' };
     }
-    ofPersonHere.clear(personHere);
-    ofNetwork.takeBack(network);
-    ofPersonAnywhere.takeBack(person);
-    known.begin(personHere);
+    await attempt.takeBack();
+    await ofPersonHere.clear(personHere);
+    await known.clear(personHere);
+    await known.count(personHere);
     if (user.blocked === 0) return { kind: 'accepted', userId: user.id };
     noteRefused(user.id, 'blocked');
     return { kind: 'blocked', userId: user.id };
   };
+}
+
+/** An attempt that was counted, or has to wait. */
+interface CountedAttempt {
+  /** 0: it was counted. */
+  waitMs: number;
+  takeBack(): Promise<void>;
+}
+
+/** Counts an attempt in all of the limiters, or in none where one of them has had too many. */
+async function countAttempt(counted: readonly (readonly [Limiter, string])[]): Promise<CountedAttempt> {
+  for (const [index, [limiter, key]] of counted.entries()) {
+    const waitMs = await limiter.count(key);
+    if (waitMs === 0) continue;
+    await takeBack(counted.slice(0, index));
+    return { waitMs, takeBack: () => Promise.resolve() };
+  }
+  return { waitMs: 0, takeBack: () => takeBack(counted) };
+}
+
+async function takeBack(counted: readonly (readonly [Limiter, string])[]): Promise<void> {
+  for (const [limiter, key] of counted) await limiter.takeBack(key);
 }

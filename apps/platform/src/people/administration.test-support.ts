@@ -26,7 +26,7 @@ type BodyOf<K extends EndpointId> = (EndpointResponse<K> extends undefined ? unk
 
 /** Calls a row of the endpoint table with these headers. */
 export async function callEndpoint<K extends EndpointId>(
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'url'>,
   id: K,
   headers: Record<string, string>,
   { params = {}, query = {}, body }: CallParts = {},

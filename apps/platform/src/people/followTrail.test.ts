@@ -26,7 +26,8 @@ describe('following the audit trail', () => {
     };
     await write(commandLine, 'blocked', 'earlier');
     const endLost = async () => void ended.push('lost answers');
-    const followed = followTrail({ db: platform.database.db, access, endLost, logger: silent });
+    const { db } = platform.database;
+    const followed = followTrail({ db, access, endLost, hasOthers: false, logger: silent });
     await followed.started;
     await write(commandLine, 'blocked', 'ann');
     await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'blocked', 'ben');
@@ -49,5 +50,24 @@ describe('following the audit trail', () => {
       'answers of fay',
       'exports of fay',
     ]);
+  });
+
+  it('cuts off responses when another platform process takes access away, which ends the exports itself [PLUS-42]', async () => {
+    const ended: string[] = [];
+    const access = {
+      endAnswers: (id: string) => void ended.push(`answers of ${id}`),
+      endExports: async (id: string) => void ended.push(`exports of ${id}`),
+    };
+    const { db } = platform.database;
+    const endLost = () => Promise.resolve();
+    const followed = followTrail({ db, access, endLost, hasOthers: true, logger: silent });
+    await followed.started;
+    await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'blocked', 'ann');
+    await write({ id: 'ben', name: 'ben@demo.test' }, 'password_changed', 'ben');
+    await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'invited', 'cem');
+    await write(commandLine, 'deleted', 'dee');
+    while (!ended.includes('exports of dee')) await pause(20);
+    await followed.stop();
+    assert.deepEqual(ended, ['answers of ann', 'answers of ben', 'answers of dee', 'exports of dee']);
   });
 });

@@ -9,12 +9,14 @@ const intervalMs = 1_000;
 /** Lines get their numbers before they are committed: so many are looked at again. */
 const overlap = 100;
 
-/** What each action of the command ends here: answers under way, or exports with their files as well. */
+/** What each action of the command ends here: answers under way, or exports with their files as well. Other processes end the exports themselves. */
 const endings: Partial<Record<AuditAction, 'answers' | 'everything'>> = {
   blocked: 'everything',
   deleted: 'everything',
   second_factor_reset: 'everything',
   sessions_ended: 'answers',
+  password_changed: 'answers',
+  password_set: 'answers',
 };
 /** What may take rights away. Groups give rights too, so the line alone does not say which people lose them. */
 const changesOfRights: readonly AuditAction[] = [
@@ -30,6 +32,8 @@ export interface FollowTrailOptions {
   access: PersonAccess;
   /** Cuts off answers that are on their way to people who have lost a right since the answer began. */
   endLost: () => Promise<void>;
+  /** Whether other platform processes may write the trail. */
+  hasOthers: boolean;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -43,9 +47,10 @@ export interface FollowedTrail {
 
 /**
  * Ends what is under way in this process, within a second, where the audit trail says that people have lost rights, or that
- * `npm run people` has taken their access away: that runs in a process of its own.
+ * `npm run people` or another platform process has taken their access away. What this process did itself comes again then,
+ * which does no harm.
  */
-export function followTrail({ db, access, endLost, logger }: FollowTrailOptions): FollowedTrail {
+export function followTrail({ db, access, endLost, hasOthers, logger }: FollowTrailOptions): FollowedTrail {
   let newest: number | null = null;
   const handled = new Set<number>();
   let looking: Promise<void> = look();
@@ -68,10 +73,11 @@ export function followTrail({ db, access, endLost, logger }: FollowTrailOptions)
   }
 
   async function end({ action, user_id, actor_id, actor }: TrailLine): Promise<void> {
-    const ending = actor_id === null && actor === commandLine.name ? endings[action] : undefined;
-    if (ending === undefined) return;
+    const ending = endings[action];
+    const isCommand = actor_id === null && actor === commandLine.name;
+    if (ending === undefined || !(isCommand || hasOthers)) return;
     access.endAnswers(user_id);
-    if (ending === 'everything') await access.endExports(user_id);
+    if (isCommand && ending === 'everything') await access.endExports(user_id);
   }
 
   return {

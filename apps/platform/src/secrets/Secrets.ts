@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 
@@ -25,7 +25,7 @@ export const secretsSchema = z.strictObject({
   sealingKey: keyText,
   /** Signs CSRF tokens. 32 bytes. */
   csrfKey: keyText,
-  /** Sign the embedded provider's cookies; the first signs, the others still verify. */
+  /** The first makes the keys of the embedded provider's cookies; cookies of earlier releases are signed with all of them. */
   cookieKeys: z.array(z.object({ key: keyText, createdAt: z.int() })).min(1),
 });
 
@@ -33,7 +33,9 @@ export const secretsSchema = z.strictObject({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 const cookieKeyLifetimeMs = 30 * 24 * 3_600_000;
-const cookieKeysKept = 3;
+/** So many keys before and after the one in use verify: the platform may run that much longer without a restart. */
+const earlierCookieKeys = 2;
+const laterCookieKeys = 12;
 
 /** New secrets. `now`: milliseconds since the epoch. */
 export async function makeSecrets(now: number): Promise<Secrets> {
@@ -48,14 +50,21 @@ export async function makeSecrets(now: number): Promise<Secrets> {
   };
 }
 
-/** The secrets with a new cookie key in front where the newest has served for 30 days; else the same object. */
-export function rotateCookieKeys(secrets: Secrets, now: number): Secrets {
-  const [newest] = secrets.cookieKeys;
-  if (newest !== undefined && now - newest.createdAt < cookieKeyLifetimeMs) return secrets;
-  return {
-    ...secrets,
-    cookieKeys: [{ key: randomKeyText(), createdAt: now }, ...secrets.cookieKeys].slice(0, cookieKeysKept),
-  };
+/**
+ * The keys of the embedded provider's cookies; the first signs, the others verify. There is a new one every 30 days. They
+ * follow from the secrets and the time alone, so that all processes have the same without a word between them.
+ * `now`: milliseconds since the epoch.
+ */
+export function cookieKeysOf({ cookieKeys }: Secrets, now: number): string[] {
+  const kept = cookieKeys.map(({ key }) => key);
+  const [root = ''] = kept;
+  const current = Math.floor(now / cookieKeyLifetimeMs);
+  const keyOf = (period: number) => createHmac('sha256', root).update(`cookie key ${period}`).digest('base64url');
+  const others = [
+    ...Array.from({ length: earlierCookieKeys }, (_, index) => current - 1 - index),
+    ...Array.from({ length: laterCookieKeys }, (_, index) => current + 1 + index),
+  ];
+  return [keyOf(current), ...others.map(keyOf), ...kept];
 }
 
 async function makePrivateKey(): Promise<Secrets['providerKey']> {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { openSecrets } from './openSecrets.ts';
+import { cookieKeysOf } from './Secrets.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -31,13 +32,15 @@ describe('secrets', () => {
     assert.deepEqual(await readdir(path.join(dataDir, 'secrets')), ['keys.json']);
   });
 
-  it('get a new cookie key after 30 days, while the ones before still verify', async () => {
-    const first = await openSecrets(dataDir, 0);
-    const later = await openSecrets(dataDir, 31 * dayMs);
-    assert.equal(later.cookieKeys.length, 2);
-    assert.deepEqual(later.cookieKeys[1], first.cookieKeys[0]);
-    assert.deepEqual(await openSecrets(dataDir, 32 * dayMs), later);
-    assert.equal(later.sealingKey, first.sealingKey);
+  it('get a new cookie key every 30 days, which processes that began before and after know too [PLUS-42]', async () => {
+    const secrets = await openSecrets(dataDir, 0);
+    assert.deepEqual(await openSecrets(dataDir, 31 * dayMs), secrets);
+    const [first = '', ...others] = cookieKeysOf(secrets, 100 * dayMs);
+    const [later = '', ...othersLater] = cookieKeysOf(secrets, 131 * dayMs);
+    assert.equal(cookieKeysOf(secrets, 101 * dayMs)[0], first);
+    assert.notEqual(later, first);
+    assert.ok(others.includes(later) && othersLater.includes(first));
+    assert.ok(others.includes(secrets.cookieKeys[0]?.key ?? ''), 'cookies of earlier releases stay good');
   });
 
   it('name the file where it is damaged, and leave it as it is', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataFolderProblem, makeDataFolder } from '../config/makeDataFolder.ts';
 import { StartProblem } from '../config/StartProblem.ts';
-import { makeSecrets, rotateCookieKeys, secretsSchema, type Secrets } from './Secrets.ts';
+import { makeSecrets, secretsSchema, type Secrets } from './Secrets.ts';
 
 /**
  * The platform's keys from `<dataDir>/secrets/keys.json`, made on first start; only the owner of the process may
@@ -15,10 +15,7 @@ export async function openSecrets(dataDir: string, now: number): Promise<Secrets
   try {
     await makeDataFolder(folder, dataDir);
     await chmod(folder, 0o700);
-    const secrets = (await readSecrets(file)) ?? (await writeFirst(file, await makeSecrets(now)));
-    const current = rotateCookieKeys(secrets, now);
-    if (current !== secrets) await rename(await writeBeside(file, current), file);
-    return current;
+    return (await readSecrets(file)) ?? (await writeFirst(file, await makeSecrets(now)));
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw dataFolderProblem(dataDir, error);

@@ -1,11 +1,12 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
+import type { Limits } from '../limits/Limiter.ts';
 
 const windowMs = 60_000;
 
 /** Counts the requests of each service, and refuses those beyond a limit. */
 export interface ServiceLimit {
-  /** Counts a request. Throws a 429 with Retry-After beyond the limit. */
-  count(clientId: string, request: Request): void;
+  /** Counts a request. Rejects with a 429 with Retry-After beyond the limit. */
+  count(clientId: string, request: Request): Promise<void>;
   /** The headers of the request's answer, in the words of draft-ietf-httpapi-ratelimit-headers; none where it was not counted. */
   headersOf(request: Request): Readonly<Record<string, string>>;
 }
@@ -14,40 +15,23 @@ export interface ServiceLimit {
 export interface ServiceLimitOptions {
   /** Requests of one service a minute. */
   max: number;
+  limits: Pick<Limits, 'countInWindow'>;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
-interface Window {
-  endsAt: number;
-  count: number;
-}
-
-/** A limit whose minute begins with a service's first request. It counts in memory: each process counts its own requests. */
-export function createServiceLimit({ max, now }: ServiceLimitOptions): ServiceLimit {
-  const windows = new Map<string, Window>();
+/** A limit whose minute begins with a service's first request. */
+export function createServiceLimit({ max, limits, now }: ServiceLimitOptions): ServiceLimit {
   const headers = new WeakMap<Request, Record<string, string>>();
-
-  function windowOf(clientId: string): Window {
-    const at = now();
-    const current = windows.get(clientId);
-    // A window from far ahead was begun before the clock was set back.
-    if (current !== undefined && current.endsAt > at && current.endsAt <= at + windowMs) return current;
-    const fresh = { endsAt: at + windowMs, count: 0 };
-    windows.set(clientId, fresh);
-    return fresh;
-  }
-
   return {
-    count(clientId, request) {
-      const window = windowOf(clientId);
-      window.count += 1;
-      const seconds = Math.ceil((window.endsAt - now()) / 1000);
+    async count(clientId, request) {
+      const { count, endsAt } = await limits.countInWindow(`service ${clientId}`, windowMs);
+      const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
       headers.set(request, {
         'ratelimit-policy': `"service";q=${max};w=${windowMs / 1000}`,
-        ratelimit: `"service";r=${Math.max(0, max - window.count)};t=${seconds}`,
+        ratelimit: `"service";r=${Math.max(0, max - count)};t=${seconds}`,
       });
-      if (window.count > max) throw tooMany(max, seconds);
+      if (count > max) throw tooMany(max, seconds);
     },
     headersOf: (request) => headers.get(request) ?? {},
   };

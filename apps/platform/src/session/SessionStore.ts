@@ -7,6 +7,9 @@ import { createSignOuts } from './createSignOuts.ts';
 
 const idBytes = 32;
 
+/** A renewal that has not ended by then ended with its process: the provider is asked for 10 seconds at most. */
+const renewalLeaseMs = 30_000;
+
 /** How far the clocks of two processes may differ. A time further ahead was written before the clock was set back. */
 const clockToleranceMs = 60_000;
 
@@ -63,7 +66,12 @@ export interface SessionStore {
   findByHash(idHash: string): Promise<LiveSession | null>;
   /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked. */
   findPerson(idHash: string): Promise<UserRow | null>;
+  /** Takes the renewal of a session's tokens for half a minute. False where another request or process has it. */
+  beginRenewal(idHash: string): Promise<boolean>;
+  /** Stores renewed tokens, and gives the renewal back. */
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
+  /** Gives a renewal back that failed. */
+  giveRenewalBack(idHash: string): Promise<void>;
   /** The person is active: the session's idle time restarts. Returns its new end, milliseconds since the epoch. */
   noteActivity(session: LiveSession): Promise<number>;
   end(idHash: string): Promise<void>;
@@ -110,10 +118,11 @@ export function createSessionStore({
     findById: (id) => find(hashSessionId(id)),
     findByHash: find,
     findPerson: createFindPerson(life),
+    ...createRenewalClaims({ db, now }),
     async replaceTokens(idHash, tokens) {
       await db
         .updateTable('sessions')
-        .set({ data: box.seal(JSON.stringify(tokens), sealContext(idHash)) })
+        .set({ data: box.seal(JSON.stringify(tokens), sealContext(idHash)), renewing_until: null })
         .where('id_hash', '=', idHash)
         .execute();
     },
@@ -127,6 +136,34 @@ export function createSessionStore({
     async removeExpired() {
       await signOuts.catchUp();
       await removeExpired(life);
+    },
+  };
+}
+
+/** Claims of renewals. One that reaches further ahead than a new one was made before a clock was set back. */
+function createRenewalClaims({
+  db,
+  now,
+}: Pick<FindOptions, 'db' | 'now'>): Pick<SessionStore, 'beginRenewal' | 'giveRenewalBack'> {
+  return {
+    async beginRenewal(idHash) {
+      const at = now();
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ renewing_until: at + renewalLeaseMs })
+        .where('id_hash', '=', idHash)
+        .where((where) =>
+          where.or([
+            where('renewing_until', 'is', null),
+            where('renewing_until', '<=', at),
+            where('renewing_until', '>', at + renewalLeaseMs),
+          ]),
+        )
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+    async giveRenewalBack(idHash) {
+      await db.updateTable('sessions').set({ renewing_until: null }).where('id_hash', '=', idHash).execute();
     },
   };
 }

@@ -26,8 +26,8 @@ export function createAuthenticate(context: AuthenticateContext): (request: Requ
 export function createIdentify(
   context: AuthenticateContext & Pick<SessionContext, 'serviceTokens' | 'serviceLimit'>,
 ): Identify {
-  const admit = (service: Service, request: Request): Caller => {
-    context.serviceLimit.count(service.clientId, request);
+  const admit = async (service: Service, request: Request): Promise<Caller> => {
+    await context.serviceLimit.count(service.clientId, request);
     return callerOf(service);
   };
   return async (request, { clientHeaders = false } = {}) => {

@@ -33,7 +33,7 @@ export function createProgramSignIn({
   secondFactors,
   verifyCredentials,
 }: ProgramSignInOptions): ProgramSignIn {
-  const { users, provider, store, idTokens } = session;
+  const { users, provider, idTokens } = session;
 
   /** A program cannot show a second factor: people with one sign in with a browser. */
   async function admit(userId: string): Promise<string> {
@@ -73,16 +73,7 @@ export function createProgramSignIn({
       if (await idTokens.take(token, known, user)) return user.id;
       throw refusedToken('This ID token was used before, or its sign-in has ended. Sign in again.', 'token');
     },
-    async renewProviderTokens({ idHash, tokens }) {
-      if (tokens.refreshToken === null) return;
-      try {
-        await store.replaceTokens(idHash, await provider.refresh(tokens));
-      } catch (error) {
-        if (!(error instanceof GrantRevokedError)) return unreachable(error);
-        await store.end(idHash);
-        throw new ApiProblem(401, 'unauthenticated', 'The identity provider has ended your sign-in. Sign in again.');
-      }
-    },
+    renewProviderTokens: (found) => renewTokens(session, found),
   };
 }
 
@@ -96,6 +87,26 @@ function wrongCredentials(name: 'email' | 'username'): ApiProblem {
   const message = 'That user name and password do not work. Check both.';
   const issues = [name, 'password'].map((path) => ({ path, message }));
   return new ApiProblem(401, 'invalid_credentials', message, issues);
+}
+
+async function renewTokens(
+  { store, provider }: Pick<SessionContext, 'store' | 'provider'>,
+  { idHash, tokens }: LiveSession,
+): Promise<void> {
+  // Where another request renews them, they are new as well.
+  if (tokens.refreshToken === null || !(await store.beginRenewal(idHash))) return;
+  try {
+    // Another renewal may have ended since the session was read: a refresh token that is sent twice ends it.
+    const session = await store.findByHash(idHash);
+    if (session !== null) await store.replaceTokens(idHash, await provider.refresh(session.tokens));
+  } catch (error) {
+    if (!(error instanceof GrantRevokedError)) {
+      await store.giveRenewalBack(idHash).catch(() => undefined);
+      return unreachable(error);
+    }
+    await store.end(idHash);
+    throw new ApiProblem(401, 'unauthenticated', 'The identity provider has ended your sign-in. Sign in again.');
+  }
 }
 
 function unreachable(cause: unknown): never {

@@ -19,35 +19,51 @@ function openSession({ waitMs = 60_000 } = {}) {
     idleEndsAt: Infinity,
     expiresAt: Infinity,
   };
+  let isClaimed = false;
   const asked: { refreshToken: string | null; answer: PromiseWithResolvers<ProviderGrant> }[] = [];
-  const keepRenewed = createRenewals({
-    store: {
-      findByHash: () => Promise.resolve(session),
-      replaceTokens: (_idHash, tokens) => {
-        if (session !== null) session = { ...session, tokens };
-        return Promise.resolve();
+  const createProcess = () =>
+    createRenewals({
+      store: {
+        findByHash: () => Promise.resolve(session),
+        beginRenewal: () => {
+          const wasClaimed = isClaimed;
+          isClaimed = true;
+          return Promise.resolve(!wasClaimed);
+        },
+        giveRenewalBack: () => {
+          isClaimed = false;
+          return Promise.resolve();
+        },
+        replaceTokens: (_idHash, tokens) => {
+          isClaimed = false;
+          if (session !== null) session = { ...session, tokens };
+          return Promise.resolve();
+        },
+        end: () => {
+          session = null;
+          return Promise.resolve();
+        },
       },
-      end: () => {
-        session = null;
-        return Promise.resolve();
+      provider: {
+        refresh: ({ refreshToken }) => {
+          const answer = Promise.withResolvers<ProviderGrant>();
+          asked.push({ refreshToken, answer });
+          return answer.promise;
+        },
       },
-    },
-    provider: {
-      refresh: ({ refreshToken }) => {
-        const answer = Promise.withResolvers<ProviderGrant>();
-        asked.push({ refreshToken, answer });
-        return answer.promise;
-      },
-    },
-    logger: { warn: () => undefined },
-    now: () => nowMs,
-    waitMs,
-  });
+      logger: { warn: () => undefined },
+      now: () => nowMs,
+      waitMs,
+    });
+  const keepRenewed = createProcess();
+  const keepRenewedElsewhere = createProcess();
   return {
     asked,
     at: (minutes: number) => void (nowMs = minutes * minuteMs),
     /** Whether a request that reads the session now goes on with it. */
     read: async () => session !== null && keepRenewed(session),
+    /** The same of a request to another process. */
+    readElsewhere: async () => session !== null && keepRenewedElsewhere(session),
     /** A request that read the session before, and goes on now. */
     readEarlier: () => {
       const earlier = session;
@@ -89,6 +105,28 @@ describe('The renewal of the tokens of a session', () => {
       asked.map(({ refreshToken }) => refreshToken),
       ['first'],
     );
+  });
+
+  it('is left to the process that has begun it, for which a request at another one waits [PLUS-42]', async () => {
+    const { asked, at, read, readElsewhere, settle } = openSession();
+    at(11);
+    const first = read();
+    while (asked.length === 0) await nextTurn();
+    const waiting = readElsewhere();
+    await settle(renewed);
+    assert.deepEqual([await first, await waiting], [true, true]);
+    assert.equal(asked.length, 1);
+  });
+
+  it('is tried again where it failed at another process [PLUS-42]', async () => {
+    const { asked, at, read, readElsewhere, settle } = openSession();
+    at(9.5);
+    await read();
+    await settle(new Error('no answer'));
+    assert.equal(await readElsewhere(), true);
+    while (asked.length < 2) await nextTurn();
+    await settle(renewed);
+    assert.equal(asked.length, 2);
   });
 
   it('holds a request for a bounded time once they have expired, and the session goes on', async () => {

@@ -9,6 +9,9 @@ const renewalMarginMs = 60_000;
 
 const defaultWaitMs = 5_000;
 
+/** How often a renewal by another process is looked at. */
+const lookEveryMs = 200;
+
 /** Delay after the first failure; it doubles with each further one. */
 const firstBackOffMs = 15_000;
 const longestBackOffMs = 5 * 60_000;
@@ -18,7 +21,7 @@ const maxFailures = 10_000;
 
 /** What renewing takes. */
 export interface RenewalsOptions {
-  store: Pick<SessionStore, 'findByHash' | 'replaceTokens' | 'end'>;
+  store: Pick<SessionStore, 'findByHash' | 'beginRenewal' | 'replaceTokens' | 'giveRenewalBack' | 'end'>;
   provider: Pick<ProviderClient, 'refresh'>;
   logger: Pick<Logger, 'warn'>;
   /** The issuer of an outside provider, whose refusal of the client is logged by the variable's name. Default null: none. */
@@ -33,7 +36,7 @@ export interface RenewalsOptions {
 export type KeepRenewed = (session: LiveSession) => Promise<boolean>;
 
 /**
- * Renews the tokens of a session once, however many requests ask for it: in the background while they are valid; once
+ * Renews the tokens of a session once, however many requests of however many processes ask for it: in the background while they are valid; once
  * they have expired, requests wait for up to five seconds. After a failure the next attempt waits for 15 seconds, then
  * for twice as long each time, up to five minutes, and no request waits for it. A provider that is down ends no session.
  */
@@ -68,14 +71,10 @@ export function createRenewals({
   /** Never rejects: it may have no caller that waits. */
   async function renew(idHash: string): Promise<boolean> {
     try {
-      // A renewal may have ended since the caller read the session; a refresh token that is sent twice ends the session.
-      const session = await store.findByHash(idHash);
-      if (session === null) return false;
-      const { tokens } = session;
-      if (!isDue(tokens, now())) return true;
-      await store.replaceTokens(idHash, await provider.refresh(tokens));
+      if (!(await store.beginRenewal(idHash))) return await untilRenewed({ store, now, waitMs }, idHash);
+      const goesOn = await renewClaimed({ store, provider, now }, idHash);
       failures.delete(idHash);
-      return true;
+      return goesOn;
     } catch (error) {
       if (error instanceof GrantRevokedError) return endSession(idHash);
       noteFailure(idHash, error);
@@ -99,6 +98,37 @@ export function createRenewals({
     const fault = outsideIssuer === null ? null : configurationFault(error, outsideIssuer);
     logger.warn({ err: error, retryInMs: backOffMs }, fault?.message ?? 'the tokens of a session could not be renewed');
   }
+}
+
+/** The tokens may have been renewed since the caller read the session; a refresh token that is sent twice ends the session. */
+async function renewClaimed(
+  { store, provider, now }: Pick<RenewalsOptions, 'store' | 'provider' | 'now'>,
+  idHash: string,
+): Promise<boolean> {
+  try {
+    const session = await store.findByHash(idHash);
+    if (session === null) return false;
+    if (isDue(session.tokens, now())) await store.replaceTokens(idHash, await provider.refresh(session.tokens));
+    else await store.giveRenewalBack(idHash);
+    return true;
+  } catch (error) {
+    await store.giveRenewalBack(idHash).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Waits for the renewal of another process. Where that does not come, the next request tries. */
+async function untilRenewed(
+  { store, now, waitMs }: Pick<RenewalsOptions, 'store' | 'now'> & { waitMs: number },
+  idHash: string,
+): Promise<boolean> {
+  for (let waited = 0; waited < waitMs; waited += lookEveryMs) {
+    const session = await store.findByHash(idHash);
+    if (session === null) return false;
+    if (!isDue(session.tokens, now())) return true;
+    await delay(lookEveryMs);
+  }
+  return true;
 }
 
 function isDue({ refreshToken, expiresAt }: ProviderGrant, now: number): boolean {

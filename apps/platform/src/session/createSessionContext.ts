@@ -6,6 +6,7 @@ import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { Database } from '../database/Database.ts';
 import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
+import type { Limits } from '../limits/Limiter.ts';
 import { ownClientId } from '../identity-provider/createOidcProvider.ts';
 import { appointAdministrators } from '../authorization-store/product/appointAdministrators.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
@@ -29,6 +30,7 @@ export interface CreateSessionContextOptions {
   users: UserRepository;
   rights: Rights;
   noteRefused: NoteRefusedSignIn;
+  limits: Pick<Limits, 'countInWindow'>;
   box: SealedBox;
   secrets: Secrets;
   logger: Logger;
@@ -38,7 +40,7 @@ export interface CreateSessionContextOptions {
 
 /** What the session routes work with, from the configuration. */
 export async function createSessionContext(options: CreateSessionContextOptions): Promise<SessionContext> {
-  const { config, addresses, database, users, rights, noteRefused, box, secrets, logger, now } = options;
+  const { config, addresses, database, users, rights, noteRefused, limits, box, secrets, logger, now } = options;
   const outside = config.provider.kind === 'outside' ? config.provider : null;
   return {
     store: createSessionStore({ database, box, idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs, now }),
@@ -49,7 +51,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
       services: createServiceDirectory({ db: database.db, configured: config.services, now }),
       now,
     }),
-    serviceLimit: createServiceLimit({ max: config.serviceRequestsPerMinute, now }),
+    serviceLimit: createServiceLimit({ max: config.serviceRequestsPerMinute, limits, now }),
     provider: await providerClientOf(options),
     outsideIssuer: outside?.issuer ?? null,
     idTokens: createIdTokenUse(database),

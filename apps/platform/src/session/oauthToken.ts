@@ -23,7 +23,7 @@ export async function answerOAuthToken(
       const { id, secret } = credentialsOf(request, form);
       const issued = await serviceTokens.issue(id, secret);
       if (issued === null) return refuse(401, 'invalid_client', 'client_id and client_secret do not belong together.');
-      serviceLimit.count(issued.service.clientId, request);
+      await serviceLimit.count(issued.service.clientId, request);
       const body = {
         access_token: issued.token,
         token_type: 'Bearer',

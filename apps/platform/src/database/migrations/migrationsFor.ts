@@ -12,6 +12,7 @@ import { createPeopleTables } from './createPeopleTables.ts';
 import { createServiceCredentials } from './createServiceCredentials.ts';
 import { createSignInRules } from './createSignInRules.ts';
 import { movePermissions } from './movePermissions.ts';
+import { shareBetweenProcesses } from './shareBetweenProcesses.ts';
 
 /** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
@@ -28,5 +29,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0012-permissions-as-relationships': { up: movePermissions },
     '0013-service-credentials': { up: createServiceCredentials },
     '0014-idempotency-keys': { up: createIdempotencyKeys },
+    '0015-several-processes': { up: shareBetweenProcesses },
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/Database.ts';
 import type { ExportScheduleRow } from '../../database/Tables.ts';
+import { type NewExportTask, waitingTask } from '../ExportTaskStore.ts';
 
 /** What becomes of a schedule when it has run. */
 export interface ScheduleRun {
@@ -8,7 +9,7 @@ export interface ScheduleRun {
   /** Milliseconds since the epoch; null: never again. */
   nextRunAt: number | null;
   /** Null where the run could not begin. */
-  taskId: string | null;
+  task: NewExportTask | null;
   /** Why it could not, for a person. */
   error: string | null;
 }
@@ -83,14 +84,23 @@ export class ExportScheduleStore {
     return row?.next_run_at ?? null;
   }
 
-  /** Stores the result of a run, unless another process stored it first. */
+  /** Stores a run together with its task, unless another process was first: then neither. */
   async ran({ id, next_run_at: dueAt }: ExportScheduleRow, run: ScheduleRun): Promise<void> {
-    await this.#database.db
-      .updateTable('export_schedules')
-      .set({ last_run_at: run.ranAt, next_run_at: run.nextRunAt, last_task_id: run.taskId, error: run.error })
-      .where('id', '=', id)
-      .where('next_run_at', '=', dueAt)
-      .execute();
+    const { ranAt, nextRunAt, task, error } = run;
+    await this.#database.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('export_schedules')
+        .set({ last_run_at: ranAt, next_run_at: nextRunAt, last_task_id: task?.id ?? null, error })
+        .where('id', '=', id)
+        .where('next_run_at', '=', dueAt)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n || task === null) return;
+      await transaction
+        .insertInto('export_tasks')
+        .values(waitingTask(task, ranAt))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
   }
 
   /** Forgets schedules that ran for the last time before `beforeMs`. */

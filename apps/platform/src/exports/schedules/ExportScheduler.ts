@@ -6,14 +6,14 @@ import type { ExportKind } from '../ExportKind.ts';
 import { createExportOrder } from '../ExportOrder.ts';
 import type { ExportSpace } from '../ExportSpace.ts';
 import type { ExportLogger, Schedule } from '../ExportRunner.ts';
-import type { ExportTaskStore } from '../ExportTaskStore.ts';
+import type { ExportTaskStore, NewExportTask } from '../ExportTaskStore.ts';
 import type { ExportScheduleStore } from './ExportScheduleStore.ts';
 import { nextRun } from './nextRun.ts';
 
 /** What the scheduler works with. */
 export interface ExportSchedulerOptions {
   schedules: ExportScheduleStore;
-  tasks: ExportTaskStore;
+  tasks: Pick<ExportTaskStore, 'isShared'>;
   space: Pick<ExportSpace, 'refuseFull'>;
   users: Pick<UserRepository, 'find' | 'personOf'>;
   kindOf: (exportFile: string) => ExportKind;
@@ -29,6 +29,8 @@ export interface ExportSchedulerOptions {
 
 /** Timers of a longer delay are not reliable: the clock is asked at least this often. */
 const longestWaitMs = 3_600_000;
+/** The same where other processes may add a schedule and end. */
+const longestSharedWaitMs = 60_000;
 
 /** Delay until the next attempt after a failure, such as a database that is down. */
 const retryMs = 30_000;
@@ -75,10 +77,11 @@ export class ExportScheduler {
   }
 
   async #wait(): Promise<void> {
-    const { schedules, now } = this.#options;
+    const { schedules, tasks, now } = this.#options;
     const next = await schedules.nextRunAt();
-    if (next === null) this.#callOff();
-    else this.#wakeIn(Math.min(Math.max(next - now(), 0), longestWaitMs));
+    const longestMs = tasks.isShared ? longestSharedWaitMs : longestWaitMs;
+    if (next === null && !tasks.isShared) this.#callOff();
+    else this.#wakeIn(Math.min(Math.max((next ?? Infinity) - now(), 0), longestMs));
   }
 
   #wakeIn(delayMs: number): void {
@@ -87,17 +90,18 @@ export class ExportScheduler {
   }
 
   async #run(row: ExportScheduleRow): Promise<void> {
-    const { schedules, now } = this.#options;
+    const { schedules, now, onTask } = this.#options;
     const ranAt = now();
     const begun = await this.#begin(row, ranAt);
     await schedules.ran(row, { ...begun, ranAt, nextRunAt: nextRun(row.first_run_at, row.frequency, ranAt) });
+    if (begun.task !== null) onTask();
   }
 
   /** Orders the export with what its person may see now. */
-  async #begin(row: ExportScheduleRow, now: number): Promise<{ taskId: string | null; error: string | null }> {
-    const { users, kindOf, tasks, space, onTask } = this.#options;
+  async #begin(row: ExportScheduleRow, now: number): Promise<{ task: NewExportTask | null; error: string | null }> {
+    const { users, kindOf, space } = this.#options;
     const user = await users.find(row.user_id);
-    if (user?.blocked !== 0) return { taskId: null, error: 'Your account is blocked.' };
+    if (user?.blocked !== 0) return { task: null, error: 'Your account is blocked.' };
     const person = await users.personOf(user);
     const order = createExportOrder(runExportRequestSchema.parse(JSON.parse(row.request)), person, now);
     const kind = kindOf(order.request.export_file);
@@ -106,12 +110,10 @@ export class ExportScheduler {
       kind.refuseRequest(order);
       await space.refuseFull(person.id);
     } catch (error) {
-      if (error instanceof ApiProblem) return { taskId: null, error: error.message };
+      if (error instanceof ApiProblem) return { task: null, error: error.message };
       throw error;
     }
     const id = `${row.id}-${row.next_run_at}`;
-    await tasks.add({ id, userId: row.user_id, request: JSON.stringify(order) }, Infinity);
-    onTask();
-    return { taskId: id, error: null };
+    return { task: { id, userId: row.user_id, request: JSON.stringify(order) }, error: null };
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { NoteRefusedSignIn } from '../../identity/createRefusedSignIns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { MfaStepRow, Tables } from '../../database/Tables.ts';
-import { createAttemptLimiter } from '../../http/AttemptLimiter.ts';
+import type { Limits } from '../../limits/Limiter.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 import type { FactorStore } from './FactorStore.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -38,6 +38,7 @@ export interface VerifyFactorOptions {
   passkeys: Passkeys;
   secrets: Pick<Secrets, 'sealingKey'>;
   noteRefused: NoteRefusedSignIn;
+  limits: Pick<Limits, 'open'>;
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -48,6 +49,7 @@ type FoundProof = { amr: 'otp' | 'hwk' | 'swk'; use: Use };
 
 /** Wrong proofs of one person, over all of their sign-ins, before all further ones have to wait. */
 const maximumAttempts = 5;
+const windowMs = 15 * 60_000;
 
 /**
  * Checks second factors. A code, or a passkey's answer, is used up in the same transaction as the step: of many requests
@@ -56,19 +58,18 @@ const maximumAttempts = 5;
 export function createVerifyFactor(
   options: VerifyFactorOptions,
 ): (step: MfaStepRow, proof: FactorProof) => Promise<FactorVerdict> {
-  const { database, noteRefused, logger, now } = options;
-  const limiter = createAttemptLimiter({ now, maximum: maximumAttempts });
+  const { database, noteRefused, limits, logger } = options;
+  const limiter = limits.open({ name: 'second factors', maximum: maximumAttempts, windowMs });
   return async (step, proof) => {
-    const waitMs = limiter.waitMs(step.user_id);
-    if (waitMs > 0) return { kind: 'wait', waitMs };
     // Counted before anything is looked up, so that many at once cannot slip through.
-    limiter.begin(step.user_id);
+    const waitMs = await limiter.count(step.user_id);
+    if (waitMs > 0) return { kind: 'wait', waitMs };
     const found = await findProof(step, proof, options);
     const verdict = found === null ? 'refused' : await useUp(database, step, found.use);
     logger.info({ person: step.user_id, method: proof.method, verdict }, 'second factor');
     if (verdict === 'refused') noteRefused(step.user_id, 'second_factor');
     if (verdict !== 'accepted' || found === null) return verdict === 'over' ? { kind: 'over' } : { kind: 'refused' };
-    limiter.clear(step.user_id);
+    await limiter.clear(step.user_id);
     return { kind: 'accepted', amr: found.amr };
   };
 }

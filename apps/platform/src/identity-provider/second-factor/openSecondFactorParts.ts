@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { NoteRefusedSignIn } from '../../identity/createRefusedSignIns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { UserRepository } from '../../identity/UserRepository.ts';
+import type { Limits } from '../../limits/Limiter.ts';
 import type { SealedBox } from '../../secrets/createSealedBox.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 import { createFactorStep, type FactorOutcome, type FactorVisit } from './createFactorStep.ts';
@@ -31,6 +32,7 @@ export interface SecondFactorPartsOptions {
   /** Origins of pages that people come back to. */
   returnOrigins: readonly string[];
   noteRefused: NoteRefusedSignIn;
+  limits: Pick<Limits, 'open'>;
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -38,11 +40,11 @@ export interface SecondFactorPartsOptions {
 
 /** Opens second factors at the embedded provider. Wrong attempts are counted once for sign-in and enrolment. */
 export function openSecondFactorParts(options: SecondFactorPartsOptions): SecondFactorParts {
-  const { database, users, box, secrets, issuer, returnOrigins, noteRefused, logger, now } = options;
+  const { database, users, box, secrets, issuer, returnOrigins, noteRefused, limits, logger, now } = options;
   const store = createFactorStore({ database, box, secrets, now });
   const steps = createPendingSteps({ database, now });
   const passkeys = createPasskeys(issuer);
-  const verifyFactor = createVerifyFactor({ database, store, passkeys, secrets, noteRefused, logger, now });
+  const verifyFactor = createVerifyFactor({ database, store, passkeys, secrets, noteRefused, limits, logger, now });
   return {
     store,
     steps,

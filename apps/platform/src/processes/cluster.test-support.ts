@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildSampleSet } from '../data/ensureSampleSet.ts';
+import type { Database } from '../database/Database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { startThrowawayPostgres } from '../database/throwawayPostgres.test-support.ts';
+import { type PlatformProcess, startPlatformProcess } from '../saved-filters/platformProcess.test-support.ts';
+import { peopleOf, type TestPeople } from '../testing/peopleOf.test-support.ts';
+import { type Balancer, startBalancer } from './balancer.test-support.ts';
+
+/** A platform process of a cluster. */
+export interface Member {
+  /** Its own address, past the balancer. */
+  url: string;
+  /** Id of the process. */
+  pid: number;
+  /** Ends it as an operator does, and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Ends it without any warning, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Platform processes on one PostgreSQL and one folder, behind balancers. */
+export interface Cluster extends TestPeople {
+  /** The address that people use. */
+  url: string;
+  dataDir: string;
+  database: Database;
+  members: Member[];
+  /** Starts one more, and waits until it is ready. */
+  add(): Promise<Member>;
+  stop(): Promise<void>;
+}
+
+/** Starts `size` processes, one after the other. `binaries`: the folder of PostgreSQL. */
+export async function startCluster(size: number, binaries: string): Promise<Cluster> {
+  const postgres = await startThrowawayPostgres(binaries);
+  const databaseUrl = await postgres.createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'insights-cluster-'));
+  await buildSampleSet({ dataDir, agencies: 300, policies: 6_000 });
+  const balancers = { app: await startBalancer(), provider: await startBalancer(), dashboards: await startBalancer() };
+  const url = `http://localhost:${balancers.app.port}`;
+  const members: Member[] = [];
+  const add = async (): Promise<Member> => {
+    const member = await startMember(dataDir, databaseUrl, balancers);
+    members.push(member);
+    return member;
+  };
+  const watch = watchReadiness(() => members, balancers);
+  for (let started = 0; started < size; started += 1) await add();
+  const database = await openDatabase({ kind: 'postgres', url: databaseUrl });
+  return {
+    url,
+    dataDir,
+    database,
+    members,
+    add,
+    ...peopleOf(url),
+    async stop() {
+      await watch.stop();
+      await Promise.all(members.map((member) => member.kill()));
+      await Promise.all(Object.values(balancers).map((balancer) => balancer.stop()));
+      await database.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Balancers = Record<'app' | 'provider' | 'dashboards', Balancer>;
+
+const portsOf = new WeakMap<Member, Record<keyof Balancers, number>>();
+
+async function startMember(dataDir: string, databaseUrl: string, balancers: Balancers): Promise<Member> {
+  const [app = 0, provider = 0, dashboards = 0] = await freePorts(3);
+  const started = await startPlatformProcess(dataDir, {
+    DATABASE_URL: databaseUrl,
+    PORT: String(app),
+    IDP_PORT: String(provider),
+    DASHBOARDS_PORT: String(dashboards),
+    PUBLIC_URL: `http://localhost:${balancers.app.port}`,
+    IDP_PUBLIC_URL: `http://localhost:${balancers.provider.port}`,
+    DASHBOARDS_PUBLIC_URL: `http://localhost:${balancers.dashboards.port}`,
+    DRAIN_SECONDS: '1',
+    SAVED_SEARCHES_MAX: '10000',
+    SERVICE_CLIENTS: 'nightly:a-secret-of-more-than-32-characters-here',
+    SERVICE_REQUESTS_PER_MINUTE: '10',
+  });
+  const member: Member = {
+    url: `http://127.0.0.1:${app}`,
+    pid: started.process.pid ?? 0,
+    stop: () => endWith(started, 'SIGTERM'),
+    kill: () => endWith(started, 'SIGKILL'),
+  };
+  portsOf.set(member, { app, provider, dashboards });
+  while (!(await isReady(member))) await delay(50);
+  return member;
+}
+
+async function endWith({ process: child }: PlatformProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Turns the balancers to the processes that say that they are ready, again and again. */
+function watchReadiness(members: () => readonly Member[], balancers: Balancers): { stop(): Promise<void> } {
+  let isStopped = false;
+  async function watch(): Promise<void> {
+    while (!isStopped) {
+      const ready = await Promise.all(members().map(async (member) => ((await isReady(member)) ? [member] : [])));
+      for (const name of ['app', 'provider', 'dashboards'] as const)
+        balancers[name].turnTo(ready.flat().map((member) => `http://127.0.0.1:${portsOf.get(member)?.[name]}`));
+      await delay(50);
+    }
+  }
+  const watching = watch();
+  return {
+    async stop() {
+      isStopped = true;
+      await watching;
+    },
+  };
+}
+
+async function isReady({ url }: Member): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Ports that are free now: all are held until the last is known, so that no two are the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(
+    servers.map(async (server) => {
+      server.close();
+      await once(server, 'close');
+    }),
+  );
+  return ports;
+}
