@@ -80,12 +80,14 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.length).toBeGreaterThan(4_000);
 
-  // A table is drawn as it is on the page.
-  const downloadingTable = page.waitForEvent('download');
-  await choose('Download PNG', 'Carriers');
-  const table = await readFile(await (await downloadingTable).path());
-  expect(table.subarray(1, 4).toString()).toBe('PNG');
-  expect(table.length).toBeGreaterThan(4_000);
+  // Tables and key numbers are drawn as they are on the page.
+  for (const tile of ['Carriers', 'Key numbers']) {
+    const downloadingTile = page.waitForEvent('download');
+    await choose('Download PNG', tile);
+    const drawn = await readFile(await (await downloadingTile).path());
+    expect(drawn.subarray(1, 4).toString()).toBe('PNG');
+    expect(drawn.length).toBeGreaterThan(4_000);
+  }
 
   await choose('Copy image');
   // At the menu for eyes, and as a status for screen readers.

@@ -247,7 +247,15 @@ describe('the key numbers', () => {
     await user.click(await screen.findByRole('button', { name: 'Menu of Key numbers' }));
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(names).toEqual([
-      ...['Show table', 'Open as search', 'What is this?', 'Download CSV', 'Download Excel', 'Load again'],
+      ...[
+        'Show table',
+        'Open as search',
+        'What is this?',
+        'Download CSV',
+        'Download Excel',
+        'Download PNG',
+        'Load again',
+      ],
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Show table' }));
     const table = await screen.findByRole('table', { name: 'Key numbers' });
@@ -305,6 +313,27 @@ describe('a tile', () => {
     expect(products.getByText('The policy data is being replaced.')).toBeVisible();
     await user.click(products.getByRole('button', { name: 'Try again' }));
     expect(await products.findByText('The policy data is being replaced.')).toBeVisible();
+  });
+
+  it('that is stopped says that its values are the previous ones, and is loaded when the user asks [PLUS-34]', async () => {
+    const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
+    const { user, host } = await open({}, ends);
+    const stopped = 'Stopped. The previous values are shown.';
+    const tiles = [
+      ['products', 'Products'],
+      ['summary', 'Key numbers'],
+    ] as const;
+    for (const [id] of tiles) ends[id] = 'never';
+    host({ type: 'dashboard:filters:update', filters: { line: 'personal' } });
+    host({ type: 'dashboard:run' });
+    for (const [id, name] of tiles) {
+      await user.click(await within(tile(name)).findByRole('button', { name: `Menu of ${name}` }));
+      await user.click(await screen.findByText('Stop loading'));
+      expect(within(tile(name)).getByText(stopped)).toBeVisible();
+      delete ends[id];
+      await user.click(within(tile(name)).getByRole('button', { name: 'Load' }));
+      await waitFor(() => expect(within(tile(name)).queryByText(stopped)).toBeNull());
+    }
   });
 
   it('with the key numbers says that they could not be loaded, and keeps the previous ones [PLUS-34]', async () => {

@@ -1,18 +1,21 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
-import { Alert, Skeleton } from '@agency-insights/ui-kit';
+import { Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
 import type { NumberWithSparklineProps } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
+import type { TileState } from '../dashboard/DashboardState.ts';
 import { sharedError } from '../dashboard/sharedError.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { filterByMonth } from './filterBy.ts';
 import { isNothing } from './isNothing.ts';
+import { isStale } from './isStale.ts';
 import { TileMenu } from './menu/lazyMenus.ts';
 import { MenuPlace } from './MenuPlace.ts';
 import { NumberCard, numberHeight, NumberRow } from './NumberRow.ts';
+import { PreviousValues } from './PreviousValues.tsx';
 import { SectionTitle } from './SectionTitle.ts';
 import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
@@ -57,11 +60,12 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
   if (state?.answer !== undefined)
     return (
       <Section ref={section} aria-label={title}>
-        {state.status === 'error' && !isShared && (
-          <Alert severity="error" action={{ label: 'Try again', onClick: retry }}>
-            {`${state.error ?? 'The key numbers could not be loaded.'} The previous values are shown.`}
-          </Alert>
-        )}
+        <PreviousValues
+          status={state.status}
+          error={state.status === 'error' && !isShared ? (state.error ?? 'The key numbers could not be loaded.') : null}
+          onLoad={retry}
+          space={0}
+        />
         <Answered {...props} {...{ definition, section }} answer={state.answer} status={state.status} />
       </Section>
     );
@@ -96,7 +100,7 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
 interface AnsweredProps extends KeyNumbersProps {
   definition: TileDefinition;
   answer: TileAnswer;
-  status: string;
+  status: TileState['status'];
   section: RefObject<HTMLElement | null>;
 }
 
@@ -114,7 +118,7 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
               {...{ tile, definition, answer, isRunning, showsTable }}
               card={section}
               hasTable={hasNumbers}
-              hasPicture={false}
+              hasPicture={hasNumbers}
               onShowsTableChange={setShowsTable}
             />
           </PagePart>
@@ -125,7 +129,7 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
           <AnswerTable {...{ definition, answer }} />
         </TileCard>
       ) : hasNumbers ? (
-        <NumberRow aria-busy={isRunning} data-stale={status === 'error' ? '' : undefined}>
+        <NumberRow data-picture="" aria-busy={isRunning} data-stale={isStale(status) ? '' : undefined}>
           <Numbers {...{ tile, answer, numbersOf }} />
         </NumberRow>
       ) : (

@@ -1,4 +1,4 @@
-import { Alert, Button, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
@@ -16,7 +16,9 @@ import { tileNotes } from './tileNotes.ts';
 import { industryKey } from './industryParts.ts';
 import { isNothing } from './isNothing.ts';
 import { TileMenu } from './menu/lazyMenus.ts';
+import { isStale } from './isStale.ts';
 import { MenuPlace } from './MenuPlace.ts';
+import { PreviousValues } from './PreviousValues.tsx';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import { TileWithoutDrawing } from './TileWithoutDrawing.tsx';
 import type { TileView } from './TileView.ts';
@@ -29,7 +31,7 @@ const Body = styled('div')({
   minWidth: 0,
   '&[aria-busy="true"]::before': busyBar,
   '&[data-fills]': fillStyles,
-  // What could not be loaded again; the page says so once.
+  // What was not loaded again.
   '&[data-stale]': { filter: 'grayscale(1)' },
 });
 /** On the page the header says it once, and the menu for each tile; on paper a tile has its own. */
@@ -94,15 +96,11 @@ export function Tile({ view }: TileProps): ReactElement {
     );
   return (
     <TileCard ref={card} aria-label={title}>
-      {failed && (
-        <Alert severity="error" action={{ label: 'Try again', onClick: retry }} sx={{ mb: '12px' }}>
-          {`${failed} The previous values are shown.`}
-        </Alert>
-      )}
+      <PreviousValues status={status} error={failed || null} onLoad={retry} space={12} />
       <Body
         aria-busy={status === 'running'}
         data-fills={isFull ? '' : undefined}
-        data-stale={status === 'error' ? '' : undefined}
+        data-stale={isStale(status) ? '' : undefined}
       >
         <FillContext.Provider value={isFull}>
           <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />

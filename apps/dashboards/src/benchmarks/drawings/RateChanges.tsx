@@ -53,7 +53,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
       </Sentence>
       {chart.notes}
       <PaperWidthContext.Provider value={paperWidths.half}>
-        <Grid>
+        <Grid data-picture="">
           {products.map(({ id, name, sentence, series }) => (
             <LineChart
               key={id}

@@ -1,9 +1,4 @@
-import { loadImage, withStyles, wrap } from './pictureParts.ts';
-
-interface Place {
-  left: number;
-  top: number;
-}
+import { loadImage, type Place, withStyles, wrap } from './pictureParts.ts';
 
 /** Draws a table as it is on the page, with its top left corner at a place. */
 export async function drawTable(

@@ -16,6 +16,12 @@ const drawnProperties = [
   'shape-rendering',
 ] as const;
 
+/** A place in a picture, in px. */
+export interface Place {
+  left: number;
+  top: number;
+}
+
 /** A line of text of a picture. */
 export interface TextLine {
   text: string;

@@ -1,0 +1,31 @@
+import { Alert } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useDashboardState } from '../context/DashboardContext.ts';
+import type { TileState } from '../dashboard/DashboardState.ts';
+
+/** Props of `PreviousValues`. */
+export interface PreviousValuesProps {
+  status: TileState['status'];
+  /** What went wrong, in words; null where nothing did, or where it is said elsewhere. */
+  error: string | null;
+  /** Asks for the tile again. */
+  onLoad: () => void;
+  /** Room below, in px. */
+  space: number;
+}
+
+/** Says that what a tile shows is from before the last change, and why: its request failed, or was stopped. */
+export function PreviousValues({ status, error, onLoad, space }: PreviousValuesProps): ReactElement | null {
+  // Where the session does not go on, the page says so once.
+  const isStopped = useDashboardState(({ session }) => status === 'stopped' && session.phase === 'open');
+  if (error === null && !isStopped) return null;
+  return (
+    <Alert
+      severity={error === null ? 'info' : 'error'}
+      action={{ label: error === null ? 'Load' : 'Try again', onClick: onLoad }}
+      sx={{ mb: `${space}px` }}
+    >
+      {`${error ?? 'Stopped.'} The previous values are shown.`}
+    </Alert>
+  );
+}
