@@ -58,7 +58,7 @@ const Actions = styled('div')({
   // So that the buttons have room beside each other on a phone.
   '@media (max-width: 479.95px)': {
     gap: 6,
-    '& button:not([aria-label="Print"])': { paddingInline: 10 },
+    '& button:not([aria-label="Print"])': { paddingInline: 8 },
     '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' },
   },
   '@media print': { display: 'none' },
@@ -99,8 +99,9 @@ export function DashboardPage(props: DashboardPageProps) {
   const { filters, host, sidebar } = state;
   const { send } = host;
   const print = useCallback(() => send({ type: 'dashboard:print' }), [send]);
+  const canPrint = host.state.phase === 'ready';
   // The page around the frame would print a picture of the window, with the frame cut off.
-  usePrintKey(print);
+  usePrintKey(canPrint ? print : null);
   return (
     <Screen>
       <Header>
@@ -119,7 +120,7 @@ export function DashboardPage(props: DashboardPageProps) {
           >
             Export
           </Button>
-          <IconButton label="Print" variant="outlined" disabled={host.state.phase !== 'ready'} onClick={print}>
+          <IconButton label="Print" variant="outlined" disabled={!canPrint} onClick={print}>
             <PrintOutlined />
           </IconButton>
         </Actions>
