@@ -19,7 +19,8 @@ export function AgencyPicker({ label, value, onChange, max, except, helperText }
   const [term, setTerm] = useState('');
   const { options, isLoading } = useAgencyOptions(term);
   const names = useAgencyNames(value);
-  const isFull = value.length >= max;
+  // Where one can be chosen, another choice takes its place.
+  const isFull = max > 1 && value.length >= max;
   const offered = useMemo(
     () => offeredOptions(options, { except, chosen: isFull ? value : null }),
     [options, except, isFull, value],
@@ -28,14 +29,14 @@ export function AgencyPicker({ label, value, onChange, max, except, helperText }
     <Autocomplete
       multiple
       label={label}
-      placeholder={isFull ? undefined : 'Search agencies'}
+      placeholder={value.length < max ? 'Search agencies' : undefined}
       fullWidth
       options={offered}
       loading={isLoading && options.length === 0}
       onSearch={setTerm}
       getValueLabel={(id) => names.get(Number(id))}
       value={useMemo(() => value.map(String), [value])}
-      onValueChange={(ids) => onChange(ids.slice(0, max).map(Number))}
+      onValueChange={(ids) => onChange(ids.slice(-max).map(Number))}
       helperText={helperText}
     />
   );

@@ -107,6 +107,16 @@ describe('the benchmarks', () => {
     await waitFor(() => expect(address()).toBe('?compare=carrier:1&peers=state'));
   });
 
+  it('show another agency in place of the one that was chosen', async () => {
+    const { user, address } = await openBenchmarks('?compare=agency:8');
+    await user.click(await screen.findByRole('button', { name: 'Compare: Lone Star Agency' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Agency' }));
+    await user.click(await screen.findByRole('option', { name: /Bluebonnet/ }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(address()).toBe('?compare=agency:9'));
+  });
+
   it('name no single agency to a person who may see none', async () => {
     const { user, panel } = await openBenchmarks('', { permissions: ['viewable:benchmarks'] });
     expect(await panel.findByRole('combobox', { name: 'Line of business' })).toBeInTheDocument();
