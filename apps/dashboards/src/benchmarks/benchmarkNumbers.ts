@@ -41,6 +41,8 @@ const average: BenchmarkMeasure = {
   peers: 'none',
 };
 
+const tooFewPeers = 'peers: too few agencies';
+
 /** The numbers of a benchmark; all agencies together have no share. */
 export function measuresOf(answer: TileAnswer): readonly BenchmarkMeasure[] {
   return [...measures, benchmarkOf(answer).peers === null ? average : share];
@@ -76,6 +78,7 @@ function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNum
   const benchmark = benchmarkOf(numbers);
   if (numbers.rows[0]?.suppressed === 1) return { reason: `For ${withheldReason(benchmark)}`, isWithheld: true };
   if (benchmark.aggregates_only) return { reason: 'Too few agencies, or not in the data' };
+  if (key === share.key && benchmark.peers?.suppressed) return { reason: tooFewPeers, isWithheld: true };
   const hasNoYearBefore = key === 'growth' && numbers.previous_period === null;
   return { reason: hasNoYearBefore ? 'No year before in the data' : 'Not in the data' };
 }
@@ -96,7 +99,7 @@ function comparisonOf(
   { percentiles }: NumberAnswers,
 ): string | undefined {
   if (peers === 'none') return undefined;
-  if (row.suppressed === 1) return 'peers: too few agencies';
+  if (row.suppressed === 1) return tooFewPeers;
   if (peers === 'place') {
     const found = percentiles?.rows.find(({ measure }) => measure === key);
     const place = found && numberIn(found, 'place');

@@ -26,6 +26,12 @@ export function reasonOf(
   return row[side] === 1 ? withheldReason(benchmarkOf(answer)) : undefined;
 }
 
+/** Says why a tile has no value at all: they are withheld, or there are none. */
+export function whyNone(answer: TileAnswer): string {
+  const isWithheld = answer.rows.some((row) => row.suppressed === 1 || row.peers_suppressed === 1);
+  return isWithheld ? `Not shown: ${withheldReason(benchmarkOf(answer))}.` : 'There are no values to show.';
+}
+
 /** Says who is compared with whom: `Texas contractors against 4,677 other agencies`. */
 export function comparedSentence({ selection, peers }: BenchmarkPart): string {
   if (peers === null) return `${selection.name} that match the filters. Choose something to compare to see its peers.`;

@@ -3,6 +3,7 @@ import {
   type BenchmarkTileId,
   type TileAnswer,
   type TileDefinition,
+  type TileRow,
 } from '@agency-insights/insights-api/contract';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { render, screen, within } from '@testing-library/react';
@@ -114,6 +115,46 @@ describe('the numbers of the benchmarks', () => {
   });
 });
 
+describe('an agency whose peers are too few to be shown [PLUS-28]', () => {
+  const peers = { name: 'Agencies of the same size', agencies: null, policies: null, premium: null, suppressed: true };
+  const figures = Object.fromEntries(Object.keys(compared.figures).map((key) => [key, null]));
+  const alone = { ...compared, peers, figures };
+  const withheldText = 'Not shown: fewer than 5 agencies, or one has over 80%.';
+  const hide = (rows: TileRow[], ...keys: string[]) =>
+    rows.map((row) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, null])), peers_suppressed: 1 }));
+
+  it('has no share of the premium of both, which is said in words', () => {
+    const [own = {}, others = {}] = tileRows.numbers();
+    const numbers = answerOf(
+      [
+        { ...own, premium_share: null },
+        { ...others, suppressed: 1 },
+      ],
+      alone,
+    );
+    const [share] = measuresOf(numbers).slice(-1);
+    expect(share && benchmarkNumber(share, { numbers })).toMatchObject({
+      title: 'Share of premium',
+      reason: 'peers: too few agencies',
+      isWithheld: true,
+    });
+  });
+
+  it.each([
+    ['states', hide(tileRows.states(), 'difference')],
+    ['premium_classes', hide(tileRows.premium_classes(), 'peer_share', 'peer_agencies_share')],
+  ] as const)('reads why in the tile %s', (tile, rows) => {
+    show(tile, answerOf(rows, alone));
+    expect(screen.getByText(withheldText)).toBeVisible();
+  });
+
+  it('is in no quadrants: there are no medians to draw them around', () => {
+    show('agencies', answerOf(tileRows.agencies(), alone));
+    expect(screen.getByText('Nothing to show')).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+});
+
 describe.each(Object.keys(drawingOf) as BenchmarkTileId[])('the tile %s', (tile) => {
   it('is drawn with its title and a sentence, and is accessible', async () => {
     const { container } = show(tile, answerOf(tileRows[tile]()));
@@ -142,6 +183,14 @@ describe('tiles of the benchmarks', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual([...['−9.1%', '−1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
+  });
+
+  it('name a carrier once that is the largest and gained most', () => {
+    const [first = {}, ...others] = tileRows.carriers();
+    show('carriers', answerOf([{ ...first, share_change: 0.5 }, ...others]));
+    expect(
+      screen.getByText(/^Granite Pass Assurance is largest, .*%, and gained most, \+50 points\.$/),
+    ).toBeVisible();
   });
 
   it('switch between leaders and movers', async () => {

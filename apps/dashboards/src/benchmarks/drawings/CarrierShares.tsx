@@ -6,7 +6,7 @@ import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf } from '../benchmarkOf.ts';
+import { benchmarkOf, whyNone } from '../benchmarkOf.ts';
 
 /** Lists carriers by their share, with how share and rank changed. */
 export function CarrierShares({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
@@ -48,15 +48,17 @@ function oneCarrierSentence({ rows: [row] }: TileAnswer): string {
 }
 
 /** Names the largest carrier and the one that gained most. */
-function carrierSentence({ rows }: TileAnswer): string {
+function carrierSentence(answer: TileAnswer): string {
+  const { rows } = answer;
   const known = rows.filter((row) => numberIn(row, 'share') !== null);
   const [first] = known;
-  if (first === undefined) return 'There are no values to show.';
+  if (first === undefined) return whyNone(answer);
   const largest = `${textIn(first, 'name')} is largest, ${formatShortValue(numberIn(first, 'share') ?? 0, 'ratio')}`;
   const gained = known.reduce((best, row) =>
     (numberIn(row, 'share_change') ?? 0) > (numberIn(best, 'share_change') ?? 0) ? row : best,
   );
   const change = numberIn(gained, 'share_change') ?? 0;
   if (change <= 0) return `${largest}.`;
-  return `${largest}; ${textIn(gained, 'name')} gained most, ${formatShortValue(change, 'points')} points.`;
+  const gain = `gained most, ${formatShortValue(change, 'points')} points.`;
+  return gained === first ? `${largest}, and ${gain}` : `${largest}; ${textIn(gained, 'name')} ${gain}`;
 }

@@ -22,7 +22,12 @@ const minPointsToCut = 100;
 /** Draws each agency by its growth and retention; many agencies, and those of others, are counted in cells. */
 export function GrowthAndRetention({ answer, before, chart }: TileDrawingProps): ReactElement {
   const { figures } = benchmarkOf(answer);
-  const { points, cells, outside } = useMemo(() => scatterOf(answer, before), [answer, before]);
+  // Quadrants are around the medians: without them there is nothing to draw.
+  const hasMedians = figures.median_growth != null && figures.median_retention != null;
+  const { points, cells, outside } = useMemo(
+    () => (hasMedians ? scatterOf(answer, before) : { points: [], cells: [], outside: 0 }),
+    [answer, before, hasMedians],
+  );
   const { x, y } = useMemo(() => {
     const previous = before && benchmarkOf(before).figures;
     const moved = (key: 'median_growth' | 'median_retention') =>
@@ -37,7 +42,7 @@ export function GrowthAndRetention({ answer, before, chart }: TileDrawingProps):
       y: {
         label: 'Policy retention',
         format: 'ratio',
-        middle: figures.median_retention ?? 0.85,
+        middle: figures.median_retention ?? 0,
         middleBefore: moved('median_retention'),
       } as const,
     };
@@ -116,7 +121,7 @@ function bothSentence(answer: TileAnswer): string {
   const { figures, peers } = benchmarkOf(answer);
   const own = figures.both_share ?? null;
   const others = figures.peer_both_share ?? null;
-  if (figures.median_growth == null) return 'Too few agencies to show.';
+  if (figures.median_growth == null || figures.median_retention == null) return 'Too few agencies to show.';
   if (peers === null)
     return own === null
       ? 'Lines show the medians.'

@@ -7,7 +7,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
-import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
+import { benchmarkOf, reasonOf, whyNone } from '../benchmarkOf.ts';
 
 /** Draws how far the growth of each state is from that of peers; without peers, the growth itself. */
 export function GrowthByState({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -43,13 +43,14 @@ function stateValues(answer: TileAnswer, before: TileAnswer | undefined, key: 'd
 }
 
 /** Names in how many states the selection is ahead, and where it is farthest. */
-export function stateSentence({ rows }: TileAnswer, key: 'difference' | 'growth'): string {
+export function stateSentence(answer: TileAnswer, key: 'difference' | 'growth'): string {
+  const { rows } = answer;
   const known = rows.flatMap((row) => {
     const value = numberIn(row, key);
     return value === null ? [] : [{ name: textIn(row, 'name'), value }];
   });
   const [first] = known;
-  if (first === undefined) return 'There are no values to show.';
+  if (first === undefined) return whyNone(answer);
   const farthest = known.reduce((best, one) => (one.value > best.value ? one : best), first);
   const ahead = known.filter(({ value }) => value > 0).length;
   const states = `${ahead} of ${known.length} ${known.length === 1 ? 'state' : 'states'}`;

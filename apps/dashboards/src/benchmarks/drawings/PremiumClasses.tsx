@@ -6,7 +6,7 @@ import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, withheldReason } from '../benchmarkOf.ts';
+import { benchmarkOf, whyNone, withheldReason } from '../benchmarkOf.ts';
 
 /** Draws each premium class with its share of agencies and of premium: those of the peers, or of all. */
 export function PremiumClasses({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -15,7 +15,7 @@ export function PremiumClasses({ answer, before, chart }: TileDrawingProps): Rea
   return (
     <BarChart
       {...chart}
-      sentence={classSentence(bars, peers === null ? 'agencies' : 'peers')}
+      sentence={classSentence(bars, peers === null ? 'agencies' : 'peers') ?? whyNone(answer)}
       bars={bars}
       format="ratio"
       valueLabel="Premium"
@@ -53,8 +53,8 @@ function withoutEmptyEnds(rows: TileAnswer['rows'], keys: readonly string[]): Ti
   return first < 0 ? [] : rows.slice(first, last + 1);
 }
 
-/** Says how much the smallest share of agencies that writes a good part of the premium writes. */
-function classSentence(bars: readonly Bar[], whose: string): string {
+/** Says how much the smallest share of agencies that writes a good part of the premium writes; null where that is not known. */
+function classSentence(bars: readonly Bar[], whose: string): string | null {
   let [agencies, premium] = [0, 0];
   for (const { value, peer } of [...bars].reverse()) {
     if (value === null || peer == null) continue;
@@ -63,5 +63,5 @@ function classSentence(bars: readonly Bar[], whose: string): string {
     if (premium >= 0.33)
       return `The largest ${formatShortValue(agencies, 'ratio')} of ${whose} write ${formatShortValue(premium, 'ratio')} of ${whose === 'peers' ? 'their' : 'the'} premium.`;
   }
-  return 'There are no values to show.';
+  return null;
 }
