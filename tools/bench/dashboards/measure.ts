@@ -36,16 +36,17 @@ export interface Measuring {
   engine: BareEngine;
   pageEngine: PageEngine;
   recorder: StatementRecorder;
-  /** The dashboards' address and a token that is good for minutes. */
-  signedIn: () => Promise<{ url: string; token: string }>;
+  /** The dashboards' address, and a token for a person's frame that is good for minutes. */
+  signedIn: (person: number) => Promise<{ url: string; token: string }>;
   rounds: number;
   warmUps: number;
 }
 
 type Filters = Readonly<Record<string, string>>;
 
-/** People at once, and filter changes of each. */
-const people = 10;
+/** People at once: each has a share of the engine of their own. */
+export const people = 10;
+/** Filter changes of each. */
 const changes = 4;
 /** A page sends a change so long after it was made; a person cannot send them faster. */
 const pauseMs = 500;
@@ -65,7 +66,7 @@ export async function measureDashboard(dashboard: DashboardUnderTest, measuring:
     const filters = nextFilters();
     const early = round % 2 === 0 ? await timeEngine(dashboard, filters, measuring) : null;
     collectGarbage();
-    const { answers, numbersMs, allMs } = await withFrame(measuring, (frame) => askTiles(frame, dashboard, filters));
+    const { answers, numbersMs, allMs } = await withFrame(measuring, 0, (frame) => askTiles(frame, dashboard, filters));
     if (round < 3) await checkAnswers(engine, dashboard, filters, answers);
     const { slowest, page } = early ?? (await timeEngine(dashboard, filters, measuring));
     if (round < warmUps) continue;
@@ -127,7 +128,7 @@ async function changeFilters(
 ): Promise<number[]> {
   const taken = await Promise.all(
     Array.from({ length: count }, (_, person) =>
-      withFrame(measuring, async (frame) => {
+      withFrame(measuring, person, async (frame) => {
         await delay((person / count) * pauseMs);
         const times: number[] = [];
         for (let change = 0; change < each; change++) {
@@ -161,11 +162,12 @@ async function askEngine(
 
 async function withFrame<T>(
   { signedIn }: Measuring,
+  person: number,
   use: (frame: { url: string; token: string; agent: Agent }) => Promise<T>,
 ): Promise<T> {
   const agent = new Agent({ keepAlive: true, maxSockets: browserConnections });
   try {
-    return await use({ ...(await signedIn()), agent });
+    return await use({ ...(await signedIn(person)), agent });
   } finally {
     agent.destroy();
   }

@@ -10,7 +10,9 @@ import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentS
 import { openBareEngine, type BareEngine } from '../search/engine.ts';
 import { dashboardsUnderTest } from './DashboardUnderTest.ts';
 import { firstViewSize } from './firstViewSize.ts';
-import { type DashboardResult, measureDashboard } from './measure.ts';
+import { type DashboardResult, measureDashboard, people } from './measure.ts';
+import { measureScatter } from './measureScatter.ts';
+import { longestTask } from './measureTasks.ts';
 import { openPageEngine } from './openPageEngine.ts';
 import { openRecorder } from './recordStatements.ts';
 import { missedGoals, writeReport } from './writeReport.ts';
@@ -33,6 +35,7 @@ const { values: options } = parseArgs({
 const policies = Number(options.policies);
 const agencies = Number(options.agencies ?? Math.round(policies / 500));
 const dataDir = join(process.cwd(), options['data-dir']);
+const dashboardsDist = join(process.cwd(), 'apps/dashboards/dist');
 const file = join(dataDir, 'warehouse', (await loadedSet()).file);
 const engine = await openBareEngine(file);
 const pageEngine = await openPageEngine(file);
@@ -49,10 +52,18 @@ try {
     warmUps: Number(options['warm-ups']),
   };
   const results: DashboardResult[] = [];
-  for (const dashboard of dashboardsUnderTest(await recorder.withPeers(await largestAgencies(engine))))
-    results.push(await measureDashboard(dashboard, measuring));
-  const firstView = await firstViewSize(join(process.cwd(), 'apps/dashboards/dist'));
-  const report = { results, policies, agencies, rounds, warmUps: measuring.warmUps, firstView };
+  const agencyIds = await recorder.withPeers(await largestAgencies(engine));
+  for (const dashboard of dashboardsUnderTest(agencyIds)) results.push(await measureDashboard(dashboard, measuring));
+  const firstView = await firstViewSize(dashboardsDist);
+  const tasks = [
+    {
+      title: 'agency profile',
+      longestMs: await longestTask(await platform.sign(`/embed/dashboards/agency?agency_id=${agencyIds[0]}`)),
+    },
+    { title: 'benchmarks', longestMs: await longestTask(await platform.sign('/embed/dashboards/benchmarks?')) },
+  ];
+  const scatter = await measureScatter({ rounds, warmUps: measuring.warmUps });
+  const report = { results, policies, agencies, rounds, warmUps: measuring.warmUps, firstView, tasks, scatter };
   await writeReport(options.trial ? null : options.report, report);
   for (const missed of missedGoals(report)) {
     process.stderr.write(`${missed}\n`);
@@ -79,23 +90,38 @@ async function largestAgencies(bare: BareEngine): Promise<number[]> {
   return Array.from((columns[0]?.values ?? []) as ArrayLike<number>, Number);
 }
 
+interface FrameTokens {
+  url: string;
+  tokens: string[];
+}
+
 async function startPlatform(): Promise<{
   child: ChildProcess;
-  signedIn(): Promise<{ url: string; token: string }>;
+  signedIn(person: number): Promise<{ url: string; token: string }>;
+  /** Signs the address of a dashboard, given its path and query. */
+  sign(target: string): Promise<string>;
 }> {
-  const child = fork(join(import.meta.dirname, 'servePlatform.mjs'), [dataDir]);
-  const message = async () => ((await once(child, 'message')) as [{ url: string; token: string }])[0];
-  let newest = { ...(await message()), at: Date.now() };
+  const child = fork(join(import.meta.dirname, 'servePlatform.mjs'), [dataDir, String(people), dashboardsDist]);
+  const message = async <T>() => ((await once(child, 'message')) as [T])[0];
+  const ask = <T>(question: string) => {
+    const answer = message<T>();
+    child.send(question);
+    return answer;
+  };
+  let newest = message<FrameTokens>();
+  let askedAt = Date.now();
+  await newest;
   return {
     child,
-    // A token is good for ten minutes; a session serves all frames.
-    async signedIn() {
-      if (Date.now() - newest.at > 5 * 60_000) {
-        const answer = message();
-        child.send('token');
-        newest = { ...(await answer), at: Date.now() };
+    // A token is good for ten minutes.
+    async signedIn(person) {
+      if (Date.now() - askedAt > 5 * 60_000) {
+        askedAt = Date.now();
+        newest = ask<FrameTokens>('tokens');
       }
-      return newest;
+      const { url, tokens } = await newest;
+      return { url, token: tokens[person] ?? '' };
     },
+    sign: async (target) => (await ask<{ address: string }>(target)).address,
   };
 }

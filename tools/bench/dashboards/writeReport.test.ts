@@ -2,12 +2,24 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { missedGoals } from './writeReport.ts';
 
-const run = { results: [], policies: 1000, agencies: 2, rounds: 1, warmUps: 0 };
+const run = {
+  ...{ results: [], policies: 1000, agencies: 2, rounds: 1, warmUps: 0, firstView: 150_000 },
+  tasks: [{ title: 'benchmarks', longestMs: 100 }],
+  scatter: { median: 60, deviation: 1 },
+};
 
 it('missedGoals tells a first view that is a little too large from its goal', () => {
   assert.deepEqual(missedGoals({ ...run, firstView: 150_100 }), ["The frame's first view has 150.1 KB, not 150.0 KB."]);
 });
 
-it('missedGoals does not name a first view that is as large as its goal', () => {
-  assert.deepEqual(missedGoals({ ...run, firstView: 150_000 }), []);
+it('missedGoals names no goal that is just met', () => {
+  assert.deepEqual(missedGoals(run), []);
+});
+
+it('missedGoals names a task and a scatter that take longer than their goals', () => {
+  const tasks = [{ title: 'benchmarks', longestMs: 101 }];
+  assert.deepEqual(missedGoals({ ...run, tasks, scatter: { median: 61, deviation: 1 } }), [
+    'The benchmarks: a task takes 101 ms, not 100 ms.',
+    'A scatter of 10,000 points takes 61 ms, not 60 ms.',
+  ]);
 });

@@ -6,6 +6,7 @@ import { version as duckDbVersion } from '@duckdb/node-api';
 import { format, resolveConfig } from 'prettier';
 import type { Summary } from '../search/statistics.ts';
 import type { DashboardResult } from './measure.ts';
+import { scatterPoints } from './measureScatter.ts';
 
 /** What the document is written from. */
 export interface Report {
@@ -16,6 +17,10 @@ export interface Report {
   warmUps: number;
   /** Gzip bytes of what the frame loads before it draws. */
   firstView: number;
+  /** The longest task of each dashboard's page, while it opens and while filters change. */
+  tasks: readonly { title: string; longestMs: number }[];
+  /** Drawing a scatter. */
+  scatter: Summary;
 }
 
 /** Numbers are there after this many times the engine's slowest statement, and this many milliseconds more. */
@@ -25,9 +30,11 @@ const largestOnTopMs = 100;
 const largestCrowding = 3;
 /** Gzip bytes. */
 const largestFirstView = 150_000;
+const longestTaskMs = 100;
+const longestScatterMs = 60;
 
 /** The goals that were missed, in words. */
-export function missedGoals({ results, firstView }: Report): string[] {
+export function missedGoals({ results, firstView, tasks, scatter }: Report): string[] {
   return [
     ...results.flatMap(({ title, engine, numbers, all, alone, together }) => [
       numbers.median > goalOf(engine) && `${title}: the numbers take ${ms(numbers.median)}, not ${ms(goalOf(engine))}.`,
@@ -37,6 +44,12 @@ export function missedGoals({ results, firstView }: Report): string[] {
     ]),
     firstView > largestFirstView &&
       `The frame's first view has ${kilobytes(firstView)}, not ${kilobytes(largestFirstView)}.`,
+    ...tasks.map(
+      ({ title, longestMs }) =>
+        longestMs > longestTaskMs && `The ${title}: a task takes ${ms(longestMs)}, not ${ms(longestTaskMs)}.`,
+    ),
+    scatter.median > longestScatterMs &&
+      `A scatter of ${scatterPoints.toLocaleString('en-US')} points takes ${ms(scatter.median)}, not ${ms(longestScatterMs)}.`,
   ].filter((missed) => missed !== false);
 }
 
@@ -96,6 +109,12 @@ function footOf(report: Report): string {
   const [cpu] = cpus();
   const [load = 0] = loadavg();
   return `The frame loads ${kilobytes(report.firstView)} (gzip) before it draws; the goal is ${kilobytes(largestFirstView)}.
+
+In the browser, while a dashboard opens and while its filters change, the longest task takes ${report.tasks
+    .map(({ title, longestMs }) => `${longestMs === 0 ? 'under 50 ms' : ms(longestMs)} (${title})`)
+    .join(
+      ' and ',
+    )}; the goal is ${ms(longestTaskMs)}. A scatter of ${scatterPoints.toLocaleString('en-US')} points is drawn in ${spread(report.scatter)}, from being rendered to the end of the frame that shows it; the goal is ${ms(longestScatterMs)}.
 
 Goals: numbers and all tiles within ${largestRatio} times the engine's slowest statement and ${largestOnTopMs} ms more; ten people at
 once within ${largestCrowding} times one person. ${missed.length === 0 ? 'All are met.' : `Missed in this run:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}
