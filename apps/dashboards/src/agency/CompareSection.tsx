@@ -5,6 +5,7 @@ import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidthContext.ts';
 import { TileMenu } from '../tiles/menu/lazyMenus.ts';
+import { MenuPlace } from '../tiles/MenuPlace.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
@@ -64,15 +65,17 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
     );
   const { answer } = state;
   const actions = (
-    <PagePart>
-      <TileMenu
-        {...{ tile, answer, card, isRunning, showsTable }}
-        definition={{ ...own, title }}
-        hasTable={hasDrawing}
-        hasPicture
-        onShowsTableChange={setShowsTable}
-      />
-    </PagePart>
+    <MenuPlace>
+      <PagePart>
+        <TileMenu
+          {...{ tile, answer, card, isRunning, showsTable }}
+          definition={{ ...own, title }}
+          hasTable={hasDrawing}
+          hasPicture
+          onShowsTableChange={setShowsTable}
+        />
+      </PagePart>
+    </MenuPlace>
   );
   return (
     <TileCard ref={card} aria-label={title} aria-busy={isRunning}>

@@ -1,16 +1,13 @@
 import { ButtonGroup, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { forcedPressed } from '../charts/ChartFigure/forcedPressed.ts';
 
 /** Buttons of which one is pressed: a switch of views. It is left out on paper. */
 export const SwitchGroup = styled(ButtonGroup)({
   '& [aria-pressed="true"]': {
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
+    ...forcedPressed,
   },
   '@media print': { display: 'none' },
 });

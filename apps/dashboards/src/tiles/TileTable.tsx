@@ -32,14 +32,14 @@ const Table = styled('table')({
   '& th, & td': { padding: '7px 8px', borderBottom: `1px solid ${colors.line}`, textAlign: 'left', fontWeight: 400 },
   '& th:first-of-type': { paddingInlineStart: 0 },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
-  '& thead th': { color: colors.textMuted, whiteSpace: 'nowrap' },
-  '& [data-number]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { color: colors.textMuted, verticalAlign: 'bottom' },
+  '& [data-number]': { textAlign: 'right' },
+  '& td[data-number]': { whiteSpace: 'nowrap' },
   '& [data-sign="up"]': { color: colors.onAccentSoft },
   '& [data-sign="down"]': { color: colors.danger },
   '& tbody th': { overflowWrap: 'anywhere', minWidth: 104 },
   '@media (max-width: 639.95px)': {
     '& [data-secondary]': { display: 'none' },
-    '&& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
   },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
 });

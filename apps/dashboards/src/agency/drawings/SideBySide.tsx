@@ -1,4 +1,5 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import type { ChartCommonProps } from '../../charts/ChartFigure/ChartFigure.types.ts';
@@ -11,6 +12,8 @@ import { keyNumbersBeside, premiumLines, productsBeside, type SideBySideTable } 
 const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } }>({
   '& table': { tableLayout: 'fixed', minWidth: 'calc(128px + var(--agencies) * 92px)' },
   '& thead th:first-of-type': { width: 128 },
+  // What a row is about stays in view while the agencies scroll.
+  '& tr > th:first-of-type': { position: 'sticky', left: 0, backgroundColor: colors.surface },
   '&& thead th[scope]': { whiteSpace: 'normal', verticalAlign: 'bottom', overflowWrap: 'anywhere' },
 });
 

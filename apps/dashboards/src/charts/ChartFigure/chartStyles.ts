@@ -22,6 +22,20 @@ const plainFills = Object.fromEntries(
 const steps = lightChartPalette.sequential.map((_, step) => step);
 const middle = (steps.length - 1) / 2;
 
+/** Where colours do not tell lines apart, dashes do; the first line is whole. Lines that have dashes anyway keep them. */
+const lineDashes = Object.fromEntries(
+  Object.entries({
+    comparison: '10 4',
+    'series-1': '6 4 2 4',
+    'series-2': '4 3',
+    'series-3': '14 3',
+    'series-4': '2 3',
+  }).map(([paint, dashes]) => [
+    `& .chart-line.chart-stroke-${paint}:not(.chart-dots, .chart-dashes)`,
+    { strokeDasharray: dashes },
+  ]),
+);
+
 /** In forced colours only lightness is left: darker is more; below the middle of two directions, outlines are dashed. */
 const forcedScales = Object.fromEntries(
   steps.flatMap((step) => {
@@ -89,12 +103,19 @@ export const chartStyles = {
     ...chartVariables['[data-color-scheme="high-contrast"] &'],
     // The scheme stands before the root: a doubled root would ask for two of them.
     ...patternFills('&'),
+    ...lineDashes,
   },
   // Lines are drawn over them: see `usePaperPatterns`.
-  '@media print': { ...chartVariables['@media print'], ...plainFills, '&& rect.chart-hatch': { fill: 'none' } },
+  '@media print': {
+    ...chartVariables['@media print'],
+    ...plainFills,
+    ...lineDashes,
+    '&& rect.chart-hatch': { fill: 'none' },
+  },
   '@media (forced-colors: active)': {
     '&&': Object.fromEntries(paints.map((paint) => [`--chart-${paint}`, 'CanvasText'])),
     ...patternFills('&&'),
+    ...lineDashes,
     '& text': { fill: 'CanvasText' },
     '& .chart-pattern-line, & .chart-outline, & .chart-ghost-halo': { stroke: 'Canvas' },
     '& .chart-hatch-line, & .chart-zero, & .chart-tick, & .chart-ghost': { stroke: 'CanvasText' },

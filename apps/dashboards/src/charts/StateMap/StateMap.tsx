@@ -3,13 +3,20 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { forcedPressed } from '../ChartFigure/forcedPressed.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawStateMap } from './drawStateMap.tsx';
 import { drawStateTiles } from './drawStateTiles.tsx';
 import type { StateMapProps, StateMapView } from './StateMap.types.ts';
 import { stateName, stateSentence } from './stateSentence.ts';
 
-const Views = styled('div')({ display: 'flex', gap: 4, marginBottom: 8, '@media print': { display: 'none' } });
+const Views = styled('div')({
+  display: 'flex',
+  gap: 4,
+  marginBottom: 8,
+  '& [aria-pressed="true"]': forcedPressed,
+  '@media print': { display: 'none' },
+});
 const Note = styled('p')({ margin: '0 0 8px', fontSize: fontSizes.xs, color: colors.textMuted });
 const views = [
   { view: 'tiles', label: 'Tiles' },
