@@ -1,4 +1,5 @@
-import { loadImage, type Place, withStyles, wrap } from './pictureParts.ts';
+import { drawChart } from './drawChart.ts';
+import { type Place, wrap } from './pictureParts.ts';
 
 /**
  * Draws a part of the page that has several drawings, such as the cards of the key numbers: frames, drawings and texts as
@@ -10,8 +11,8 @@ export async function drawPart(context: CanvasRenderingContext2D, part: Element,
   context.translate(place.left - origin.x, place.top - origin.y);
   for (const child of part.children) drawFrame(context, child);
   for (const drawing of part.querySelectorAll<SVGSVGElement>('svg:not(svg svg)')) {
-    const { x, y, width, height } = drawing.getBoundingClientRect();
-    if (width > 0) context.drawImage(await loadImage(withStyles(drawing)), x, y, width, height);
+    const { x, y, width } = drawing.getBoundingClientRect();
+    if (width > 0) await drawChart(context, drawing, { left: x, top: y });
   }
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) drawText(context, texts.currentNode);

@@ -44,8 +44,8 @@ export function wrap(
   return lines.map((line) => ({ text: line, font }));
 }
 
-/** A copy of a drawing that looks the same without the page's styles. */
-export function withStyles(drawing: SVGSVGElement): string {
+/** A copy of a drawing that looks the same without the page's styles. `withTexts`: whether it has its texts. Default true. */
+export function withStyles(drawing: SVGSVGElement, { withTexts = true } = {}): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.getBoundingClientRect();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -59,6 +59,7 @@ export function withStyles(drawing: SVGSVGElement): string {
     for (const property of drawnProperties) element.setAttribute(property, style.getPropertyValue(property));
   });
   copy.querySelector('[data-focus-ring]')?.remove();
+  if (!withTexts) for (const text of copy.querySelectorAll('text')) text.remove();
   return new XMLSerializer().serializeToString(copy);
 }
 

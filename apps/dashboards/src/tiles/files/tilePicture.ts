@@ -1,3 +1,4 @@
+import { drawChart } from './drawChart.ts';
 import { drawPart } from './drawPart.ts';
 import { drawTable } from './drawTable.ts';
 import { loadImage, type Place, type TextLine, withStyles, wrap } from './pictureParts.ts';
@@ -50,8 +51,7 @@ export async function tilePicture(card: Element, facts: string): Promise<Blob | 
 async function draw(context: CanvasRenderingContext2D, drawing: Element, place: Place): Promise<void> {
   if (drawing instanceof HTMLTableElement) return drawTable(context, drawing, place);
   if (!(drawing instanceof SVGSVGElement)) return drawPart(context, drawing, place);
-  const { width, height } = drawing.getBoundingClientRect();
-  context.drawImage(await loadImage(withStyles(drawing)), place.left, place.top, width, height);
+  return drawChart(context, drawing, place);
 }
 
 function writeLines(context: CanvasRenderingContext2D, lines: readonly TextLine[], top: number): void {
