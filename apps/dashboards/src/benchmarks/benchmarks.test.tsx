@@ -188,9 +188,7 @@ describe('tiles of the benchmarks', () => {
   it('name a carrier once that is the largest and gained most', () => {
     const [first = {}, ...others] = tileRows.carriers();
     show('carriers', answerOf([{ ...first, share_change: 0.5 }, ...others]));
-    expect(
-      screen.getByText(/^Granite Pass Assurance is largest, .*%, and gained most, \+50 points\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Granite Pass Assurance is largest, .*%, and gained most, \+50 points\.$/)).toBeVisible();
   });
 
   it('switch between leaders and movers', async () => {
