@@ -20,9 +20,9 @@ interface Manifest {
 const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
-  'ui-kit': 366,
-  'form-renderer': 140,
-  'data-table': 295,
+  'ui-kit': 380,
+  'form-renderer': 144,
+  'data-table': 338,
   'auth-session': 38,
   'insights-api': 200,
 };
