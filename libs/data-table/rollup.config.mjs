@@ -7,6 +7,7 @@ export default libConfig(
     csv: 'src/csv.ts',
     grouping: 'src/grouping.ts',
     ranges: 'src/ranges.ts',
+    editing: 'src/editing.ts',
     'server-tree': 'src/server-tree.ts',
     testing: 'src/testing.ts',
     playwright: 'src/playwright.ts',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useTableCsv } from '../csv.ts';
+import { editableSource, useCellEditing } from '../editing.ts';
 import { groupedSource, isDataRow } from '../grouping.ts';
 import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
@@ -110,5 +111,27 @@ export const TreeOfAServer: StoryObj<DataTableProps<AgencyNode>> = {
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Hill Country Coverage');
+  },
+};
+
+const edited = editableSource(rowsSource(makeAgencies(5)));
+const validate = (value: unknown) => (Number(value) < 0 ? 'Premium must not be negative' : null);
+const editors = { city: {}, writtenPremium: { validate } };
+
+function WithEditing() {
+  const { plugin } = useCellEditing({ source: edited, editors });
+  return (
+    <DataTable source={edited} columns={columns} aria-label="Agencies" persistPagination={false} plugins={[plugin]} />
+  );
+}
+
+/** A value that cannot be keeps the field open, and says why. */
+export const EditedInCells: Story = {
+  render: () => <WithEditing />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (grid.getAllByRole('gridcell')[7] as HTMLElement).focus();
+    await userEvent.keyboard('-5{Enter}');
+    await expect(grid.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   },
 };

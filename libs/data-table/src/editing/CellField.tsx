@@ -1,0 +1,85 @@
+'use client';
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { tableNote } from '../grid/tableNote.ts';
+
+/** What comes after a value was taken over: the cell has the focus, or the next or previous cell is edited, or the focus is elsewhere. */
+export type AfterCommit = 'stay' | 'next' | 'previous' | 'leave';
+
+/** Props of `CellField`. */
+export interface CellFieldProps {
+  /** The column's header, which names the field. */
+  label: string;
+  /** What the field shows at first. */
+  text: string;
+  /** Whether the user began by typing the text; else it is marked at first, so that typing replaces it. */
+  isTyped: boolean;
+  /** Takes what was typed; returns what is wrong with it, null where it was taken over. */
+  onCommit: (text: string, then: AfterCommit) => string | null;
+  /** The user gives up. */
+  onCancel: () => void;
+  /** Announces what is wrong. */
+  onSay: (text: string) => void;
+}
+
+const Input = styled('input')({
+  boxSizing: 'border-box',
+  width: 'calc(100% + 16px)',
+  height: 'calc(100% - 8px)',
+  margin: '4px -8px',
+  padding: '0 7px',
+  border: `1px solid ${colors.accent}`,
+  borderRadius: 4,
+  outline: `1px solid ${colors.accent}`,
+  background: colors.surface,
+  color: colors.text,
+  font: 'inherit',
+  textAlign: 'inherit',
+  '&[aria-invalid="true"]': { borderColor: colors.danger, outlineColor: colors.danger },
+});
+
+/** The field of a cell that is edited. */
+export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: CellFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const [draft, setDraft] = useState(text);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    if (!isTyped) field.current?.select();
+  }, [isTyped]);
+  useEffect(() => {
+    const note = fault !== null && field.current ? tableNote(field.current, fault) : null;
+    return () => note?.remove();
+  }, [fault]);
+  const commit = (then: AfterCommit) => {
+    if (isDone.current) return;
+    const wrong = onCommit(draft, then);
+    isDone.current = wrong === null;
+    setFault(wrong);
+    if (wrong !== null) onSay(wrong);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed is for the field alone: the arrows move in its text.
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      isDone.current = true;
+      onCancel();
+    }
+    if (event.key === 'Enter') commit('stay');
+    if (event.key === 'Tab') commit(event.shiftKey ? 'previous' : 'next');
+    if (event.key === 'Escape' || event.key === 'Enter' || event.key === 'Tab') event.preventDefault();
+  };
+  return (
+    <Input
+      ref={field}
+      aria-label={label}
+      aria-invalid={fault !== null || undefined}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => commit('leave')}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { status } from '../DataTable/DataTable.test-support.tsx';
+import {
+  editableSource,
+  useCellEditing,
+  type CellEdit,
+  type CellEditingOptions,
+  type EditableSource,
+} from '../editing.ts';
+import { columnSource, DataTable, remoteSource, rowsSource } from '../index.ts';
+import type { ColumnDef, DataTableProps } from '../index.ts';
+import { table } from '../testing.ts';
+
+interface Agency {
+  id: string;
+  name: string;
+  premium: number | null;
+  city: string;
+}
+
+const columns: ColumnDef<Agency>[] = [
+  { id: 'name', header: 'Agency' },
+  { id: 'premium', header: 'Premium', aggregationFn: 'sum' },
+  { id: 'city', header: 'City' },
+];
+const agencies = (): EditableSource<Agency> =>
+  editableSource(
+    rowsSource<Agency>([
+      { id: 'A', name: 'Lone Star', premium: 300, city: 'Austin' },
+      { id: 'B', name: 'Brazos', premium: 200, city: 'Dallas' },
+      { id: 'C', name: 'Caddo', premium: null, city: 'Tulsa' },
+    ]),
+  );
+const validate = (value: unknown) => (Number(value) < 0 ? 'Must not be negative' : null);
+const editors = { premium: { validate }, city: {} };
+
+interface PageProps extends Partial<CellEditingOptions<Agency>> {
+  table?: Partial<DataTableProps<Agency>>;
+}
+
+function Page({ source, onEdit, table: props }: PageProps & { source: EditableSource<Agency> }) {
+  const editing = useCellEditing({ source, editors, onEdit });
+  const plugins = [editing.plugin];
+  return <DataTable {...{ source, columns, plugins }} aria-label="Agencies" storage={null} {...props} />;
+}
+
+function show(props: PageProps = {}) {
+  const source = agencies();
+  render(<Page source={source} {...props} />);
+  return source;
+}
+
+const shown = table('Agencies');
+const cell = (agency: string, header: string) => shown.row(agency).cellElement(header);
+const field = () => screen.getByRole('textbox');
+
+describe('useCellEditing', () => {
+  it('opens a field by Enter with the value marked, and takes over what was typed [PLUS-41]', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveAccessibleName('Premium');
+    expect(field()).toHaveValue('200');
+    await user.keyboard('1,250{Enter}');
+    expect(cell('Brazos', 'Premium')).toHaveTextContent('1,250');
+    expect(cell('Brazos', 'Premium')).toHaveFocus();
+    expect(shown.footer('Premium')).toBe('Sum 1,550');
+    expect(status()).toContain('Premium changed');
+  });
+
+  it.each([
+    ['a double click', async (user: typeof userEvent) => user.dblClick(cell('Brazos', 'City')), 'Dallas'],
+    ['F2', async (user: typeof userEvent) => user.keyboard('{F2}'), 'Dallas'],
+    ['typing', async (user: typeof userEvent) => user.keyboard('E'), 'E'],
+    ['Delete', async (user: typeof userEvent) => user.keyboard('{Delete}'), ''],
+  ])('opens a field by %s', async (_what, open, value) => {
+    show();
+    await userEvent.click(cell('Brazos', 'City'));
+    await open(userEvent);
+    expect(field()).toHaveValue(value);
+    expect(field()).toHaveFocus();
+  });
+
+  it('leaves the cell as it was at Escape, and columns without an editor alone', async () => {
+    const user = userEvent.setup();
+    const source = show();
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Houston{Escape}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+    expect(cell('Brazos', 'City')).toHaveFocus();
+    await user.click(cell('Brazos', 'Agency'));
+    await user.keyboard('x');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(source.edits.list).toEqual([]);
+  });
+
+  it('says what is wrong with a value and stays open, and keeps the value before where the user goes elsewhere', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('abc{Enter}');
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(status()).toContain('Not a number');
+    await user.clear(field());
+    await user.keyboard('-5{Enter}');
+    expect(status()).toContain('Must not be negative');
+    expect(screen.getAllByText('Must not be negative')).toHaveLength(2);
+    await user.click(cell('Caddo', 'Agency'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(cell('Brazos', 'Premium')).toHaveTextContent('200');
+    expect(status()).toContain('Premium not changed');
+  });
+
+  it('goes on to the next cell that can be edited at Tab', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('5{Tab}');
+    expect(field()).toHaveAccessibleName('City');
+    await user.keyboard('Waco{Shift>}{Tab}{/Shift}');
+    expect(field()).toHaveValue('5');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
+  });
+
+  it('keeps the focus with the row where its new value moves it', async () => {
+    const user = userEvent.setup();
+    show({ table: { defaultState: { sorting: [{ id: 'premium', desc: false }] } } });
+    expect(shown.column('Agency')).toEqual(['Brazos', 'Lone Star', 'Caddo']);
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('999{Enter}');
+    expect(shown.column('Agency')).toEqual(['Lone Star', 'Brazos', 'Caddo']);
+    expect(cell('Brazos', 'Premium')).toHaveFocus();
+  });
+
+  it('undoes and redoes by the keyboard, and has each saved', async () => {
+    const user = userEvent.setup();
+    const saved: CellEdit[] = [];
+    show({ onEdit: (edit) => void saved.push(edit) });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+    expect(status()).toContain('Change undone');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(status()).toContain('Nothing to undo or redo');
+    const edit = { rowIndex: 1, key: 'city', before: 'Dallas', after: 'Waco' };
+    expect(saved).toEqual([edit, { ...edit, before: 'Waco', after: 'Dallas' }, edit]);
+  });
+
+  it('takes a change back that could not be saved, and says so', async () => {
+    const user = userEvent.setup();
+    show({ onEdit: () => Promise.reject(new Error('Down')) });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}');
+    await waitFor(() => expect(status()).toContain('The change could not be saved and was taken back'));
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+  });
+
+  it('filters and searches by edited values', async () => {
+    const source = show({ table: { defaultState: { globalFilter: 'waco' } } });
+    expect(within(shown.element).getByText('No Results found')).toBeVisible();
+    act(() => source.edit(0, 'city', 'Waco'));
+    expect(shown.column('Agency')).toEqual(['Lone Star']);
+    expect(source.row(0)).toEqual({ id: 'A', name: 'Lone Star', premium: 300, city: 'Waco' });
+  });
+});
+
+describe('editableSource', () => {
+  it('keeps numbers as numbers for the engine, and any value that is edited in', () => {
+    const premium = Float64Array.of(1, 2);
+    const source = editableSource(columnSource({ rowCount: 2, columns: { premium } }));
+    source.edit(0, 'premium', 5);
+    source.edit(1, 'premium', null);
+    expect(source.column('premium')).toMatchObject({ kind: 'numbers', numbers: Float64Array.of(5, Number.NaN) });
+    source.edit(1, 'premium', 'none');
+    expect(source.column('premium')?.at(1)).toBe('none');
+    expect([...premium]).toEqual([1, 2]);
+  });
+
+  it('refuses rows of a server', () => {
+    const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
+    expect(() => editableSource(server)).toThrow('edit on the server');
+  });
+});

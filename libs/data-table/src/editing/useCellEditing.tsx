@@ -1,0 +1,44 @@
+'use client';
+import { useMemo } from 'react';
+import type { TablePlugin } from '../DataTable/TablePlugin.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { useLatest } from '../state/useLatest.ts';
+import type { CellEditingOptions } from './cellEditing.types.ts';
+import type { CellEdit } from './CellEdits.ts';
+import { useEditingGrid } from './useEditingGrid.tsx';
+
+/** Editing in the cells of a table. */
+export interface CellEditing {
+  /** For the table's `plugins`. */
+  plugin: TablePlugin;
+  /** Takes the last edit back. Returns whether there was one. */
+  undo: () => boolean;
+  /** Does the edit again that was taken back last. Returns whether there was one. */
+  redo: () => boolean;
+}
+
+/**
+ * Returns what edits the cells of a table over an `editableSource`. Enter, F2, a double click or typing opens a field in the cell;
+ * Enter and Tab take its value over, Escape leaves the cell as it was. Control + Z and Control + Y undo and redo.
+ */
+export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {
+  const latest = useLatest(options);
+  return useMemo(() => {
+    const save = (edit: CellEdit | null, onFail: () => void = () => undefined): boolean => {
+      const { source, onEdit } = latest.current;
+      if (!edit) return false;
+      void Promise.resolve(onEdit?.(edit)).catch(() => {
+        source.edits.revert(edit);
+        onFail();
+      });
+      return true;
+    };
+    const undo = () => {
+      const edit = latest.current.source.edits.undo();
+      return save(edit && { ...edit, before: edit.after, after: edit.before });
+    };
+    const redo = () => save(latest.current.source.edits.redo());
+    const useGrid = (grid: TableGridProps<TRow>) => useEditingGrid(grid, { options: latest, save, undo, redo });
+    return { plugin: { extend: useGrid as never }, undo, redo };
+  }, [latest]);
+}

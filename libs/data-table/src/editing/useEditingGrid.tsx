@@ -1,0 +1,194 @@
+import { useTexts } from '@agency-insights/ui-kit';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
+import { footRow } from '../grid/gridNavigation.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { cellPosition } from '../plugins/cellPosition.ts';
+import { joinExtras } from '../plugins/joinExtras.ts';
+import { useLatest } from '../state/useLatest.ts';
+import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
+import { CellField, type AfterCommit } from './CellField.tsx';
+import type { CellEditingOptions } from './cellEditing.types.ts';
+import type { CellEdit } from './CellEdits.ts';
+import { fieldText, parsedText, valueFault } from './cellValues.ts';
+
+/** What the grid works with. */
+export interface EditingControl<TRow> {
+  options: RefObject<CellEditingOptions<TRow>>;
+  /** Saves an edit; calls back where it could not be, and was taken back. Returns whether there was one. */
+  save: (edit: CellEdit | null, onFail?: () => void) => boolean;
+  undo: () => boolean;
+  redo: () => boolean;
+}
+
+/** The cell that is edited. */
+interface OpenCell {
+  rowIndex: number;
+  column: number;
+  columnId: string;
+  /** The column's header. */
+  header: string;
+  /** What the field shows at first. */
+  text: string;
+  /** True where the user began by typing. */
+  isTyped: boolean;
+}
+
+/** Adds editing to a grid. */
+export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>): TableGridProps<TRow> {
+  const [open, setOpen] = useState<OpenCell | null>(null);
+  const { view, firstRow } = grid;
+  const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
+  const follow = useFollowedCell(grid, open !== null);
+  const begin = (rowIndex: number, column: number, typed?: string): boolean => {
+    const definition = grid.render.columns[column]?.definition;
+    const editor = definition && control.options.current.editors[definition.id];
+    const isData = view.reader.isLoaded(rowIndex) && view.reader.textOf?.(definition?.id ?? '', rowIndex) === undefined;
+    if (!editor || !isData) return false;
+    const text = typed ?? fieldText(editor, view.reader.value(definition.id, rowIndex));
+    setOpen({
+      rowIndex,
+      column,
+      columnId: definition.id,
+      header: definition.header,
+      text,
+      isTyped: typed !== undefined,
+    });
+    return true;
+  };
+  const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
+  const latest = useLatest({ commit, close, onSay: grid.onSay });
+  const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
+  const onUndoKey = useUndoKey(grid, control);
+  const onKey = (press: GridKeyPress): boolean => {
+    follow.moveBy(press.moveTo);
+    const { key, at, isInside } = press;
+    if (isInside || at.row < 0 || at.row === footRow || key.alt) return false;
+    if (key.ctrl) return onUndoKey(press);
+    if (key.key === 'Enter' || key.key === 'F2') return begin(rowIndexAt(at.row), at.column);
+    if (key.key === 'Delete' || key.key === 'Backspace') return begin(rowIndexAt(at.row), at.column, '');
+    return key.key.length === 1 && key.key !== ' ' && begin(rowIndexAt(at.row), at.column, key.key);
+  };
+  const own: GridExtras<TRow> = {
+    gridAttributes: {
+      onDoubleClick(event: MouseEvent) {
+        const at = cellPosition(event.target);
+        if (at) begin(rowIndexAt(at.row), at.column);
+      },
+    },
+    onKey,
+    markOf: (rowIndex) => (open?.rowIndex === rowIndex ? open.columnId : undefined),
+    cellOf,
+  };
+  return { ...grid, extras: joinExtras(grid.extras, own) };
+}
+
+/** The session of a cell: what can be done with it. */
+interface Session<TRow> {
+  open: OpenCell | null;
+  setOpen: (open: OpenCell | null) => void;
+  begin: (rowIndex: number, column: number) => boolean;
+  follow: ReturnType<typeof useFollowedCell<TRow>>;
+}
+
+/** Taking a typed value over, and closing the field. */
+function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session<TRow>) {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  const { open, setOpen, begin, follow } = session;
+  const { view, onSay } = grid;
+  const close = (then: AfterCommit) => {
+    setOpen(null);
+    if (!open || then === 'leave') return;
+    const { editors } = control.options.current;
+    const step = then === 'previous' ? -1 : 1;
+    const isEditable = (place: number) => (grid.render.columns[place]?.definition.id ?? '') in editors;
+    let column = open.column + step;
+    while (then !== 'stay' && grid.render.columns[column] && !isEditable(column)) column += step;
+    const isMoving = then !== 'stay' && isEditable(column);
+    follow.to(open.rowIndex, isMoving ? column : open.column);
+    if (isMoving) begin(open.rowIndex, column);
+  };
+  const commit = (text: string, then: AfterCommit): string | null => {
+    const { editors, source } = control.options.current;
+    const editor = open && editors[open.columnId];
+    if (!open || !editor) return null;
+    const before = view.reader.value(open.columnId, open.rowIndex);
+    const isSame = text === fieldText(editor, before);
+    const value = isSame ? before : parsedText(editor, text, before);
+    const valueOf = (columnId: string) => view.reader.value(columnId, open.rowIndex);
+    const fault = isSame ? null : valueFault(editor, value, texts, valueOf);
+    if (fault !== null && then !== 'leave') return fault;
+    close(then);
+    // Who goes elsewhere with a value that cannot be keeps the one before.
+    if (fault !== null) onSay(`${fault}. ${texts.editCancelled(open.header)}`);
+    if (isSame || fault !== null) return null;
+    source.edit(open.rowIndex, editor.key ?? open.columnId, value);
+    onSay(texts.edited(open.header));
+    control.save(source.edits.list.at(-1) ?? null, () => onSay(texts.editFailed));
+    return null;
+  };
+  return { commit, close };
+}
+
+/** Undo and redo by the keyboard. */
+function useUndoKey<TRow>({ onSay }: TableGridProps<TRow>, { undo, redo }: EditingControl<TRow>) {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  return ({ key }: GridKeyPress): boolean => {
+    const letter = key.key.toLowerCase();
+    if (letter !== 'z' && letter !== 'y') return false;
+    const isUndo = letter === 'z' && !key.shift;
+    const isDone = isUndo ? undo() : redo();
+    onSay(isDone ? (isUndo ? texts.undone : texts.redone) : texts.nothingToUndo);
+    return true;
+  };
+}
+
+/** Gives the edited cell the focus again, wherever the table's sort has moved its row. */
+function useFollowedCell<TRow>({ view, firstRow, rowsOnPage }: TableGridProps<TRow>, isOpen: boolean) {
+  const cell = useRef<{ rowIndex: number; column: number } | null>(null);
+  const moveTo = useRef<GridKeyPress['moveTo']>(() => undefined);
+  useEffect(() => {
+    const target = cell.current;
+    if (!target || isOpen) return;
+    cell.current = null;
+    const place = view.rows ? view.rows.indexOf(target.rowIndex) : target.rowIndex;
+    const row = place - firstRow;
+    if (row >= 0 && row < rowsOnPage) moveTo.current({ row, column: target.column });
+  });
+  return {
+    /** Has a cell have the focus once no field is open. */
+    to(rowIndex: number, column: number) {
+      cell.current = { rowIndex, column };
+    },
+    /** Takes what moves the focus. */
+    moveBy(move: GridKeyPress['moveTo']) {
+      moveTo.current = move;
+    },
+  };
+}
+
+/** The field in the open cell. Its handlers are those of the last render. */
+function fieldOf<TRow>(
+  open: OpenCell,
+  latest: RefObject<{
+    commit: (text: string, then: AfterCommit) => string | null;
+    close: (then: AfterCommit) => void;
+    onSay: (text: string) => void;
+  }>,
+): GridExtras<TRow>['cellOf'] {
+  return (_mark, column) =>
+    column.definition.id === open.columnId
+      ? {
+          content: (
+            <CellField
+              label={open.header}
+              text={open.text}
+              isTyped={open.isTyped}
+              onCommit={(text, then) => latest.current.commit(text, then)}
+              onCancel={() => latest.current.close('stay')}
+              onSay={(text) => latest.current.onSay(text)}
+            />
+          ),
+        }
+      : undefined;
+}
