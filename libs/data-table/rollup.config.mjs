@@ -8,6 +8,7 @@ export default libConfig(
     grouping: 'src/grouping.ts',
     ranges: 'src/ranges.ts',
     editing: 'src/editing.ts',
+    pinning: 'src/pinning.ts',
     'server-tree': 'src/server-tree.ts',
     testing: 'src/testing.ts',
     playwright: 'src/playwright.ts',

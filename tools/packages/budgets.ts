@@ -14,14 +14,15 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1,
   },
   'data-table': {
-    ...{ '.': 66, './worker': 4, './locales/de': 1.7, './locales/es': 1.7, './locales/fr': 1.7 },
+    ...{ '.': 66, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.9 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 8,
       './grouping': 18,
-      './server-tree': 3,
+      './server-tree': 2.5,
       './ranges': 5,
       './editing': 18,
+      './pinning': 6,
       './testing': 1.5,
       './playwright': 1.2,
     },

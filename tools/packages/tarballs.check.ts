@@ -22,7 +22,7 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 const maxKilobytes: Record<string, number> = {
   'ui-kit': 380,
   'form-renderer': 144,
-  'data-table': 338,
+  'data-table': 350,
   'auth-session': 38,
   'insights-api': 200,
 };

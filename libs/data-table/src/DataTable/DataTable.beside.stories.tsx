@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useTableCsv } from '../csv.ts';
 import { editableSource, useCellEditing } from '../editing.ts';
 import { groupedSource, isDataRow } from '../grouping.ts';
 import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
+import { useRowPinning } from '../pinning.ts';
 import { cellRanges } from '../ranges.ts';
 import { serverTreeSource } from '../server-tree.ts';
 import { makeAgencies } from './agencies.test-support.ts';
@@ -135,3 +137,21 @@ export const EditedInCells: Story = {
     await expect(grid.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   },
 };
+
+function WithPins() {
+  const { plugin, column } = useRowPinning<Agency>({ defaultPinned: ['A000003', 'A000007'] });
+  const withPins = useMemo(() => [...columns, column], [column]);
+  return (
+    <DataTable
+      source={agencies}
+      columns={withPins}
+      aria-label="Agencies"
+      persistPagination={false}
+      pageSizes={[5, 10]}
+      plugins={[plugin]}
+    />
+  );
+}
+
+/** Two rows stay below the header, to compare others with them. */
+export const PinnedRows: Story = { render: () => <WithPins /> };

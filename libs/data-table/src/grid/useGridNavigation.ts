@@ -241,7 +241,7 @@ function readPosition(cell: HTMLElement): CellPosition {
 
 function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
   if (row < -1) return groupElement(grid, row, column);
-  const cell = row < 0 ? `[data-column="${column}"]` : `[role="gridcell"][aria-colindex="${column + 1}"]`;
+  const cell = row <= -1 ? `[data-column="${column}"]` : `[role="gridcell"][aria-colindex="${column + 1}"]`;
   return grid?.querySelector<HTMLElement>(`[data-row="${row}"] ${cell}`) ?? null;
 }
 

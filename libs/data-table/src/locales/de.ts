@@ -125,5 +125,10 @@ export const de: TablePack = {
     redone: 'Änderung wiederholt',
     nothingToUndo: 'Nichts rückgängig zu machen oder zu wiederholen',
     notANumber: 'Keine Zahl',
+    pinColumn: 'Fixiert',
+    pinRow: 'Zeile fixieren',
+    unpinRow: 'Zeile lösen',
+    rowPinned: 'Zeile fixiert',
+    rowUnpinned: 'Zeile nicht mehr fixiert',
   },
 };

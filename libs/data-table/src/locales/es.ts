@@ -130,5 +130,10 @@ export const es: TablePack = {
     redone: 'Cambio rehecho',
     nothingToUndo: 'No hay nada que deshacer ni rehacer',
     notANumber: 'No es un número',
+    pinColumn: 'Fijada',
+    pinRow: 'Fijar fila',
+    unpinRow: 'Soltar fila',
+    rowPinned: 'Fila fijada',
+    rowUnpinned: 'La fila ya no está fijada',
   },
 };

@@ -129,5 +129,10 @@ export const fr: TablePack = {
     redone: 'Modification rétablie',
     nothingToUndo: 'Rien à annuler ni à rétablir',
     notANumber: 'Ce n’est pas un nombre',
+    pinColumn: 'Épinglée',
+    pinRow: 'Épingler la ligne',
+    unpinRow: 'Détacher la ligne',
+    rowPinned: 'Ligne épinglée',
+    rowUnpinned: 'Ligne détachée',
   },
 };

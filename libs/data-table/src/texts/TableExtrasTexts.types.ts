@@ -18,4 +18,14 @@ export interface TableExtrasTexts {
   nothingToUndo: string;
   /** English: "Not a number". */
   notANumber: string;
+  /** Header of the column with the buttons. English: "Pinned". */
+  pinColumn: string;
+  /** English: "Pin row". */
+  pinRow: string;
+  /** English: "Unpin row". */
+  unpinRow: string;
+  /** English: "Row pinned". */
+  rowPinned: string;
+  /** English: "Row no longer pinned". */
+  rowUnpinned: string;
 }

@@ -12,4 +12,9 @@ export const englishExtrasTexts: TableExtrasTexts = {
   redone: 'Change redone',
   nothingToUndo: 'Nothing to undo or redo',
   notANumber: 'Not a number',
+  pinColumn: 'Pinned',
+  pinRow: 'Pin row',
+  unpinRow: 'Unpin row',
+  rowPinned: 'Row pinned',
+  rowUnpinned: 'Row no longer pinned',
 };

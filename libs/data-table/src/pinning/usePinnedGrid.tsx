@@ -1,0 +1,146 @@
+import { Fragment, useMemo, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
+import type { RenderColumn } from '../columns/renderColumns.ts';
+import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { BodyRow } from '../grid/BodyRow.tsx';
+import type { GridKeyPress } from '../grid/GridExtras.types.ts';
+import { footRow, type CellPosition } from '../grid/gridNavigation.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { joinExtras } from '../plugins/joinExtras.ts';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
+import { parts } from '../styles/parts.ts';
+import type { PinTable } from './PinTable.ts';
+import type { RowPin, RowPins } from './RowPins.ts';
+
+/** A pinned row that has a row of the data. */
+interface PinnedRow extends RowPin {
+  /** Its place among the rows that are shown, on all pages; -1 where search or filters leave it out. */
+  place: number;
+  /** Its row for the keyboard: between the header (-1) and the first row (0). */
+  row: number;
+}
+
+/** Adds the pinned rows to a grid: below its header, reached by the arrows from there and from the first row. */
+export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, table: PinTable): TableGridProps<TRow> {
+  const { subscribe } = pins.news;
+  const read = () => pins.list;
+  const listed = useSyncExternalStore(subscribe, read, read);
+  const { view, idOf } = grid;
+  const pinned = useMemo(() => pinnedRows({ view, idOf }, listed), [view, idOf, listed]);
+  useBrowserLayoutEffect(() => {
+    table.follow(grid.idOf, grid.onSay);
+  });
+  const onKey = (press: GridKeyPress): boolean => {
+    const target = pinTarget(press, pinned);
+    if (target) press.moveTo(target);
+    return target !== null || enterPinned(press, grid, pinned);
+  };
+  const { renderHeader, headerHeight, rowHeight } = grid;
+  return {
+    ...grid,
+    headerHeight: headerHeight + pinned.length * rowHeight,
+    renderHeader: (columns, active) => (
+      <Fragment>
+        {renderHeader(columns, active)}
+        {pinned.length > 0 && <PinnedRows {...{ grid, pinned, columns, active }} />}
+      </Fragment>
+    ),
+    extras: joinExtras(grid.extras, { onKey }),
+  };
+}
+
+/** The rows of pins. A row that has another number in other data is looked for among those that are shown. */
+function pinnedRows<TRow>(
+  { view, idOf }: Pick<TableGridProps<TRow>, 'view' | 'idOf'>,
+  pins: readonly RowPin[],
+): PinnedRow[] {
+  const found = pins.flatMap(({ id, rowIndex }) => {
+    const isHere = rowIndex >= 0 && view.reader.isLoaded(rowIndex) && idOf(rowIndex) === id;
+    const isWanted = (row: number) => (isHere ? row === rowIndex : view.reader.isLoaded(row) && idOf(row) === id);
+    let place = 0;
+    while (place < view.rowCount && !isWanted(view.rows ? view.rows[place]! : place)) place += 1;
+    if (place === view.rowCount) return isHere ? [{ id, rowIndex, place: -1 }] : [];
+    return [{ id, rowIndex: view.rows ? view.rows[place]! : place, place }];
+  });
+  return found.map((pin, index) => ({ ...pin, row: -1 + (index + 1) / (found.length + 1) }));
+}
+
+/** Where the arrows up and down lead around the pinned rows; null where the grid itself knows. */
+function pinTarget({ key, at, isInside }: GridKeyPress, pinned: readonly PinnedRow[]): CellPosition | null {
+  const direction = { ArrowUp: -1, ArrowDown: 1 }[key.key] ?? 0;
+  if (pinned.length === 0 || isInside || key.alt || key.ctrl || direction === 0 || at.row === footRow) return null;
+  const stops = [-1, ...pinned.map(({ row }) => row), 0];
+  const target = stops.includes(at.row) ? stops[stops.indexOf(at.row) + direction] : undefined;
+  return target === undefined ? null : { row: target, column: at.column };
+}
+
+/** Enter in a pinned row: goes to what is inside its cell, or opens the row. */
+function enterPinned<TRow>(
+  { key, at, isInside, event }: GridKeyPress,
+  { onRowActivate }: TableGridProps<TRow>,
+  pinned: readonly PinnedRow[],
+): boolean {
+  const pin = pinned.find(({ row }) => row === at.row);
+  if (!pin || isInside || key.key !== 'Enter') return false;
+  const inner = (event.target as HTMLElement).querySelector<HTMLElement>('a[href], button, input');
+  if (inner) inner.focus();
+  else onRowActivate?.(pin.rowIndex, pin.place);
+  return true;
+}
+
+interface PinnedRowsProps<TRow> {
+  grid: TableGridProps<TRow>;
+  pinned: readonly PinnedRow[];
+  columns: readonly RenderColumn<TRow>[];
+  active: CellPosition;
+}
+
+/** The pinned rows, below the headers and in view with them. */
+function PinnedRows<TRow>({ grid, pinned, columns, active }: PinnedRowsProps<TRow>) {
+  const { view, rowHeight, selection, idOf, render, onRowActivate } = grid;
+  const style = {
+    position: 'relative',
+    height: pinned.length * rowHeight,
+    // The rows of a header are as high as that says.
+    '--header-height': 'var(--row-height)',
+  } as CSSProperties;
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const clicked = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const pin = pinned.find(({ row }) => String(row) === clicked);
+    if (!pin) return;
+    const column = Number(target.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
+    const isSelection = render.columns[column]?.definition.id === selectionColumnId;
+    // A click on the label comes again as one on its checkbox.
+    if (isSelection && (target instanceof HTMLInputElement || !target.closest('label')))
+      selection.toggle(pin.place, false);
+    else if (!isSelection && !target.closest('a, button, input')) onRowActivate?.(pin.rowIndex, pin.place);
+  };
+  return (
+    <div role="none" className={parts.body} style={style} onClick={onClick}>
+      {pinned.map((pin, index) => (
+        <BodyRow
+          key={pin.id}
+          reader={view.reader}
+          columns={columns}
+          className={grid.classOf?.(pin.rowIndex)}
+          rowIndex={pin.rowIndex}
+          position={pin.row}
+          ariaRowIndex={Math.max(0, pin.place) + render.groups.length + 2}
+          top={index * rowHeight}
+          activeColumn={active.row === pin.row ? active.column : -1}
+          clickable={onRowActivate !== undefined}
+          isLoaded
+          isSelected={canSelect(grid, pin) ? selection.has(idOf(pin.rowIndex)) : null}
+          depth={null}
+          isExpanded={null}
+          mark={undefined}
+          cellOf={undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function canSelect<TRow>({ selection }: TableGridProps<TRow>, { rowIndex, place }: PinnedRow): boolean {
+  return selection.mode !== undefined && place >= 0 && selection.canSelect(rowIndex);
+}

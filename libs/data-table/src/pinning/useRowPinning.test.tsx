@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
+import { agencies, cellTexts, grid, source, status } from '../DataTable/DataTable.test-support.tsx';
+import { DataTable } from '../index.ts';
+import type { DataTableProps } from '../index.ts';
+import { useRowPinning, type RowPinningOptions } from '../pinning.ts';
+
+interface PageProps extends RowPinningOptions {
+  table?: Partial<DataTableProps<Agency>>;
+}
+
+function Page({ table, ...options }: PageProps) {
+  const { plugin, column } = useRowPinning<Agency>(options);
+  const columns = [...plainColumns.slice(0, 3), column];
+  return <DataTable {...{ source, columns }} plugins={[plugin]} aria-label="Agencies" storage={null} {...table} />;
+}
+
+const show = (props: PageProps = {}) => render(<Page {...props} />);
+const rows = () => within(grid()).getAllByRole('row').slice(1);
+const names = (count: number) =>
+  rows()
+    .slice(0, count)
+    .map((row) => cellTexts(row)[0]);
+const name = (place: number) => agencies[place]?.name as string;
+const id = (place: number) => agencies[place]?.id as string;
+const pinned = () =>
+  rows()
+    .filter((row) => !Number.isInteger(Number(row.dataset['row'])))
+    .map((row) => cellTexts(row)[0]);
+
+describe('useRowPinning', () => {
+  it('keeps a row below the header by its button, on every page [PLUS-41]', async () => {
+    const user = userEvent.setup();
+    const onPinnedChange = jest.fn();
+    show({ onPinnedChange });
+    await user.click(within(rows()[2] as HTMLElement).getByRole('button', { name: 'Pin row' }));
+    expect(pinned()).toEqual([name(2)]);
+    expect(onPinnedChange).toHaveBeenLastCalledWith([id(2)]);
+    expect(status()).toContain('Row pinned');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(names(2)).toEqual([name(2), name(10)]);
+    await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Unpin row' }));
+    expect(pinned()).toEqual([]);
+    expect(status()).toContain('Row no longer pinned');
+  });
+
+  it('is reached by the arrows from the header and from the first row', async () => {
+    const user = userEvent.setup();
+    show({ defaultPinned: [id(5), id(3)] });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(name(5));
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent(agencies[3]?.city as string);
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(document.activeElement).toHaveTextContent(name(0));
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.closest('[role="columnheader"]')).not.toBeNull();
+  });
+
+  it('unpins by Enter on its button, and opens by Enter elsewhere', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn();
+    show({ defaultPinned: [id(5)], table: { onRowClick } });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onRowClick.mock.lastCall[0].valueOf('name')).toBe(name(5));
+    await user.keyboard('{End}{Enter}');
+    expect(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Unpin row' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(pinned()).toEqual([]);
+  });
+
+  it('stays when search leaves its row out, and is then not to be selected', async () => {
+    const user = userEvent.setup();
+    show({ table: { search: true, selection: 'multiple' } });
+    await user.click(within(rows()[2] as HTMLElement).getByRole('button', { name: 'Pin row' }));
+    const box = () => within(rows()[0] as HTMLElement).getByRole('checkbox');
+    await user.click(box());
+    expect(rows()[0]).toHaveAttribute('aria-selected', 'true');
+    expect(rows()[3]).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard(name(0));
+    await screen.findByText('1 result', { exact: false, selector: '[role="status"]' });
+    expect(within(rows()[0] as HTMLElement).getByText(name(2))).toBeVisible();
+    expect(box()).toBeDisabled();
+  });
+
+  it('lets the first pin go where there are too many', async () => {
+    const user = userEvent.setup();
+    show({ defaultPinned: [id(0), id(1)], max: 2 });
+    await user.click(within(rows()[6] as HTMLElement).getByRole('button', { name: 'Pin row' }));
+    expect(pinned()).toEqual([name(1), name(4)]);
+  });
+
+  it('leaves out ids that no row has', () => {
+    show({ defaultPinned: ['gone'] });
+    expect(pinned()).toEqual([]);
+  });
+});

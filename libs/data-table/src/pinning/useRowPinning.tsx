@@ -1,0 +1,60 @@
+'use client';
+import { useTexts } from '@agency-insights/ui-kit';
+import { useMemo, useState } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { TablePlugin } from '../DataTable/TablePlugin.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { useLatest } from '../state/useLatest.ts';
+import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
+import { PinButton } from './PinButton.tsx';
+import { PinTable } from './PinTable.ts';
+import { RowPins } from './RowPins.ts';
+import { usePinnedGrid } from './usePinnedGrid.tsx';
+
+/** Options of `useRowPinning`. */
+export interface RowPinningOptions {
+  /** Ids of the rows that are pinned at first. Default: none. */
+  defaultPinned?: readonly string[];
+  /** Called with the ids of the pinned rows after each change. */
+  onPinnedChange?: (ids: string[]) => void;
+  /** How many rows are pinned at a time: another one takes the place of the first. Default 5. */
+  max?: number;
+}
+
+/** Rows that stay below the header. */
+export interface RowPinning<TRow> {
+  /** For the table's `plugins`. */
+  plugin: TablePlugin;
+  /** For the table's `columns`: a button in each row that pins it, or no longer. */
+  column: ColumnDef<TRow>;
+}
+
+/**
+ * Returns what keeps rows of a table in view below its header, on all pages and whatever is searched, filtered or sorted by: to
+ * compare others with them.
+ */
+export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning<TRow> {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  const latest = useLatest(options);
+  const [{ pins, table }] = useState(() => ({
+    pins: new RowPins(options.defaultPinned ?? [], options.max ?? 5, (ids) => latest.current.onPinnedChange?.(ids)),
+    table: new PinTable(),
+  }));
+  const plugin = useMemo(() => {
+    const useGrid = (grid: TableGridProps<TRow>) => usePinnedGrid(grid, pins, table);
+    return { extend: useGrid as never };
+  }, [pins, table]);
+  const column = useMemo(
+    (): ColumnDef<TRow> => ({
+      id: 'rowPin',
+      header: texts.pinColumn,
+      accessor: () => '',
+      cell: ({ rowIndex }) => <PinButton {...{ pins, table, rowIndex }} />,
+      width: 56,
+      disableSort: true,
+      searchable: false,
+    }),
+    [pins, table, texts],
+  );
+  return { plugin, column };
+}
