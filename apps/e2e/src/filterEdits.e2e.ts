@@ -57,7 +57,7 @@ test.describe('editing filters before they are applied', () => {
     const line = panel.getByRole('combobox', { name: 'Line of business', exact: true });
     const [undo, redo] = ['Undo', 'Redo'].map((name) => panel.getByRole('button', { name, exact: true }));
     await expect(undo!).toBeDisabled();
-    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.choose('Line of business', ['Commercial lines']);
     await findAgencies.choose('State', ['Florida']);
     await expect(state).toHaveValue('2 Selected');
     await undo!.click();

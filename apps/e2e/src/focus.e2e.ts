@@ -19,7 +19,7 @@ test.describe('the focus stays on the page', () => {
     await findAgencies.openFilters();
     const { panel } = findAgencies;
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
-    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.choose('Line of business', ['Commercial lines']);
     await button('Undo').press('Enter');
     await expect(button('Undo')).toBeFocused();
     await expect(button('Undo')).toBeDisabled();

@@ -16,7 +16,7 @@ test('the platform goes down and comes back: the search says so and works again 
   await findAgencies.settled();
   // The panel and its options load while the platform is up.
   await findAgencies.openFilters();
-  await findAgencies.choose('Line of business', ['Commercial']);
+  await findAgencies.choose('Line of business', ['Commercial lines']);
   await untilFetched(page);
   await platform.stop('SIGKILL');
   await findAgencies.apply();
@@ -42,7 +42,7 @@ test.describe('without a network', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await findAgencies.openFilters();
-    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.choose('Line of business', ['Commercial lines']);
     await untilFetched(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Export', exact: true }).click();

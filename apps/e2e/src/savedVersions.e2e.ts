@@ -36,7 +36,7 @@ test.describe('searches that another version of the product saved', () => {
 
     await page.getByRole('button', { name: 'Remove zip: 787%' }).click();
     await findAgencies.openFilters();
-    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.choose('Line of business', ['Commercial lines']);
     const section = findAgencies.panel.getByRole('region', { name: 'Save Search' });
     await section.getByRole('button', { name: 'Edit' }).click();
     const saving = page.waitForRequest((request) => request.method() === 'PATCH');

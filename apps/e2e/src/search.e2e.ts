@@ -259,7 +259,7 @@ test.describe('finding agencies', () => {
     });
     const note = findAgencies.panel.getByRole('status').filter({ hasText: /agenc/ });
     await expect(note).toHaveText(`${withBoth.length} agencies`);
-    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.choose('Line of business', ['Commercial lines']);
     await expect(note).toHaveText(/^Not applied: [\d,]+ agencies$/);
     await findAgencies.panel.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(note).toHaveText(`${withBoth.length} agencies`);
@@ -321,7 +321,7 @@ test.describe('finding agencies', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=-TX&carrier=%25Casualty%25');
     await expect(page.getByRole('button', { name: 'Remove Agency state: -TX' })).toBeVisible();
     await findAgencies.openFilters();
-    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.choose('Line of business', ['Commercial lines']);
     await findAgencies.apply();
     await expect(page).toHaveURL(/agency_state=-TX/);
     await expectSearch(findAgencies, {

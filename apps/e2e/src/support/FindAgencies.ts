@@ -1,3 +1,5 @@
+import { table, type TableObject } from '@agency-insights/data-table/playwright';
+import { drawer, dropdown, type DrawerObject, type DropdownObject } from '@agency-insights/ui-kit/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** One row of the result, as a person reads it. */
@@ -15,13 +17,17 @@ export class FindAgencies {
   readonly page: Page;
   readonly table: Locator;
   readonly panel: Locator;
+  readonly #agencies: TableObject;
+  readonly #filters: DrawerObject;
   /** The sentence that says what was found. */
   readonly summary: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.table = page.getByRole('grid', { name: 'Agencies' });
-    this.panel = page.getByRole('complementary', { name: 'Filters' });
+    this.#agencies = table(page, 'Agencies');
+    this.#filters = drawer(page, 'Filters');
+    this.table = this.#agencies.element;
+    this.panel = this.#filters.element;
     this.summary = page.getByRole('status', { name: 'Search result' });
   }
 
@@ -31,29 +37,27 @@ export class FindAgencies {
   }
 
   async openFilters(): Promise<void> {
-    if (await this.panel.isVisible()) return;
+    if (await this.#filters.isOpen()) return;
     await this.page.getByRole('button', { name: /^Filters( \d|$)/ }).click();
     await expect(this.panel).toBeVisible();
   }
 
   async closeFilters(): Promise<void> {
-    if (!(await this.panel.isVisible())) return;
-    await this.panel.getByRole('button', { name: 'Close filters' }).click();
-    await expect(this.panel).toBeHidden();
+    if (await this.#filters.isOpen()) await this.#filters.close('Close filters');
   }
 
   /** Picks options of a dropdown in the filter panel; `typed` narrows its list first. */
   async choose(field: string, options: string[], typed?: string): Promise<void> {
-    await this.#chooseIn(this.panel.getByRole('combobox', { name: field, exact: true }), options, typed);
+    await this.#chooseIn(dropdown(this.panel, field), options, typed);
   }
 
   /** Picks agencies by name in the page's own picker. */
   async chooseAgencies(names: string[], typed: string): Promise<void> {
-    await this.#chooseIn(this.page.getByRole('combobox', { name: 'Agency name' }), names, typed);
+    await this.#chooseIn(dropdown(this.page, 'Agency name'), names, typed);
   }
 
   async apply(): Promise<void> {
-    await this.panel.getByRole('button', { name: 'Apply', exact: true }).click();
+    await this.#filters.press('Apply');
   }
 
   /** Waits until a search has begun and come to its end, whatever it found: the sentence says how many agencies. */
@@ -86,18 +90,15 @@ export class FindAgencies {
 
   /** Sorts by a column, as its header does; again for the other direction. */
   async sortBy(header: string): Promise<void> {
-    await this.table.getByRole('columnheader', { name: header }).getByRole('button').first().click();
+    await this.#agencies.header(header).getByRole('button').first().click();
   }
 
-  async #chooseIn(combobox: Locator, options: string[], typed?: string): Promise<void> {
-    await combobox.click();
-    // Long lists draw only what is in view: a person types to get there.
-    const canType = await combobox.evaluate((element) => element instanceof HTMLInputElement);
+  async #chooseIn(field: DropdownObject, options: string[], typed?: string): Promise<void> {
+    if (typed === undefined) return field.choose(...options);
     for (const option of options) {
-      if (canType) await combobox.fill(typed ?? option);
-      await this.page.getByRole('option', { name: option }).first().click();
+      await field.search(typed);
+      await field.pick(option);
     }
-    // A list for one choice has closed itself; another Escape would close the panel around it.
-    if ((await combobox.getAttribute('aria-expanded')) === 'true') await combobox.press('Escape');
+    await field.close();
   }
 }
