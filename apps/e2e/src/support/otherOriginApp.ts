@@ -1,4 +1,4 @@
-/* eslint-disable @nx/enforce-module-boundaries -- an application of the packages, which the journey builds and opens */
+/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- an application of the packages, which the journey builds and opens */
 // The page of an application on an origin of its own, built by the journey that opens it. Its address names the platform.
 import { createSessionClient } from '@agency-insights/auth-session';
 import { SessionProvider, useSession } from '@agency-insights/auth-session/react';
