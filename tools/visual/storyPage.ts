@@ -45,6 +45,8 @@ export interface VisualParameters {
   dark?: boolean;
   /** It looks different on a narrow window and is pictured at 390 px too. */
   narrow?: boolean;
+  /** It is used at 400 % zoom: it is pictured in a window of 320 × 256 px too, all of it. */
+  zoomed?: boolean;
   /** It shows a state, and is pictured in the colours that a system forces on pages too. */
   forcedColors?: boolean;
   /** Why there is no picture of it; a story without this has one. */
@@ -68,8 +70,16 @@ const notices = new Set(['storyFinished', 'docsRendered']);
 const timeoutMs = 60_000;
 const shadowMargin = 16;
 
-/** How wide the window is, in px, and how high at first; it grows with what a story draws. */
-export const windows = { wide: { width: 900, height: 700 }, narrow: { width: 390, height: 700 } } as const;
+/**
+ * How wide the window is, in px, and how high at first; it grows with what a story draws. `desktop`: for stories with that
+ * tag, which are whole pages. `zoomed`: 1280 × 1024 px at 400 %; it does not grow, as pages lay themselves out by its height.
+ */
+export const windows = {
+  wide: { width: 900, height: 700 },
+  desktop: { width: 1440, height: 900 },
+  narrow: { width: 390, height: 700 },
+  zoomed: { width: 320, height: 256 },
+} as const;
 /** Whole dashboards are the highest stories. */
 const greatestHeight = 4_400;
 
@@ -154,9 +164,9 @@ export class StoryPage {
     return new StoryPage(page);
   }
 
-  /** Shows a story from its beginning, in the light scheme, and checks all rules of accessibility. */
-  async show(id: string): Promise<StoryVisit> {
-    await this.#open(id, 'story');
+  /** Shows a story from its beginning, in the light scheme, and checks all rules of accessibility. Default window: `wide`. */
+  async show(id: string, window: 'wide' | 'desktop' = 'wide'): Promise<StoryVisit> {
+    await this.#open(id, 'story', window);
     return this.#finish('all');
   }
 
@@ -179,9 +189,9 @@ export class StoryPage {
     return this.#finish('contrast');
   }
 
-  /** Shows the story again, from its beginning, in the light scheme and a narrow window, and checks all rules. */
-  async showNarrow(): Promise<StoryVisit> {
-    await this.#resize(windows.narrow);
+  /** Shows the story again, from its beginning, in the light scheme and a smaller window, and checks all rules. */
+  async showIn(window: 'narrow' | 'zoomed'): Promise<StoryVisit> {
+    await this.#resize(windows[window]);
     await this.page.evaluate(restartStory, this.#shown ?? '');
     return this.#finish('all');
   }
@@ -200,10 +210,11 @@ export class StoryPage {
 
   /** A picture of what the story draws, as a PNG. */
   async picture(): Promise<Buffer> {
-    await this.#growToContent();
+    const isZoomed = this.page.viewportSize()?.width === windows.zoomed.width;
+    if (!isZoomed) await this.#growToContent();
     await this.page.evaluate(settle);
-    const clip = await this.page.evaluate(drawnArea, shadowMargin);
-    return this.page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+    const part = isZoomed ? { fullPage: true } : { clip: await this.page.evaluate(drawnArea, shadowMargin) };
+    return this.page.screenshot({ ...part, animations: 'disabled', caret: 'hide' });
   }
 
   /** The elements of a docs page that reach over its right edge, and are not in a part that scrolls by itself. */
@@ -222,8 +233,8 @@ export class StoryPage {
     });
   }
 
-  async #open(id: string, viewMode: 'story' | 'docs'): Promise<void> {
-    await this.#resize(windows.wide);
+  async #open(id: string, viewMode: 'story' | 'docs', window: 'wide' | 'desktop' = 'wide'): Promise<void> {
+    await this.#resize(windows[window]);
     if (this.#shown === undefined) {
       // Storybook's own check is off: it would look at all rules in every scheme.
       await this.page.goto(`/iframe.html?id=${id}&viewMode=${viewMode}&globals=scheme:light;a11y.manual:!true`);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /** The ways in which a story is pictured. */
-export type Variant = 'light' | 'dark' | 'narrow' | 'forced';
+export type Variant = 'light' | 'dark' | 'narrow' | 'zoomed' | 'forced';
 
 /** All of them. */
-export const variants: readonly Variant[] = ['light', 'dark', 'narrow', 'forced'];
+export const variants: readonly Variant[] = ['light', 'dark', 'narrow', 'zoomed', 'forced'];
 
 /** The pictures that stories are held to: one PNG a story and variant, in one folder a component. */
 export interface Baselines {
