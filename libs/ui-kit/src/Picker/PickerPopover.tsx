@@ -1,7 +1,8 @@
 'use client';
 import type MuiPopover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { closesWith, type HangingProps } from '../Popover/hanging.ts';
 import { partProps } from '../slots/partProps.ts';
 import { layers } from '../theme/tokens.ts';
@@ -27,6 +28,25 @@ export interface PickerPopoverProps {
   children: ReactNode;
 }
 
+/** Least distance from the edges of the window, as MUI keeps it, and from the control, in px. */
+const room = 16 + 4;
+
+/** Where the surface stands by its control: the edges that meet, and its margin. */
+const places = {
+  below: { anchor: 'bottom', surface: 'top', margin: '4px 0 0' },
+  above: { anchor: 'top', surface: 'bottom', margin: '-4px 0 0' },
+  beside: { anchor: 'center', surface: 'center', margin: '0 0 0 -4px' },
+} as const;
+
+/** Below the control, else where it leaves the control in view; below where it nowhere does. */
+function placeFor({ offsetHeight, offsetWidth }: HTMLElement, control: Element): keyof typeof places {
+  const { top, bottom, left } = control.getBoundingClientRect();
+  const height = offsetHeight + room;
+  if (window.innerHeight - bottom >= height) return 'below';
+  if (top >= height) return 'above';
+  return left >= offsetWidth + room ? 'beside' : 'below';
+}
+
 /**
  * The surface of calendars and range sliders. It is modal: it takes the focus, also away from a drawer or dialog
  * that it opens from, and gives it back.
@@ -41,19 +61,27 @@ export function PickerPopover({
   slotProps,
   'aria-label': ariaLabel,
 }: PickerPopoverProps): ReactElement {
-  const horizontal = useTheme().direction === 'rtl' ? 'right' : 'left';
+  const start = useTheme().direction === 'rtl' ? 'right' : 'left';
+  const [place, setPlace] = useState<keyof typeof places>('below');
+  // Called before it is painted.
+  const measure = (element: HTMLElement | null) => {
+    if (element && anchor) setPlace(placeFor(element, anchor));
+  };
+  const paperRef = useForkRef<HTMLDivElement>(measure, slotProps?.paper?.ref);
+  const isBeside = place === 'beside';
   return (
     <surface.default
       {...partProps(slotProps?.popover, { sx: { zIndex: layers.dropdown } })}
       open={open}
       onClose={closesWith(onClose)}
       anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
+      anchorOrigin={{ vertical: places[place].anchor, horizontal: isBeside ? 'left' : start }}
+      transformOrigin={{ vertical: places[place].surface, horizontal: isBeside ? 'right' : start }}
       transitionDuration={120}
       slotProps={{
         paper: {
-          ...partProps(slotProps?.paper, { sx: { marginTop: '4px', maxWidth: 'calc(100vw - 32px)' } }),
+          ...partProps(slotProps?.paper, { sx: { margin: places[place].margin, maxWidth: 'calc(100vw - 32px)' } }),
+          ref: paperRef,
           id,
           role: 'dialog',
           'aria-label': ariaLabel,

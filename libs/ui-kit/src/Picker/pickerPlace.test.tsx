@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+
+const [width, height] = [300, 400];
+
+/** Opens calendars of 300 × 400 px from a control of 36 px, in a window of 1,024 × 700 px; returns where they stand. */
+async function placeFrom(control: { left: number; top: number }): Promise<{ left: number; top: number }> {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(control.left, control.top, 200, 36));
+  Object.assign(window, { innerWidth: 1_024, innerHeight: 700 });
+  renderInTheme(<DateRangePicker label="Effective" />);
+  await userEvent.click(screen.getByRole('button', { name: /Effective/ }));
+  const { left, top } = (await screen.findByRole('dialog')).style;
+  return { left: Number.parseFloat(left), top: Number.parseFloat(top) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('where a picker opens', () => {
+  it('is below its control', async () => {
+    expect(await placeFrom({ left: 600, top: 100 })).toEqual({ left: 600, top: 136 });
+  });
+
+  it('is above it where only there it has room', async () => {
+    expect(await placeFrom({ left: 600, top: 600 })).toEqual({ left: 600, top: 200 });
+  });
+
+  it('is beside it where it would cover it above and below', async () => {
+    expect(await placeFrom({ left: 600, top: 340 })).toEqual({ left: 300, top: 158 });
+  });
+
+  it('is below it where it has room nowhere', async () => {
+    expect((await placeFrom({ left: 16, top: 340 })).left).toBe(16);
+  });
+});
