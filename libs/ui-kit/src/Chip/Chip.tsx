@@ -96,7 +96,7 @@ const Root = styled('span')({
     zIndex: 1,
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
     // A target of the height of the chip.
-    '&::after': { content: '""', position: 'absolute', inset: -4 },
+    '&::after': { content: '""', position: 'absolute', inset: -2 },
   },
   '& > [data-press]': {
     margin: 0,

@@ -18,9 +18,10 @@ const Root = styled('button')({
   display: 'inline-grid',
   flexShrink: 0,
   placeItems: 'center',
-  width: 20,
-  height: 20,
-  margin: 0,
+  // A target of 24 px that takes no more room than its icon needs.
+  width: 24,
+  height: 24,
+  margin: -2,
   padding: 0,
   border: 0,
   borderRadius: 4,
