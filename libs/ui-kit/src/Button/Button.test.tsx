@@ -46,6 +46,21 @@ describe('Button', () => {
     expect(new Set(classes).size).toBe(3);
   });
 
+  it.each(['outlined', 'text'] as const)('in variant %s, it looks pressed while what it opens is open', (variant) => {
+    renderInTheme(
+      <>
+        <Button {...{ variant }} aria-expanded={false}>
+          Closed
+        </Button>
+        <Button {...{ variant }} aria-expanded>
+          Open
+        </Button>
+      </>,
+    );
+    const groundOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
+    expect(groundOf('Open')).not.toBe(groundOf('Closed'));
+  });
+
   it('keeps its name and ignores clicks while it is busy', async () => {
     const onClick = jest.fn();
     renderInTheme(

@@ -87,7 +87,8 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
     backgroundColor,
     color: quietText,
     borderColor: outlined ? (color === 'neutral' ? colors.controlLine : 'currentColor') : 'transparent',
-    '&:hover': {
+    // While what it opens is open, it stays pressed.
+    '&:hover, &[aria-expanded="true"]': {
       backgroundColor: fill.soft,
       color: fill.onSoft,
       ...(outlined && color === 'neutral' && { borderColor: colors.controlLineHover }),
