@@ -62,6 +62,8 @@ const Root = styled('header')({
   '@media print': { display: 'none' },
   ...onAppBarStyles,
   '& .KitAppBar-brand': brandStyles,
+  // A mark alone is better than half a name.
+  '@media (max-width: 339.95px)': { '& .KitAppBar-brand > span': { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 const Brand = styled(ShellLink)({});
 const Spacer = styled('div')({ flex: 1 });

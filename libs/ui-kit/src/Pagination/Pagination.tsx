@@ -95,11 +95,8 @@ const Buttons = styled('div')({
   [phone]: { gap: 4 },
   '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
 });
-const SizeLabel = styled('label')({ whiteSpace: 'nowrap' });
-// Where even that is too wide the words stand under their field.
-const SizePart = styled(Part)({
-  '@media (max-width: 359px)': { flexDirection: 'column-reverse', alignItems: 'flex-start', gap: 2 },
-});
+// Where even that is too wide the field stands alone; it has a name of its own.
+const SizeLabel = styled('label')({ whiteSpace: 'nowrap', '@media (max-width: 359px)': { display: 'none' } });
 const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 const sizeField = { width: 76, [phone]: { width: 60, '& > [data-size]': { paddingInline: '6px', gap: '2px' } } };
@@ -124,7 +121,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   return (
     <Root ref={ref} aria-label={texts.pagination} {...rest}>
       {canResize && (
-        <SizePart>
+        <Part>
           <SizeLabel dir="auto" {...slotProps?.label} id={`${sizeId}-label`}>
             {texts.rowsPerPage}
           </SizeLabel>
@@ -138,7 +135,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             value={String(pageSize)}
             onValueChange={resize}
           />
-        </SizePart>
+        </Part>
       )}
       <EndPart>
         <Caption {...slotProps?.caption} dir="auto" aria-live="polite">
