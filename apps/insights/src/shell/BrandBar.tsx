@@ -6,21 +6,21 @@ import { productName } from './navigation.tsx';
 const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   boxSizing: 'border-box',
   width: '100%',
   height: 60,
-  paddingInline: 20,
+  // As in the bar of the shell, which has the button of the applications before its mark.
+  paddingInline: '62px 20px',
   color: colors.onAppBar,
   backgroundColor: colors.appBar,
   fontSize: fontSizes.md,
   lineHeight: 1.5,
   fontWeight: 500,
+  '@media (max-width: 899.95px)': { paddingInline: 20 },
   '@media (max-width: 480px)': { paddingInline: 16 },
-  // The bar of the shell has the button of the applications before its mark, and on narrow screens that of the navigation.
+  // On narrow screens the shell has the button of the navigation there too.
   '&[data-before-shell]': {
-    gap: 10,
-    paddingInline: '62px 20px',
     '@media (max-width: 899.95px)': { paddingInlineStart: 106 },
     '@media (max-width: 430px)': { paddingInlineStart: 90 },
   },

@@ -11,7 +11,7 @@ export const pageStyles = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink);
   font: 400 14px/1.5 Roboto, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif; }
-.brand { display: flex; align-items: center; gap: 12px; height: 60px; padding: 0 20px; background: var(--bar); color: #fff; font-size: 16px; font-weight: 500; }
+.brand { display: flex; align-items: center; gap: 10px; height: 60px; padding: 0 20px 0 62px; background: var(--bar); color: #fff; font-size: 16px; font-weight: 500; }
 .card { width: min(400px, calc(100% - 32px)); margin: clamp(24px, 12vh, 120px) auto 32px; padding: 32px; background: var(--card);
   border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 1px 2px rgb(10 31 51 / 6%), 0 8px 24px rgb(10 31 51 / 6%); }
 main.wide { width: min(640px, calc(100% - 32px)); margin-top: clamp(24px, 6vh, 64px); }
@@ -30,10 +30,11 @@ p { margin: 0 0 16px; color: var(--quiet); overflow-wrap: anywhere; }
 form { margin: 24px 0 0; }
 label { display: block; margin: 0 0 6px; font-weight: 500; }
 input:not([type=hidden]) { display: block; width: 100%; height: 44px; margin: 0 0 20px; padding: 0 12px; font: inherit; font-size: 16px;
-  color: inherit; background: transparent; border: 1px solid var(--field-line); border-radius: 6px; }
+  color: inherit; background: transparent; border: 1px solid var(--field-line); border-radius: 8px; }
+input:focus-visible { border-color: var(--focus); outline-offset: -1px; }
 input[aria-invalid=true] { border-color: var(--danger); }
 button, .button { display: block; width: 100%; min-height: 44px; padding: 10px 16px; font: inherit; font-weight: 500; text-align: center; text-decoration: none;
-  color: var(--on-action); background: var(--action); border: 1px solid transparent; border-radius: 6px; cursor: pointer; }
+  color: var(--on-action); background: var(--action); border: 1px solid transparent; border-radius: 8px; cursor: pointer; }
 button:hover, .button:hover { background: var(--action-hover); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .alert { margin: 16px 0 0; padding: 12px 16px; border-radius: 6px; color: var(--danger); background: var(--danger-ground); }
@@ -45,7 +46,7 @@ a { color: var(--link); }
 p.hint { margin: 0 0 8px; font-weight: 400; }
 p.below { margin: 16px 0 0; }
 .hint { color: var(--quiet); font-weight: 500; }
-button.plain { width: auto; min-height: 24px; margin-left: auto; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
+button.plain { width: auto; min-height: 24px; margin: 0 -4px 0 auto; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
 button.secondary, .button.secondary, button.small, .button.small { color: var(--ink); background: transparent; border-color: var(--field-line); }
 button.secondary:hover, .button.secondary:hover, button.small:hover, .button.small:hover { background: var(--ground); }
 button.secondary, .button.secondary { margin-top: 12px; }
@@ -63,6 +64,7 @@ button.small, .button.small { width: auto; min-height: 36px; padding: 6px 12px; 
 .codes { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; margin: 16px 0; padding: 16px; list-style: none; background: var(--ground); border-radius: 6px; }
 input.code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
 @media print { .brand, button, .button, .ways { display: none !important; } .card { border: 0; box-shadow: none; } }
+@media (max-width: 899.95px) { .brand { padding: 0 20px; } }
 @media (max-width: 480px) { .card, main.wide { margin-top: 24px; padding: 24px; } .brand { padding: 0 16px; } }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid; } }
 `;

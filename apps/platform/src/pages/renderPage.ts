@@ -5,7 +5,7 @@ import { pageStyles } from './pageStyles.ts';
 
 /** The product's mark, as the product's own bar shows it. */
 const logo =
-  '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#2e8540"/><path d="M16 6.5 23.6 25h-3.5l-1.7-4.4h-4.9L11.8 25H8.4L16 6.5Zm0 5.3-2.1 5.9h4.2L16 11.8Z" fill="#fff"/></svg>';
+  '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#2e8540"/><path d="M16 6.5 23.6 25h-3.5l-1.7-4.4h-4.9L11.8 25H8.4L16 6.5Zm0 5.3-2.1 5.9h4.2L16 11.8Z" fill="#ffffff"/></svg>';
 
 /** The content of a page. */
 export interface PageOptions {
