@@ -71,8 +71,11 @@ export class SignIn {
     });
   }
 
+  /** Signs out, and goes on to the page of signing in. */
   async out(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Account', exact: true }).click();
     await this.#page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(this.#page.getByText('You are signed out.')).toBeVisible();
+    await this.#page.getByRole('button', { name: 'Sign in' }).click();
   }
 }

@@ -10,6 +10,7 @@ import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { personQuery } from '../session/personQuery.ts';
+import { signedOutPage } from '../session/signedOutPage.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { navigationFor, productName } from '../shell/navigation.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
@@ -88,7 +89,7 @@ export function ProductShell() {
 
   const logOut = async () => {
     queries.clear();
-    if ((await session.signOut({ callbackUrl: '/' })) === null)
+    if ((await session.signOut({ callbackUrl: signedOutPage })) === null)
       logger.error('Signing out failed: the service did not answer.');
   };
   return (

@@ -2,6 +2,7 @@ import { useIdle } from '@agency-insights/auth-session/react';
 import { Suspense } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { signedOutPage } from './signedOutPage.ts';
 
 // Without it the session ends all the same, and the sign-in page says why.
 const IdleDialog = lazyPart(
@@ -18,7 +19,7 @@ export function IdleWarning() {
       <IdleDialog
         endsAt={phase === 'warning' ? endsAt : null}
         onStay={() => void idle.stayActive()}
-        onSignOut={() => void session.signOut({ callbackUrl: '/' })}
+        onSignOut={() => void session.signOut({ callbackUrl: signedOutPage })}
       />
     </Suspense>
   );

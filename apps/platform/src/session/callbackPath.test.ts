@@ -34,6 +34,7 @@ describe('callback path', () => {
     ['/api/auth/signin', '/'],
     ['/api/auth/signin?error=SessionRequired', '/'],
     ['/api/auth/signin?error=SessionIdle&callbackUrl=%2Fx', '/api/auth/signin?error=SessionIdle&callbackUrl=%2Fx'],
+    ['/api/auth/signin?error=SignedOut', '/api/auth/signin?error=SignedOut'],
     ['/api/auth/signout?error=SessionIdle', '/'],
     ['https://app.test/accounts?page=2#top', 'https://app.test/accounts?page=2#top'],
     ['https://app.test', 'https://app.test/'],

@@ -27,12 +27,12 @@ export function callbackPath(address: string | null | undefined, places: ReturnP
 }
 
 /**
- * Coming back to sign-in or sign-out would go round in circles, but for the page that says to a person who was away why
- * they were signed out: it goes on only when they press its button.
+ * Coming back to sign-in or sign-out would go round in circles, but for the page that says to a user that they are signed
+ * out, and why: it goes on only when they press its button.
  */
 function isSessionRoute({ pathname, searchParams }: URL): boolean {
-  const saysWhy = pathname === '/api/auth/signin' && searchParams.get('error') === 'SessionIdle';
-  return /^\/api(\/|$)/.test(pathname) && !saysWhy;
+  const saysSo = ['SessionIdle', 'SignedOut'].includes(searchParams.get('error') ?? '');
+  return /^\/api(\/|$)/.test(pathname) && !(pathname === '/api/auth/signin' && saysSo);
 }
 
 /** The whole address of a callback path. */
