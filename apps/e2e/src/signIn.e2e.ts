@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, lateErrors, test } from './support/journey.ts';
 import { demoPassword } from './support/SignIn.ts';
 
@@ -82,6 +83,28 @@ test.describe('signing in and out', () => {
       expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
     });
 
+  test('sign-in has the mark and the colours of the product in the dark, at the same place', async ({
+    signIn,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const looksOf = async (button: Locator) => {
+      const colors = await button.evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { button: [backgroundColor, color], page: getComputedStyle(document.body).backgroundColor };
+      });
+      // The mark is the only picture of this size in the bar.
+      const mark = page.getByRole('banner').locator('svg[viewBox="0 0 32 32"]');
+      return { ...colors, mark: await mark.innerHTML(), place: await mark.boundingBox() };
+    };
+    await page.goto('/');
+    const atSignIn = await looksOf(page.getByRole('button', { name: 'Sign in', exact: true }));
+    await signIn.submitAs('analyst');
+    const inProduct = page.getByRole('main').getByRole('link', { name: 'Find agencies', exact: true });
+    await expect(inProduct).toBeVisible();
+    expect(await looksOf(inProduct)).toEqual(atSignIn);
+  });
+
   test('signing out ends the session here and at the provider [AUTH-CLIENT-3, PLAT-5, KIT-SHELL-7]', async ({
     signIn,
     page,
@@ -148,6 +171,9 @@ test.describe('signing in and out', () => {
     await signIn.as('analyst', '/no/such/page');
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Homepage' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await page.goto('/no/such/page');
+    await page.getByRole('button', { name: 'Back to Previous Page' }).click();
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { Divider, MenuItem, useColorMode } from '@agency-insights/ui-kit';
+import { colors, Divider, MenuItem, useColorMode } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
@@ -16,6 +16,12 @@ const modes = [
   { mode: 'high-contrast', title: 'High contrast', icon: <ContrastOutlined /> },
 ] as const;
 
+const Heading = styled('li')({
+  padding: '8px 12px 4px',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: colors.textMuted,
+});
 const Title = styled('span')({ flex: 1 });
 
 /** The colour schemes to choose from, in the account menu; the choice is remembered in this browser. */
@@ -23,6 +29,9 @@ export function SchemeMenuItems() {
   const registry = useContext(CommandsContext);
   const { mode, setMode } = useColorMode();
   return [
+    <Heading key="appearance" role="presentation">
+      Appearance
+    </Heading>,
     ...modes.map((choice) => (
       <MenuItem
         key={choice.mode}
