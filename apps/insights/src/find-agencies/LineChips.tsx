@@ -9,16 +9,11 @@ const LineChip = styled('span')({
   lineHeight: '16px',
   backgroundColor: colors.infoSoft,
   color: colors.onInfoSoft,
+  // Told from the ground of a selected row, too.
+  boxShadow: `inset 0 0 0 1px ${colors.lineOverlay}`,
   '&[data-line="Personal"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
-  // In forced colours the border marks a chip.
-  '@media (forced-colors: active)': {
-    '&, &[data-line="Personal"]': {
-      padding: '1px 7px',
-      border: '1px solid CanvasText',
-      backgroundColor: 'Canvas',
-      color: 'CanvasText',
-    },
-  },
+  // In forced colours the line marks a chip.
+  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 });
 
 export interface LineChipsProps {

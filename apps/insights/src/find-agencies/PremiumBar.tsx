@@ -5,8 +5,8 @@ import { formatDollars } from '../format/money.ts';
 const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10 });
 const Track = styled('span')({
   display: 'block',
+  width: 52,
   // The amount needs the room where letters are wider.
-  flex: '0 1 52px',
   minWidth: 0,
   height: 5,
   borderRadius: 3,

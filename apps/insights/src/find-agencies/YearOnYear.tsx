@@ -10,7 +10,6 @@ const Change = styled('span')({
   color: colors.textMuted,
   '&[data-direction="up"]': { color: colors.onAccentSoft },
   '&[data-direction="down"]': { color: colors.danger },
-  '@media (forced-colors: active)': { '&, &[data-direction]': { color: 'CanvasText' } },
 });
 
 const marks = { up: <ArrowUpwardOutlined />, down: <ArrowDownwardOutlined />, none: null };
