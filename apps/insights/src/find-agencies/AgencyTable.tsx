@@ -16,7 +16,6 @@ import { roomyScreen } from '../shell/roomyScreen.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
 import { agencyColumns, columnVisibilityFor, roomForSelection } from './agencyColumns.tsx';
-import { pageSizes } from './agencySearch.ts';
 import { agencyTableWorker } from './agencyTableWorker.ts';
 import { useSelectedAgencies } from './useSelectedAgencies.ts';
 import type { SidePanel } from './useSidePanel.ts';
@@ -72,7 +71,9 @@ export function AgencyTable(props: AgencyTableProps) {
       state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
     else if (reason === 'reset-columns') state.chooseColumns({});
     else if (reason === 'row-selection' && !isStale) select(next.rowSelection);
-    else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
+    // What is found in the table begins on its first page. A page that rows on their way do not have is no choice.
+    else if (reason === 'page-size' || (reason !== 'page-count' && next.pagination.pageIndex !== page.pageIndex))
+      state.turnTo(next.pagination);
   };
   const view = { isCompact, onCompactChange: setCompact, visibility: columnVisibility };
   return (
@@ -80,7 +81,7 @@ export function AgencyTable(props: AgencyTableProps) {
       ref={tableRef}
       aria-label="Agencies"
       tableId="find-agencies"
-      {...{ source, columns, pageSizes, onStateChange, logger }}
+      {...{ source, columns, onStateChange, logger }}
       state={{
         sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
         pagination: page,
@@ -92,9 +93,8 @@ export function AgencyTable(props: AgencyTableProps) {
       onRowClick={isStale ? undefined : side.openRow}
       getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
       idKey="agency_id"
-      {...(width >= roomForSelection && ({ selection: 'multiple', bulkActions } as const))}
+      {...(width >= roomForSelection && ({ selection: 'multiple', bulkActions, search: true } as const))}
       defaultState={{ columnVisibility: columnVisibilityFor(width, hasTouch) }}
-      persistPagination={false}
       persistView
       loading={result === null}
       toolbar={{

@@ -70,7 +70,15 @@ export interface AgencyColumnsOptions {
   hrefOf: (rowIndex: number) => string;
 }
 
-const columnsOfPlace: ColumnDef<unknown>[] = [
+/** Columns of texts, the same in every table. */
+const plainColumns: ColumnDef<unknown>[] = [
+  {
+    id: 'largest_carrier',
+    header: 'Largest carrier',
+    tooltip: <HelpTip text={largestCarrierDefinition} topic="measures#largest-carrier" about="the largest carrier" />,
+    minWidth: 170,
+    filterType: 'select',
+  },
   { id: 'primary_account', header: 'Primary account', minWidth: 130 },
   { id: 'city', header: 'City', minWidth: 130 },
   { id: 'state', header: 'State', width: 80 },
@@ -78,6 +86,8 @@ const columnsOfPlace: ColumnDef<unknown>[] = [
 
 /** Columns of numbers are right-aligned, and sort the largest first. */
 const ofNumbers = { align: 'right', firstSortDirection: 'desc' } as const;
+/** Columns of counts are filtered too, as the page has no filters for them. */
+const ofCounts = { ...ofNumbers, format: count, filterType: 'number' } as const;
 
 /** The columns of the result, named as in the backend's contract. */
 export function agencyColumns({
@@ -103,9 +113,9 @@ export function agencyColumns({
   const menu = hasTouch ? menuWidth : 0;
   return [
     { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 186 : 150, isPinned: 'left' },
-    { id: 'accounts', header: 'Accounts', format: count, ...ofNumbers, width: 96 + menu },
+    { id: 'accounts', header: 'Accounts', ...ofCounts, width: 96 + menu },
     { id: 'lines', header: 'Lines', cell: Lines, width: 174 },
-    { id: 'policies', header: 'Policies', format: count, ...ofNumbers, width: 88 + menu },
+    { id: 'policies', header: 'Policies', ...ofCounts, width: 88 + menu },
     {
       id: 'search_premium',
       header: 'Search premium',
@@ -132,12 +142,6 @@ export function agencyColumns({
       ...ofNumbers,
       width: 112 + menu,
     },
-    {
-      id: 'largest_carrier',
-      header: 'Largest carrier',
-      tooltip: <HelpTip text={largestCarrierDefinition} topic="measures#largest-carrier" about="the largest carrier" />,
-      minWidth: 170,
-    },
-    ...columnsOfPlace,
+    ...plainColumns,
   ];
 }

@@ -1,7 +1,6 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button } from '@agency-insights/ui-kit';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
@@ -37,7 +36,7 @@ export function SavedSearchesDropdown({ searches, selected, compact, onSelect, r
     'aria-label': selected === null ? 'Saved searches' : `Saved searches: ${selected.filterName}`,
     onClick: (event: { currentTarget: Element }) => setAnchor(event.currentTarget),
   } as const;
-  const again = { endIcon: <RefreshOutlined />, onClick: retry ?? undefined } as const;
+  const again = { onClick: retry ?? undefined };
   return (
     <>
       {/* One button in both cases: it keeps the focus when the searches arrive. */}
