@@ -55,6 +55,16 @@ test('Find agencies and the home page open with the largest agencies and what th
   await page.reload();
   await expect(agencies.getByRole('link').first()).toBeVisible();
   await expect(region(page, 'Recent searches')).toHaveCount(0);
+  await expect(region(page, 'New since your last visit')).toHaveCount(0);
+  // As if other data had been there at the last visit.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('agency-insights.data-set.')) ?? '';
+    const seen = JSON.parse(localStorage.getItem(key) ?? '') as { latest: { loadedAt: string; agencies: number } };
+    seen.latest = { ...seen.latest, loadedAt: '2026-01-01T00:00:00.000Z', agencies: seen.latest.agencies - 2 };
+    localStorage.setItem(key, JSON.stringify(seen));
+  });
+  await page.goto('/');
+  await expect(region(page, 'New since your last visit').getByRole('listitem')).toHaveText(['2 more agencies']);
 });
 
 test('a person has Find agencies open with the last search or a default one, and switches that off again [PLUS-7]', async ({

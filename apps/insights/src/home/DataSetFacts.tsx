@@ -1,26 +1,40 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatCountOf } from '../format/count.ts';
+import { formatCount } from '../format/count.ts';
 import { formatDay } from '../format/day.ts';
 import { useNamedQuery } from '../find-agencies/start/useNamedQuery.ts';
 
-const Facts = styled('p')({
-  minHeight: 20,
-  margin: '12px 0 0',
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  color: colors.textMuted,
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 40px',
+  // As high as its figures, until they come.
+  minHeight: 44,
+  '@media (max-width: 599.95px)': { minHeight: 100 },
+  margin: '20px 0 0',
+  '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+  '& dd': { margin: 0, fontSize: '1.25rem', lineHeight: '28px', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The data set that is searched. */
+/** The data set that is searched, in figures. */
 export function DataSetFacts() {
   const [set] = useNamedQuery('marketing_insights/queries/data_set.query');
-  return <Facts>{set !== undefined && sentenceOf(set)}</Facts>;
+  return <Facts>{set !== undefined && figuresOf(set)}</Facts>;
 }
 
-function sentenceOf(set: Record<string, unknown>): string {
-  const policies = formatCountOf(Number(set.policies), 'policy', 'policies');
-  const agencies = formatCountOf(Number(set.agencies), 'agency', 'agencies');
-  const [from, to] = [set.first_effective_date, set.last_effective_date].map((day) => formatDay(String(day)));
-  return `${policies} of ${agencies}, effective ${from} to ${to}.`;
+function figuresOf(set: Record<string, unknown>) {
+  const { first_effective_date: first, last_effective_date: last } = set;
+  const figures = [
+    ['Policies', formatCount(Number(set.policies))],
+    ['Agencies', formatCount(Number(set.agencies))],
+    ...(typeof first === 'string' && typeof last === 'string'
+      ? [['Effective', `${formatDay(first)} – ${formatDay(last)}`]]
+      : []),
+  ];
+  return figures.map(([name, figure]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  ));
 }

@@ -1,4 +1,5 @@
 import { Button, colors, Link, Skeleton } from '@agency-insights/ui-kit';
+import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { formatCount } from '../../format/count.ts';
@@ -10,6 +11,7 @@ import { StartSection } from './StartSection.tsx';
 import { everyAgency, largestCount, type LargestAgencies } from './useLargestAgencies.ts';
 
 const title = 'Largest agencies by written premium';
+const icon = <InsertChartOutlined />;
 const rowHeight = 20;
 
 const Failure = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem' });
@@ -24,7 +26,7 @@ export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }
   if (agencies === null && hasFailed)
     return (
       <StartSection
-        title={title}
+        {...{ title, icon }}
         footer={
           <Failure role="status">
             The agencies could not be loaded.
@@ -39,7 +41,7 @@ export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }
     );
   return (
     <StartSection
-      title={title}
+      {...{ title, icon }}
       footer={
         <All>
           {agencies === null ? (

@@ -1,4 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { stringifySearch } from '../../format/addressSearch.ts';
 import { withSavedSearch } from '../withSavedSearch.ts';
 import { SearchLink } from './SearchLink.tsx';
@@ -11,7 +12,7 @@ export function LatestSavedSearches({ searches }: { searches: readonly SavedFilt
   if (searches.length === 0) return null;
   const latest = [...searches].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, maxShown);
   return (
-    <StartSection title="Your saved searches">
+    <StartSection title="Your saved searches" icon={<BookmarkBorderOutlined />}>
       {latest.map((search) => (
         <SearchLink key={search.id} query={stringifySearch({ ...withSavedSearch({}, search) })}>
           {search.filterName}

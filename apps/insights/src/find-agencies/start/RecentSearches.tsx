@@ -1,4 +1,5 @@
 import { Button } from '@agency-insights/ui-kit';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Fragment } from 'react';
 import { formatCountOf } from '../../format/count.ts';
 import type { RecentSearch } from './keptStart.ts';
@@ -18,6 +19,7 @@ export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
   return (
     <StartSection
       title="Recent searches"
+      icon={<HistoryOutlined />}
       action={
         <Button variant="text" size="sm" aria-label="Clear recent searches" onClick={onClear}>
           Clear

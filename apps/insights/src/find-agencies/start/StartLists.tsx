@@ -2,6 +2,7 @@ import { Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import { DataNews } from './DataNews.tsx';
 import { LargestAgenciesSection } from './LargestAgenciesSection.tsx';
 import { LatestSavedSearches } from './LatestSavedSearches.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -46,6 +47,8 @@ export function StartLists() {
             <Starters />
           </>
         )}
+        {/* Last, as it comes late: nothing above it moves. */}
+        <DataNews />
       </div>
       <LargestAgenciesSection largest={largest} />
     </Columns>

@@ -1,3 +1,4 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { searchOf } from '../agencyAddresses.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
@@ -23,7 +24,7 @@ export function Starters() {
     },
   ];
   return (
-    <StartSection title="Searches to start from">
+    <StartSection title="Searches to start from" icon={<SearchOutlined />}>
       {starters.map(({ title, filters }) => (
         <SearchLink key={title} query={searchOf(filters)}>
           {title}

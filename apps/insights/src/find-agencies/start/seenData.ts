@@ -1,0 +1,78 @@
+import { formatCountOf } from '../../format/count.ts';
+import { formatDay } from '../../format/day.ts';
+
+const storageKey = 'agency-insights.data-set';
+const dayMs = 24 * 60 * 60_000;
+
+/** The data of the lines that a person may see, as of one load of it. */
+export interface DataSet {
+  /** When it was loaded, ISO 8601. */
+  loadedAt: string;
+  policies: number;
+  agencies: number;
+  /** Day of the last policies, `yyyy-mm-dd`; null where there are none. */
+  lastEffectiveDate: string | null;
+}
+
+/** What a browser keeps of the data that a person has seen. */
+export interface SeenData {
+  latest: DataSet;
+  /** When the person saw `latest` for the first time, ms since 1970. */
+  seenAt: number;
+  /** The data of the visits before that; null: there were none. */
+  before: DataSet | null;
+}
+
+/** Where what is kept is stored. */
+export type SeenDataStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Keeps that a person sees the data at a time, and returns what they have seen. */
+export function seeData(
+  person: string,
+  data: DataSet,
+  at: number,
+  storage: () => SeenDataStorage = () => localStorage,
+): SeenData {
+  const key = `${storageKey}.${person}`;
+  try {
+    const kept = readSeenData(storage().getItem(key));
+    if (kept?.latest.loadedAt === data.loadedAt) return kept;
+    const seen: SeenData = { latest: data, seenAt: at, before: kept?.latest ?? null };
+    storage().setItem(key, JSON.stringify(seen));
+    return seen;
+  } catch {
+    // A browser that keeps nothing knows of no visit before.
+    return { latest: data, seenAt: at, before: null };
+  }
+}
+
+/** What is new since the visit before, in words, for a day; nothing where only the load is newer. */
+export function newsOf({ latest, seenAt, before }: SeenData, at: number): string[] {
+  if (before === null || at - seenAt > dayMs) return [];
+  const change = (now: number, then: number, one: string, many: string) =>
+    now === then
+      ? []
+      : [formatCountOf(Math.abs(now - then), `${moreOrFewer(now, then)} ${one}`, `${moreOrFewer(now, then)} ${many}`)];
+  const { lastEffectiveDate: day } = latest;
+  return [
+    ...change(latest.policies, before.policies, 'policy', 'policies'),
+    ...change(latest.agencies, before.agencies, 'agency', 'agencies'),
+    ...(day !== null && day !== before.lastEffectiveDate ? [`Policies effective up to ${formatDay(day)}`] : []),
+  ];
+}
+
+function moreOrFewer(now: number, then: number): string {
+  return now > then ? 'more' : 'fewer';
+}
+
+function readSeenData(text: string | null): SeenData | null {
+  const { latest, seenAt, before } = Object(JSON.parse(text ?? 'null')) as Partial<Record<keyof SeenData, unknown>>;
+  if (!isDataSet(latest) || typeof seenAt !== 'number') return null;
+  return { latest, seenAt, before: isDataSet(before) ? before : null };
+}
+
+function isDataSet(value: unknown): value is DataSet {
+  const { loadedAt, policies, agencies, lastEffectiveDate } = Object(value) as Record<string, unknown>;
+  const isDay = lastEffectiveDate === null || typeof lastEffectiveDate === 'string';
+  return typeof loadedAt === 'string' && Number.isSafeInteger(policies) && Number.isSafeInteger(agencies) && isDay;
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@agency-insights/auth-session/react';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { newsOf, seeData } from './seenData.ts';
+import { namedQuery } from './useNamedQuery.ts';
+
+/** What is new in the data since the person's last visit in this browser, in words; nothing as long as it is not known. */
+export function useDataNews(): readonly string[] {
+  const { api, queries } = useServices();
+  const { session, ended } = useSession();
+  const person = (session ?? ended)?.currentUserId ?? '';
+  const { data } = useQuery({
+    queryKey: ['data-news', person],
+    queryFn: async () => {
+      const [row] = await queries.fetchQuery(namedQuery(api, 'marketing_insights/queries/data_set.query'));
+      if (row === undefined) return [];
+      const day = row.last_effective_date;
+      const data = {
+        loadedAt: String(row.loaded_at),
+        policies: Number(row.policies),
+        agencies: Number(row.agencies),
+        lastEffectiveDate: typeof day === 'string' ? day : null,
+      };
+      const now = Date.now();
+      return newsOf(seeData(person, data, now), now);
+    },
+    staleTime: Infinity,
+  });
+  return data ?? [];
+}
