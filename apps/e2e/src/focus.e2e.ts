@@ -114,6 +114,7 @@ test.describe('the focus stays on the page', () => {
 
     await page.getByRole('button', { name: 'Choose filters' }).press('Enter');
     await expect(findAgencies.panel).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Choose filters' })).toHaveCount(0);
 
     await page.goto('/marketing/agencies?agency_state=TX&agency_city=Miami%5E%2C+FL');
     await page.getByRole('button', { name: /^Without Agency city/ }).press('Enter');
@@ -148,5 +149,55 @@ test.describe('the focus stays on the page', () => {
     await page.getByRole('menuitemradio').or(page.getByRole('menuitem')).first().press('Enter');
     await expect(page).toHaveURL(/agency_state=OK/);
     await expectFocusKept(page, 'chosen saved search');
+  });
+
+  test('in what opens over the page: toasts, the list of exports, sheets and menus', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    const exportButton = page.getByRole('button', { name: /^Export(ing|$)/ });
+    const downloading = page.waitForEvent('download');
+    await exportButton.focus();
+    await page.keyboard.press('e');
+    await downloading;
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('F6');
+    await expect(toast.locator(':focus')).toHaveCount(1);
+    await toast.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(exportButton, 'closed toast').toBeFocused();
+
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await sheet.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(exportButton, 'closed sheet of shortcuts').toBeFocused();
+
+    const exports = page.getByRole('button', { name: /^Exports/ });
+    await exports.press('Enter');
+    const list = page.getByRole('dialog', { name: 'Exports' });
+    await list.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await expect(list.getByText('Nothing exported yet.')).toBeVisible();
+    await expect(list.locator(':focus'), 'deleted export').toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(exports).toBeFocused();
+
+    const view = page.getByRole('button', { name: 'View', exact: true });
+    await view.press('Enter');
+    await page.getByRole('radio', { name: 'Compact' }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(view, 'chosen rows').toBeFocused();
+
+    const account = page.getByRole('button', { name: 'Account', exact: true });
+    await account.press('Enter');
+    await expect(page.getByRole('menu').getByText('Appearance')).toBeVisible();
+    await expect(page.getByRole('menuitemradio', { name: 'Match system' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(account, 'chosen colours').toBeFocused();
   });
 });

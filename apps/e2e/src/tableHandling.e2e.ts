@@ -156,3 +156,59 @@ test('the column that sorts the table is on show, also where there is little roo
     'descending',
   );
 });
+
+test('the agencies found are searched and filtered in the table, and the search stays as it is', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&page=2');
+  const [first] = await findAgencies.shownAgencies();
+  const before = await findAgencies.summary.innerText();
+  const rows = findAgencies.table.getByRole('row');
+  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await page.keyboard.type(first?.name ?? '');
+  await expect(rows.nth(1)).toContainText(first?.name ?? '');
+  await expect(page, 'on its first page').not.toHaveURL(/page=/);
+  await page.keyboard.type('qqq');
+  await expect(findAgencies.table).toContainText('No Results found');
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(11);
+
+  await findAgencies.table
+    .getByRole('columnheader', { name: /^Policies/ })
+    .getByRole('button')
+    .first()
+    .focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('menuitem', { name: 'Filter…' }).press('Enter');
+  await page.keyboard.type('100000');
+  await expect(page.getByText('No Results found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Remove Policies/ }).press('Enter');
+  await expect(rows).toHaveCount(11);
+  await expect(findAgencies.summary).toHaveText(before);
+});
+
+test('on paper there are the filters and all agencies of the page, and nothing to press', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&size=25');
+  await findAgencies.settled();
+  await page.emulateMedia({ media: 'print' });
+  const rows = findAgencies.table.getByRole('row');
+  await expect(rows).toHaveCount(26);
+  const hasRoom = () =>
+    rows
+      .last()
+      .evaluate(
+        (row) => row.getBoundingClientRect().bottom <= (row.closest('main')?.getBoundingClientRect().bottom ?? 0) + 1,
+      );
+  await expect.poll(hasRoom, { message: 'the last row is within the page' }).toBe(true);
+  await expect(page.getByRole('button', { name: 'Agency state: Texas', exact: true })).toBeVisible();
+  for (const name of ['Filters 1 active', 'Export', 'Clear all', 'Next page', 'Account'])
+    await expect(page.getByRole('button', { name, exact: true }), name).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
