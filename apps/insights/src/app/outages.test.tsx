@@ -1,0 +1,44 @@
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionOfJoan } from './testing/createFakeProduct.test-support.ts';
+import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+
+beforeEach(mockBrowser);
+
+function open(product: OpenedProductProps): void {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct {...product} />
+    </InsightsThemeProvider>,
+  );
+}
+
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+describe('an outage', () => {
+  it('of the permissions is no lack of permission, and another try goes on', async () => {
+    const listPermissions = jest
+      .fn()
+      .mockResolvedValue(['viewable:insights_pl'])
+      .mockRejectedValueOnce(new Error('The service is away.'));
+    open({ address: '/', listPermissions });
+    expect(await screen.findByRole('heading', { name: 'Your permissions could not be loaded' })).toBeVisible();
+    expect(screen.queryByText(/You do not have access/)).toBeNull();
+    await tryAgain();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
+  });
+
+  it('of the sign-in service has a page of the product, and another try goes on', async () => {
+    let isAway = true;
+    const fetchSession: typeof fetch = () =>
+      isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(sessionOfJoan());
+    open({ address: '/', fetchSession });
+    expect(await screen.findByRole('heading', { name: 'The sign-in service did not answer' })).toBeVisible();
+    expect(screen.getByRole('banner')).toHaveTextContent('Agency Insights');
+    isAway = false;
+    await tryAgain();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
+  });
+});
