@@ -94,6 +94,7 @@ const Root = styled('span')({
   '& > button:not([data-press])': {
     position: 'relative',
     zIndex: 1,
+    borderRadius: 12,
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
     // A target of the height of the chip.
     '&::after': { content: '""', position: 'absolute', inset: -2 },

@@ -30,7 +30,7 @@ const Root = styled('button')({
   cursor: 'pointer',
   '& > svg': { fontSize: 16 },
   '&:hover': { color: colors.text, backgroundColor: colors.sunken },
-  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 });
 
 /** The small button inside a control that takes something away; pressing it keeps the focus where it is. */

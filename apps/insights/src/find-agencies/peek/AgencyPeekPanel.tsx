@@ -1,4 +1,4 @@
-import { Button, IconButton, SlideOutPanel } from '@agency-insights/ui-kit';
+import { Button, colors, IconButton, SlideOutPanel } from '@agency-insights/ui-kit';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,14 @@ import { AgencyPeekBody } from './AgencyPeekBody.tsx';
 import type { AgencyPeek } from './useAgencyPeek.ts';
 
 const panelWidth = 400;
+
+/** It scrolls, and holds nothing that takes the focus: by this it scrolls by keys in every browser. */
+const content = {
+  tabIndex: 0,
+  role: 'region',
+  'aria-label': 'Agency in short',
+  sx: { '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: '-2px' } },
+};
 
 export interface AgencyPeekPanelProps {
   peek: AgencyPeek;
@@ -34,6 +42,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
       title={agency?.name}
       subtitle={agency && `${agency.city}, ${agency.state}`}
       closeLabel="Close agency"
+      slotProps={{ content }}
       headerActions={
         <>
           <IconButton label="Previous agency" onClick={() => peek.step(-1)}>
