@@ -260,6 +260,20 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { name: 'Find agencies' })).toBeInTheDocument();
   });
 
+  it('shows the dashboard after Apply where the filters cover it', async () => {
+    mockBrowser(390);
+    const { frame, user, address } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    const open = screen.getByRole('button', { name: 'Filters' });
+    await user.click(open);
+    const panel = within(await screen.findByRole('dialog', { name: 'Dashboard filters' }));
+    await user.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await user.click(await screen.findByRole('option', { name: /Commercial lines/ }));
+    await user.click(panel.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+    expect(open).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('gives the frame tokens on request, and keeps the filters when its session ends [PLUS-23, PLUS-34]', async () => {
     const { frame, targets, user } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });

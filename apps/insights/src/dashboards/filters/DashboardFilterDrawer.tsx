@@ -2,6 +2,7 @@ import { FormRenderer, useFilterFormStatus } from '@agency-insights/form-rendere
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, FilterDrawer, Tooltip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { customComponents, sortFunctions } from '../../find-agencies/customComponents.ts';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
@@ -15,6 +16,8 @@ import type { DashboardFilterState } from './useDashboardFilters.ts';
 import { useSavedFilterActions } from './useSavedFilterActions.ts';
 
 const drawerWidth = 400;
+/** From this width on the drawer is beside the dashboard; below it covers it. */
+const pushFrom = 1200;
 
 const Section = styled('section')({
   paddingBlock: '16px 0',
@@ -37,6 +40,7 @@ type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; saved: SavedFi
 export function DashboardFilterDrawer({ state, open, isLoading, onClose }: DashboardFilterDrawerProps) {
   const { gateways, logger } = useServices();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const isBeside = useMediaQuery(`(min-width:${pushFrom}px)`, { noSsr: true });
   return (
     <>
       <FilterDrawer
@@ -44,12 +48,13 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
         onClose={onClose}
         title="Dashboard filters"
         width={drawerWidth}
+        pushFrom={pushFrom}
         headerActions={
           <Button size="sm" disabled={countFilters(state.applied) === 0} onClick={() => setDialog({ kind: 'save' })}>
             Save
           </Button>
         }
-        footer={<DrawerButtons state={state} isLoading={isLoading} />}
+        footer={<DrawerButtons {...{ state, isLoading }} onApplied={isBeside ? undefined : onClose} />}
         aria-label="Dashboard filters"
         keepMounted
         slotProps={{ content: { style: { paddingBlock: 0 } } }}
@@ -100,12 +105,21 @@ function Dialogs({ state, dialog, onClose }: { state: DashboardFilterState; dial
   );
 }
 
-function DrawerButtons({ state, isLoading }: Pick<DashboardFilterDrawerProps, 'state' | 'isLoading'>) {
+interface DrawerButtonsProps extends Pick<DashboardFilterDrawerProps, 'state' | 'isLoading'> {
+  /** Called once the draft is applied. */
+  onApplied: (() => void) | undefined;
+}
+
+function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   const { draft, applied, form } = state;
   // Values that what was chosen makes unfit go before anything is applied.
   const { settling } = useFilterFormStatus(form);
   const hasDraft = countFilters(draft) > 0;
   const canApply = !isLoading && !settling && hasDraft && !sameFilters(draft, applied);
+  const apply = () => {
+    state.apply(draft);
+    onApplied?.();
+  };
   const canClear = !isLoading && (hasDraft || countFilters(applied) > 0);
   return (
     <>
@@ -114,7 +128,7 @@ function DrawerButtons({ state, isLoading }: Pick<DashboardFilterDrawerProps, 's
       </Button>
       <Tooltip describeChild id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
         <span>
-          <Button variant="contained" disabled={!canApply} onClick={() => state.apply(draft)}>
+          <Button variant="contained" disabled={!canApply} onClick={apply}>
             Apply
           </Button>
         </span>

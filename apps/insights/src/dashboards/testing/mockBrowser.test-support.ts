@@ -1,12 +1,12 @@
-/** What jsdom lacks: a window that is 1,600 px wide, and scrolling. Nothing is remembered from the test before. */
-export function mockBrowser(): void {
+/** What jsdom lacks: a window that is so wide, in px, and scrolling. Nothing is remembered from the test before. */
+export function mockBrowser(width = 1_600): void {
   localStorage.clear();
-  Object.assign(window, { scrollTo: () => undefined, matchMedia });
+  Object.assign(window, { scrollTo: () => undefined, matchMedia: (query: string) => matchMedia(query, width) });
 }
 
-function matchMedia(query: string) {
+function matchMedia(query: string, width: number) {
   const [, side, px] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
-  const matches = side === undefined ? false : side === 'min' ? Number(px) <= 1_600 : Number(px) >= 1_600;
+  const matches = side === undefined ? false : side === 'min' ? Number(px) <= width : Number(px) >= width;
   const listen = () => undefined;
   return {
     matches,
