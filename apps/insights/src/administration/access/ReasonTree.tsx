@@ -2,14 +2,17 @@ import { Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { Reason } from './explain.ts';
 
+// Twice, since sections of a page have a style of their own for lists in them.
 const Branch = styled('ul')({
-  margin: 0,
-  paddingInlineStart: 20,
-  listStyle: 'none',
-  borderInlineStart: `1px solid ${colors.line}`,
-  '& li': { padding: '4px 0', overflowWrap: 'anywhere' },
+  '&&': {
+    margin: 0,
+    paddingInlineStart: 20,
+    listStyle: 'none',
+    borderInlineStart: `1px solid ${colors.line}`,
+  },
+  '&& > li': { padding: '4px 0', overflowWrap: 'anywhere' },
 });
-const Root = styled(Branch)({ paddingInlineStart: 0, borderInlineStart: 'none' });
+const Root = styled(Branch)({ '&&': { paddingInlineStart: 0, borderInlineStart: 'none' } });
 const Line = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
 /** Props of ReasonTree. */

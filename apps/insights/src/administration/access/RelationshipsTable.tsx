@@ -19,7 +19,24 @@ const Table = styled('table')({
   '& th, & td': { padding: '6px 12px 6px 0', borderBottom: `1px solid ${colors.line}`, textAlign: 'start' },
   '& td': { overflowWrap: 'anywhere' },
   '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '@media (max-width: 599px)': {
+    // Words stay whole; what is longer than the screen scrolls.
+    '& td': { overflowWrap: 'break-word' },
+    '& .since': { display: 'none' },
+  },
 });
+
+/** A name that may go on in a new line behind its type. */
+function breakable(name: string) {
+  const at = name.indexOf(':') + 1;
+  return (
+    <>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </>
+  );
+}
 
 /** Relationships in the order of writing. */
 export function RelationshipsTable({ relationships, onDelete }: RelationshipsTableProps) {
@@ -33,17 +50,19 @@ export function RelationshipsTable({ relationships, onDelete }: RelationshipsTab
             <th scope="col">User</th>
             <th scope="col">Relation</th>
             <th scope="col">Object</th>
-            <th scope="col">Since</th>
+            <th scope="col" className="since">
+              Since
+            </th>
             <td />
           </tr>
         </thead>
         <tbody>
           {relationships.map(({ key, timestamp }) => (
             <tr key={`${key.object}#${key.relation}@${key.user}`}>
-              <td>{key.user}</td>
+              <td>{breakable(key.user)}</td>
               <td>{key.relation}</td>
-              <td>{key.object}</td>
-              <td>{timeText(timestamp)}</td>
+              <td>{breakable(key.object)}</td>
+              <td className="since">{timeText(timestamp)}</td>
               <td>
                 <IconButton
                   label={`Delete ${key.user} ${key.relation} ${key.object}`}
