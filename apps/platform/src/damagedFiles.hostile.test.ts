@@ -34,16 +34,31 @@ describe('damaged files in the data folder', () => {
     return path.join(dataDir, 'warehouse', names.find((name) => name.endsWith('.duckdb')) ?? '');
   }
 
+  async function overwriteBlocks(): Promise<void> {
+    const file = await setFile();
+    const { size } = await stat(file);
+    const opened = await open(file, 'r+');
+    await opened.write(Buffer.alloc(size - 12_288, 0xa5), 0, size - 12_288, 12_288);
+    await opened.close();
+  }
+
+  it('of policies are reported to people where the damage is done while they are in use', async () => {
+    // Many enough that not all of them are in memory after the start.
+    const platform = await start({ sample: { agencies: 200, policies: 150_000 } });
+    try {
+      await overwriteBlocks();
+      const { status, problem } = await search(platform);
+      assert.equal(status, 503);
+      assert.match(JSON.stringify(problem), /damaged_data_set.*Load it again/);
+    } finally {
+      await platform.stop();
+    }
+  });
+
   it('of policies are reported at the start, by readiness and to people, and reloaded data is used', async () => {
     await (await start({ sample })).stop();
     const damages: Record<string, () => Promise<void>> = {
-      'overwritten blocks': async () => {
-        const file = await setFile();
-        const { size } = await stat(file);
-        const opened = await open(file, 'r+');
-        await opened.write(Buffer.alloc(size - 12_288, 0xa5), 0, size - 12_288, 12_288);
-        await opened.close();
-      },
+      'overwritten blocks': overwriteBlocks,
       'a file that was cut off': async () => truncate(await setFile(), 20_000),
       'a file that is gone': async () => rm(await setFile()),
       'current.json': async () => writeFile(path.join(dataDir, 'warehouse', 'current.json'), '{"setId": '),
