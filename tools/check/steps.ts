@@ -188,6 +188,8 @@ function stepsOfAllCores(options: StepOptions): Step[] {
       cores: 'all',
       after: ['build'],
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
+      // In schemes that differ in colours alone a run of a night checks more than the contrast.
+      env: options.isNightly ? { AXE_RULES: 'all' } : {},
       results: () => readPlaywrightReport(journeysReport, root, 'apps/e2e/src', 'journeys'),
     },
   ];

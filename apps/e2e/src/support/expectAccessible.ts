@@ -1,3 +1,5 @@
+import process from 'node:process';
+import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../../../../tools/accessibilityViolations.ts';
 
@@ -9,23 +11,55 @@ const devices = {
   'dark high contrast': { colorScheme: 'dark', contrast: 'more' },
 } as const;
 
+/** A scheme that a device can ask for. */
+export type DeviceScheme = keyof typeof devices;
+
+/** What axe looks at, and how. */
+export interface AccessibleOptions {
+  /** Rules that do not hold there. */
+  except?: readonly string[];
+  /** Says which parts of the page are looked at, or by which rules. Default: all of both. */
+  configure?: (axe: AxeBuilder) => AxeBuilder;
+  /** Called in each scheme before axe looks. */
+  before?: (scheme: DeviceScheme) => Promise<void>;
+}
+
+/** Asks for the rules of the standards alone, without those of good practice. */
+export function byStandards(axe: AxeBuilder): AxeBuilder {
+  return axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+}
+
+/** Set by `npm run test:all`. */
+const checksAllRules = process.env['AXE_RULES'] === 'all';
+
 /**
- * Expects that axe finds nothing on a page in any scheme; texts of high contrast have 7:1. Ends in the light scheme.
- * `except`: rules that do not hold there.
+ * Expects that axe finds nothing on a page in any scheme; texts of high contrast have 7:1. Schemes differ in colours alone:
+ * in others than the light one the contrast is checked, and all rules in `npm run test:all`. Ends in the light scheme.
  */
-export async function expectAccessible(page: Page, where: string, except: readonly string[] = []): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  { except = [], configure = (axe) => axe, before }: AccessibleOptions = {},
+): Promise<void> {
   const app = page.locator('html[data-color-scheme]');
   const isApp = (await app.count()) > 0;
-  for (const [scheme, device] of Object.entries(devices)) {
+  for (const [scheme, device] of Object.entries(devices) as [DeviceScheme, (typeof devices)[DeviceScheme]][]) {
     if (isApp && scheme === 'dark high contrast') continue;
     await page.emulateMedia(device);
     // The app hears of the device's wish a moment later; small pages have no such attribute.
     if (isApp) await expect(app).toHaveAttribute('data-color-scheme', scheme);
+    await before?.(scheme);
+    const isMore = device.contrast === 'more';
     const rules = {
       ...Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-      'color-contrast-enhanced': { enabled: device.contrast === 'more' },
+      'color-contrast-enhanced': { enabled: isMore },
     };
-    expect(await accessibilityViolations(page, (axe) => axe.options({ rules })), `${where}, ${scheme}`).toEqual([]);
+    const contrast = ['color-contrast', ...(isMore ? ['color-contrast-enhanced'] : [])];
+    const violations = await accessibilityViolations(page, (axe) => {
+      const configured = configure(axe.options({ rules }));
+      return scheme === 'light' || checksAllRules ? configured : configured.withRules(contrast);
+    });
+    expect(violations, `${where}, ${scheme}`).toEqual([]);
   }
   await page.emulateMedia(devices.light);
 }
