@@ -1,7 +1,18 @@
-import { clickHouse, describeOnEngine, engineTests } from './engines.test-support.ts';
+import {
+  clickHouse,
+  describeOnEngine,
+  engineTests,
+  everyRunOnClickHouse,
+  everyRunOnPostgres,
+  postgres,
+} from './engines.test-support.ts';
 
-// engines.test.ts runs that of searches.
+// engines.test.ts runs the others.
+describeOnEngine(
+  postgres,
+  engineTests.filter((file) => !everyRunOnPostgres.includes(file)),
+);
 describeOnEngine(
   clickHouse,
-  engineTests.filter((file) => file !== 'result-sets/search.test.ts'),
+  engineTests.filter((file) => !everyRunOnClickHouse.includes(file)),
 );

@@ -21,6 +21,7 @@ export const engineTests = [
   'dashboards/benchmarks/drawnTruth.test.ts',
   'exports/wholeWay.test.ts',
 ] as const;
+type EngineTest = (typeof engineTests)[number];
 
 /** An engine beside DuckDB. */
 interface Engine {
@@ -40,8 +41,19 @@ export const clickHouse: Engine = { name: 'ClickHouse', skip: noClickHouse, star
 
 const source = join(import.meta.dirname, '..');
 
+/** What `npm test` runs on PostgreSQL: each way to ask it, by the tests that ask the most. All the others run at night. */
+export const everyRunOnPostgres: readonly EngineTest[] = [
+  'result-sets/search.test.ts',
+  'result-sets/option-queries/looker.test.ts',
+  'dashboards/tiles/agencyTiles.test.ts',
+  'dashboards/benchmarks/benchmarkTiles.test.ts',
+];
+
+/** What `npm test` runs on ClickHouse. */
+export const everyRunOnClickHouse: readonly EngineTest[] = ['result-sets/search.test.ts'];
+
 /** Runs test files on an engine, each in a process of its own. */
-export function describeOnEngine({ name, skip, start }: Engine, files: readonly (typeof engineTests)[number][]): void {
+export function describeOnEngine({ name, skip, start }: Engine, files: readonly EngineTest[]): void {
   describe(`searches, option lists, dashboards and exports, ${name}`, { skip, concurrency: 2 }, () => {
     let server: ThrowawayServer;
     before(async () => {
