@@ -12,6 +12,9 @@ const backendPaths = ['/api', '/suggest', '/naics', '/account'];
 const searchModules =
   /insights.src.(find-agencies(?!.start)|saved-searches)|form-renderer.src.(address|expressions|objects|saved|summary|values)|ui-kit.src.(Checkbox|dropdown|Field|Input|Paper|Skeleton|StatusMessage)/;
 
+/** What every table needs, and its parts that load later too. */
+const tableModules = /data-table.src|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
+
 export default defineConfig({
   plugins: [react(), shakeDownshift(), compressFiles()],
   resolve: { conditions: ['@agency-insights/source', 'module', 'browser', 'development|production'] },
@@ -27,6 +30,7 @@ export default defineConfig({
           groups: [
             { name: 'shared', tags: ['$initial'] },
             { name: 'search', test: searchModules, minShareCount: 3 },
+            { name: 'table', test: tableModules, minShareCount: 2 },
           ],
         },
       },

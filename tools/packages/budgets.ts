@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1,
   },
   'data-table': {
-    ...{ '.': 66, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.9 },
+    ...{ '.': 66.7, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.9 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -53,8 +53,8 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 35.3,
     DateRangePicker: 36.4,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 62.2 },
-  'form-renderer': { 'FormRenderer, useFilterForm': 24 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.4 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 19.8 },
   'insights-api': {
     createInsightsApi: 20,
     // The gateway with one resource; each further one adds 0.1 to 0.9, those of `./catalogue` 0.1 to 0.3.
@@ -63,11 +63,16 @@ export const importBudgets: Record<string, Record<string, number>> = {
   },
 };
 
+/** Max size of what a page waits for that imports them: the same without parts that load later. The goal of a table is 60. */
+export const firstLoadBudgets: Record<string, Record<string, number>> = {
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.7 },
+};
+
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields.
  */
-export const appBudgets = { firstRoute: 188, findAgencies: 131.5, filterPanel: 69.5 };
+export const appBudgets = { firstRoute: 186.4, findAgencies: 129.8, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.5;

@@ -31,12 +31,20 @@ export async function entrySize(file: string, names?: readonly string[]): Promis
   return bundledSize(`export ${imported} from ${JSON.stringify(file)};`, { outside: outsidePackages });
 }
 
+/** The same without parts that load later: what a page waits for. */
+export async function firstLoadSize(file: string, names: readonly string[]): Promise<number> {
+  const code = `export { ${names.join(', ')} } from ${JSON.stringify(file)};`;
+  return bundledSize(code, { outside: outsidePackages, isFirstLoad: true });
+}
+
 /** How a page is bundled to be weighed. */
 export interface BundledSizeOptions {
   /** What is not weighed: packages by name, `react/*` for all that stands below one. */
   outside: readonly string[];
   /** The folder from which packages are found. Default: where the program runs. */
   folder?: string;
+  /** Leaves out parts that load later. Default false. */
+  isFirstLoad?: boolean;
   /** Conditions of `exports` that come before those of browsers. Default none. */
   conditions?: readonly string[];
 }
@@ -46,7 +54,7 @@ export interface BundledSizeOptions {
  * the host app is: what comes from outside is imported once there, and not by every module of a package again.
  */
 export async function bundledSize(code: string, options: BundledSizeOptions): Promise<number> {
-  const { outside, folder, conditions = [] } = options;
+  const { outside, folder, conditions = [], isFirstLoad = false } = options;
   const result = await build({
     configFile: false,
     envFile: false,
@@ -77,7 +85,8 @@ export async function bundledSize(code: string, options: BundledSizeOptions): Pr
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const bytes = files.flatMap((file) => {
-    if (file.type === 'chunk') return gzipSync(file.code, { level: 9 }).length;
+    if (file.type === 'chunk')
+      return isFirstLoad && file.isDynamicEntry ? [] : gzipSync(file.code, { level: 9 }).length;
     return file.fileName.endsWith('.css') ? gzipSync(file.source, { level: 9 }).length : [];
   });
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;

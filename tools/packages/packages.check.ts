@@ -6,8 +6,8 @@ import path from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import { appSizes, frameSize } from './appSizes.ts';
-import { appBudgets, budgets, frameBudget, importBudgets } from './budgets.ts';
-import { entrySize } from './entrySize.ts';
+import { appBudgets, budgets, firstLoadBudgets, frameBudget, importBudgets } from './budgets.ts';
+import { entrySize, firstLoadSize } from './entrySize.ts';
 
 interface Manifest {
   type: string;
@@ -58,6 +58,10 @@ for (const [name, budget] of Object.entries(budgets)) {
     for (const [imported, limit] of Object.entries(importBudgets[name] ?? {}))
       it(`gives ${imported} alone without the rest [SHIP-2]`, async (t) =>
         assertWithin(t, await entrySize(path.join(folder, 'dist/index.js'), [imported]), limit));
+
+    for (const [imported, limit] of Object.entries(firstLoadBudgets[name] ?? {}))
+      it(`lets a page with ${imported} wait for no more than its budget [SHIP-2]`, async (t) =>
+        assertWithin(t, await firstLoadSize(path.join(folder, 'dist/index.js'), [imported]), limit));
   });
 }
 

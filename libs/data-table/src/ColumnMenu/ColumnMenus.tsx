@@ -3,11 +3,9 @@ import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import { canFilter, filterTypeOf } from '../filters/columnFilters.ts';
 import { changeFilter } from '../filters/filterChanges.ts';
 import { datePickerPart } from '../filters/datePickerPart.ts';
-import { FilterPopover } from '../filters/FilterPopover.tsx';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
-import { ColumnMenu } from './ColumnMenu.tsx';
-import { HeadingMenu } from './HeadingMenu.tsx';
+import { columnPopupsPart } from './columnPopupsPart.ts';
 import type { ColumnMenuState } from './useColumnMenu.ts';
 
 /** Props of `ColumnMenus`. */
@@ -29,10 +27,11 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
   const { open, close, openFilter } = menu;
   const column = open && table.definitions.find(({ id }) => id === open.heading.key);
   const filterType = column && open.part === 'filter' ? filterTypeOf(column, table.sampleOf(column.id)) : null;
+  const popups = useLazyPart(columnPopupsPart, open !== null);
   const datePicker = useLazyPart(datePickerPart, filterType === 'date');
-  if (!open) return null;
+  if (!open || popups === null) return null;
   const { heading, anchor } = open;
-  if (!column) return <HeadingMenu kind="group" {...{ heading, anchor, actions }} onClose={close} />;
+  if (!column) return <popups.HeadingMenu kind="group" {...{ heading, anchor, actions }} onClose={close} />;
   const sorted = table.state.sorting.find((entry) => entry.id === column.id);
   const filter = table.filters.find((active) => active.column.id === column.id);
   const sample = table.sampleOf(column.id);
@@ -41,7 +40,7 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
     // The popover gives the focus to its first field: that must be there.
     if (filterType === 'date' && datePicker === null) return null;
     return (
-      <FilterPopover
+      <popups.FilterPopover
         {...{ column, anchor, sample, timers, announcement }}
         type={filterType}
         value={filter?.value ?? null}
@@ -52,7 +51,7 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
     );
   }
   return (
-    <ColumnMenu
+    <popups.ColumnMenu
       {...{ column, anchor, actions }}
       sorted={sorted ? (sorted.desc ? 'desc' : 'asc') : null}
       isSortedByOthers={!sorted && table.state.sorting.length > 0}

@@ -1,0 +1,3 @@
+export { FilterPopover } from '../filters/FilterPopover.tsx';
+export { ColumnMenu } from './ColumnMenu.tsx';
+export { HeadingMenu } from './HeadingMenu.tsx';
