@@ -90,7 +90,7 @@ test.describe('a person who is away', () => {
     await signIn.as('analyst', '/');
     await moveClock(context, 28 * minuteMs + 10 * secondMs);
     await page.getByRole('button', { name: 'Sign out now' }).click();
-    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
   });
 });
 
