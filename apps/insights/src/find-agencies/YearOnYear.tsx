@@ -1,5 +1,4 @@
 import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { styled } from '@mui/material/styles';
 import { formatPercent } from '../format/percent.ts';
@@ -9,10 +8,9 @@ const Change = styled('span')({
   '& > svg': { marginInlineEnd: 4, fontSize: 14, verticalAlign: '-2px' },
   color: colors.textMuted,
   '&[data-direction="up"]': { color: colors.onAccentSoft },
-  '&[data-direction="down"]': { color: colors.danger },
+  '&[data-direction="down"]': { color: colors.danger, '& > svg': { transform: 'rotate(180deg)' } },
 });
 
-const marks = { up: <ArrowUpwardOutlined />, down: <ArrowDownwardOutlined />, none: null };
 const words = { up: 'up', down: 'down', none: '' } as const;
 
 export interface YearOnYearProps {
@@ -34,7 +32,7 @@ export function YearOnYear({ ratio }: YearOnYearProps) {
   const direction = Number.parseFloat(percent) === 0 ? 'none' : ratio > 0 ? 'up' : 'down';
   return (
     <Change data-direction={direction}>
-      {marks[direction]}
+      {direction !== 'none' && <ArrowUpwardOutlined />}
       <VisuallyHidden>{words[direction]} </VisuallyHidden>
       {percent}
     </Change>
