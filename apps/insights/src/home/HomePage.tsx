@@ -1,6 +1,6 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions, useSession } from '@agency-insights/auth-session/react';
-import { Button, colors } from '@agency-insights/ui-kit';
+import { Button, colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
@@ -16,6 +16,9 @@ const StartLists = lazyPart(
 
 // Hardly anybody sees it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
+
+/** Height of the lists' place until they come, in px. */
+const listsHeight = 400;
 
 const Page = styled('div')({
   display: 'flex',
@@ -64,7 +67,9 @@ export function HomePage() {
           </Button>
         )}
       </Header>
-      <Suspense fallback={null}>{canSearch ? <StartLists /> : <NoInsightsAccess isHome />}</Suspense>
+      <Suspense fallback={canSearch && <Skeleton variant="rounded" height={listsHeight} />}>
+        {canSearch ? <StartLists /> : <NoInsightsAccess isHome />}
+      </Suspense>
     </Page>
   );
 }
