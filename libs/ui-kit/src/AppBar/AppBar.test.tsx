@@ -28,4 +28,13 @@ describe('AppBar', () => {
     await userEvent.click(button);
     expect(onOpenNavigation).toHaveBeenCalledTimes(1);
   });
+
+  it('keeps the icon of a button visible while what it opens is open', () => {
+    renderInTheme(<AppBar productName="Agency Insights" />);
+    // jsdom does not apply selectors with :has.
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+    expect(rules.filter((rule) => rule.includes('[aria-expanded="true"]')).join()).toContain(
+      'rgba(255, 255, 255, 0.12)',
+    );
+  });
 });

@@ -8,7 +8,7 @@ export const onAppBarStyles = {
   '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
   '& > .MuiButtonBase-root:not(:has(> .MuiAvatar-root))': {
     color: 'inherit',
-    '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
     '&.Mui-focusVisible': { outlineColor: 'currentColor' },
   },
 } as const;
