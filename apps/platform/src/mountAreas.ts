@@ -67,7 +67,7 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     users,
     kindOf: createExportKinds(parts),
     names: createFilterNames(parts),
-    dataDir: config.dataDir,
+    files: parts.exportFiles,
     logger,
     metrics,
     clock: now,

@@ -20,6 +20,8 @@ import {
 import { type AgencyTiles, createAgencyTiles } from './dashboards/tiles/createAgencyTiles.ts';
 import { openEmbed } from './dashboards/embed/openEmbed.ts';
 import { openLooker } from './dashboards/looker/openLooker.ts';
+import type { ExportFiles } from './exports/ExportFiles.ts';
+import { openExportFiles } from './exports/openExportFiles.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
@@ -69,6 +71,7 @@ export interface PlatformParts extends ProviderPorts {
   secrets: Secrets;
   session: SessionContext;
   idempotency: Idempotency;
+  exportFiles: ExportFiles;
   embed: EmbedService;
   /** Where pages get their dashboards from: `embed`, or a Looker. */
   embedAddresses: EmbedAddresses;
@@ -108,6 +111,7 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
   const given = { config, addresses, database, users, rights, limits, box, secrets, logger, now };
   const session = await createSessionContext({ ...given, noteRefused });
   const idempotency = createIdempotency({ db: database.db, box, now });
+  const exportFiles = await openExportFiles(config.exportStore, database);
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);
   const embed = openEmbed({ config, addresses, database, users, store: session.store, secrets, now });
@@ -133,6 +137,7 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
     secrets,
     session,
     idempotency,
+    exportFiles,
     embed,
     embedAddresses,
     resultSets: createResultSets({ sets, today }),

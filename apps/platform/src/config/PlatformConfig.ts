@@ -104,6 +104,23 @@ export type WarehouseConfig =
       connections: number;
     };
 
+/** Where finished exports are kept: in a folder, or in a bucket of an S3-compatible storage. */
+export type ExportStoreConfig =
+  /** Absolute path. */
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      /** What names in the bucket begin with: empty, or with a slash at the end. */
+      prefix: string;
+      /** Address of the storage, without a slash at the end; null: AWS's own. */
+      endpoint: string | null;
+      /** Null: what AWS's client finds. */
+      region: string | null;
+      /** Absolute path of the folder where files are written before they are sent. */
+      drafts: string;
+    };
+
 /** The analytics agent that the app's pages load. */
 export interface AnalyticsConfig {
   /** The key of the account at the vendor. */
@@ -130,6 +147,7 @@ export interface PlatformConfig {
   webDir: string;
   database: DatabaseConfig;
   warehouse: WarehouseConfig;
+  exportStore: ExportStoreConfig;
   /** Port of `/metrics`, on `host`; 0: any free port. Null: none. */
   metricsPort: number | null;
   /** How long the platform goes on when it is to stop, while it says that it is not ready. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analyticsVariables, checkAnalyticsVariables } from './analyticsVariables.ts';
 import { auth0Variables, checkAuth0Variables } from './auth0Variables.ts';
 import { administratorEmails, serviceClients } from './peopleVariables.ts';
+import { exportStoreVariables } from './exportStoreVariables.ts';
 import { checkFgaVariables, fgaVariables } from './fgaVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
 import { checkOidcVariables, oidcVariables } from './oidcVariables.ts';
@@ -39,6 +40,7 @@ export const environmentSchema = z
     WEB_DIR: z.string().optional(),
     DATABASE_URL: databaseAddress.optional(),
     ...warehouseVariables,
+    ...exportStoreVariables,
     METRICS_PORT: port.optional(),
     DRAIN_SECONDS: wholeNumber({ least: 0, most: 600, example: '10' }).default(0),
     DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),

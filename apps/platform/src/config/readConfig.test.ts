@@ -33,6 +33,7 @@ describe('configuration', () => {
       webDir: '/srv/insights/web',
       database: { kind: 'sqlite', file: '/srv/insights/.data/insights.sqlite' },
       warehouse: { kind: 'duckdb' },
+      exportStore: { kind: 'folder', folder: '/srv/insights/.data/exports' },
       metricsPort: null,
       drainMs: 0,
       provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
@@ -91,6 +92,28 @@ describe('configuration', () => {
       url: WAREHOUSE_URL,
       timeoutMs: 30_000,
       connections: 8,
+    });
+  });
+
+  it('takes a folder or a bucket for finished exports by variables [PLUS-42]', () => {
+    assert.deepEqual(read({ EXPORT_STORE: '../exports' }).exportStore, { kind: 'folder', folder: '/srv/exports' });
+    const drafts = '/srv/insights/.data/exports';
+    assert.deepEqual(read({ EXPORT_STORE: 's3://files.example' }).exportStore, {
+      kind: 's3',
+      bucket: 'files.example',
+      prefix: '',
+      endpoint: null,
+      region: null,
+      drafts,
+    });
+    const env = { EXPORT_STORE: 's3://files/insights/exports/', AWS_ENDPOINT_URL_S3: 'https://storage.example:9000' };
+    assert.deepEqual(read(env).exportStore, {
+      kind: 's3',
+      bucket: 'files',
+      prefix: 'insights/exports/',
+      endpoint: 'https://storage.example:9000',
+      region: 'us-east-1',
+      drafts,
     });
   });
 
@@ -283,6 +306,9 @@ describe('configuration', () => {
     ['SESSION_MAX_HOURS', 'twelve', /write it like 12/],
     ['SAVED_SEARCHES_MAX', '1e9', /write it like 50/],
     ['BENCHMARK_MIN_AGENCIES', '1', /from 3 to 1,?000/],
+    ['EXPORT_STORE', 'http://files/exports', /neither a folder nor a bucket; write it like \/srv\/exports or s3:/],
+    ['EXPORT_STORE', 's3://Files', /"s3:\/\/Files" is neither/],
+    ['DRAIN_SECONDS', '-1', /from 0 to 600/],
     ['EXPORTS_PER_PERSON', '1000', /from 1 to 100/],
     ['LOG_LEVEL', 'loud', /write one of silent, fatal/],
   ] as const) {

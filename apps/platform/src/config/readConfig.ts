@@ -5,6 +5,7 @@ import { auth0Of } from './auth0Variables.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
 import { fgaOf } from './fgaVariables.ts';
+import { exportStoreOf } from './exportStoreVariables.ts';
 import { clientAuthenticationOf } from './oidcVariables.ts';
 import { lookerOf } from './lookerVariables.ts';
 import type { PlatformConfig } from './PlatformConfig.ts';
@@ -60,6 +61,7 @@ function configOf(
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables, dataDir),
     warehouse: warehouseOf(variables),
+    exportStore: exportStoreOf(variables, { dataDir, workingDir }),
     metricsPort: variables.METRICS_PORT ?? null,
     drainMs: variables.DRAIN_SECONDS * 1000,
     provider: providerOf(variables, workingDir),

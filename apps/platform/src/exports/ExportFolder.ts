@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ExportFileDraft, ExportFiles, FinishedExportFile } from './ExportFiles.ts';
 
-/** Names of earlier releases lack the id of the database. */
-const finishedName = /^(?:[0-9a-f]{8}-)?[0-9a-f]{32}\.xlsx$/;
+/** What files of exports are. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What finished files are called. Names of earlier releases lack the id of the database. */
+export const finishedName = /^(?:[0-9a-f]{8}-)?[0-9a-f]{32}\.xlsx$/;
 const part = '.part';
 
 /**
@@ -24,18 +27,24 @@ export class ExportFolder implements ExportFiles {
   }
 
   async draft(): Promise<ExportFileDraft> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const name = `${await this.#databaseId()}-${randomBytes(16).toString('hex')}.xlsx`;
-    const path = join(this.#folder, `${name}${part}`);
+    const { name, path, discard } = await this.begin();
     return {
       path,
+      discard,
       keep: async () => {
         const { size } = await stat(path);
         await rename(path, join(this.#folder, name));
         return { name, bytes: size };
       },
-      discard: () => rm(path, { force: true }),
     };
+  }
+
+  /** Chooses the name of a new file, and where it is written until it is complete. */
+  async begin(): Promise<Pick<ExportFileDraft, 'path' | 'discard'> & { name: string }> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const name = `${await this.#databaseId()}-${randomBytes(16).toString('hex')}.xlsx`;
+    const path = join(this.#folder, `${name}${part}`);
+    return { name, path, discard: () => rm(path, { force: true }) };
   }
 
   async find(name: string): Promise<FinishedExportFile | undefined> {

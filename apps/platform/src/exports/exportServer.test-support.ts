@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TaskStatus } from '@agency-insights/insights-api/contract';
 import { permissions } from '@agency-insights/insights-api/contract';
 import { openTestRights, setPermissions } from '../authorization-store/product/openTestRights.test-support.ts';
 import { addPerson } from '../database/everyDatabase.test-support.ts';
 import type { Database } from '../database/Database.ts';
+import { readDatabaseId } from '../database/readDatabaseId.ts';
 import { serveRoutes, type ServedRoutes } from '../saved-filters/serveRoutes.test-support.ts';
 import { createUserRepository } from '../identity/UserRepository.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { createAgencySearchExport } from './agencySearchExport.ts';
+import { ExportFolder } from './ExportFolder.ts';
 import { type MountedExports, mountExports, type MountExportsOptions } from './mountExports.ts';
 
 /** A server with the export endpoints, and the calls that tests make. */
@@ -30,12 +33,14 @@ export const exportRequest = {
 const looker = '/api/v1/looker';
 
 /** The exports of tests: searches alone, of these result sets. */
-export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' | 'kindOf' | 'names'> {
+export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' | 'kindOf' | 'names' | 'files'> {
+  /** Files are kept in its folder `exports`. */
+  dataDir: string;
   resultSets: ResultSets;
 }
 
 /** Serves the exports of searches over the platform's own HTTP layer. */
-export async function serveExports({ resultSets, ...options }: ServeExportsOptions): Promise<ExportServer> {
+export async function serveExports({ resultSets, dataDir, ...options }: ServeExportsOptions): Promise<ExportServer> {
   let mounted: MountedExports | undefined;
   const names = async () => (key: string, value: string) =>
     key === 'agency_state' && value === 'TX' ? 'Texas' : undefined;
@@ -45,6 +50,7 @@ export async function serveExports({ resultSets, ...options }: ServeExportsOptio
     mounted = mountExports(routes, {
       ...options,
       users: createUserRepository(options.database, rights),
+      files: new ExportFolder(join(dataDir, 'exports'), () => readDatabaseId(options.database)),
       kindOf: () => search,
       names,
     });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { maxListedExports } from '@agency-insights/insights-api/contract';
 import type { Database } from '../database/Database.ts';
-import { readDatabaseId } from '../database/readDatabaseId.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
@@ -10,8 +8,8 @@ import type { Routes } from '../http/Routes.ts';
 import type { Metrics } from '../observability/Metrics.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
-import type { FinishedExportFile } from './ExportFiles.ts';
-import { ExportFolder } from './ExportFolder.ts';
+import type { ExportFiles, FinishedExportFile } from './ExportFiles.ts';
+import { xlsxType } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
 import { ExportSpace } from './ExportSpace.ts';
 import { createExportOrder, readExportOrder } from './ExportOrder.ts';
@@ -32,8 +30,7 @@ export interface MountExportsOptions {
   kindOf: (exportFile: string) => ExportKind;
   /** Reads what people call the values of filters. */
   names: () => Promise<FilterNames>;
-  /** Files are kept in its folder `exports`. */
-  dataDir: string;
+  files: ExportFiles;
   /** Receives failures in the background. Default none. */
   logger?: ExportLogger;
   /** Receives what comes of each attempt. Default: none. */
@@ -70,12 +67,11 @@ export interface MountedExports {
 const retryAfterSeconds = 10;
 const sevenDaysMs = 7 * 86_400_000;
 const silent: ExportLogger = { error: () => undefined };
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
-  const { kindOf, names, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
-  const { tasks, files, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
+  const { kindOf, names, files, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
+  const { tasks, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
   mountSchedules(routes, { schedules, scheduler, kindOf, now: clock });
 
   routes.mount('looker.runExport', async ({ person, body }) => {
@@ -139,7 +135,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
 
 /** Starts the runner of tasks and the scheduler of those that begin later. */
 function startBackgroundWork(options: MountExportsOptions, now: () => number) {
-  const { database, users, kindOf, dataDir } = options;
+  const { database, users, kindOf, files } = options;
   const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
   const shared = {
     tasks: new ExportTaskStore(database, now, options.metrics),
@@ -149,7 +145,6 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
     logger,
     retentionMs,
   };
-  const files = new ExportFolder(join(dataDir, 'exports'), () => readDatabaseId(database));
   const { maxBytesPerPerson = Infinity, maxBytes = Infinity } = options;
   const space = new ExportSpace({ ...shared, files, maxBytesPerPerson, maxBytes });
   const runner = new ExportRunner({
@@ -162,7 +157,7 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   });
   const schedules = new ExportScheduleStore(database);
   const scheduler = new ExportScheduler({ ...shared, space, schedules, users, onTask: () => runner.wake() });
-  return { tasks: shared.tasks, files, space, runner, schedules, scheduler };
+  return { tasks: shared.tasks, space, runner, schedules, scheduler };
 }
 
 /** A file made with more permissions than its person has now shows lines that are no longer theirs to see. */

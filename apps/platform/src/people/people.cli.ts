@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { permissions, type Permission } from '@agency-insights/insights-api/contract';
 import { pino } from 'pino';
@@ -8,8 +7,7 @@ import { readConfig } from '../config/readConfig.ts';
 import { printable } from '../data/cli/printable.ts';
 import { runCommand, UsageError } from '../data/cli/runCommand.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { readDatabaseId } from '../database/readDatabaseId.ts';
-import { ExportFolder } from '../exports/ExportFolder.ts';
+import { openExportFiles } from '../exports/openExportFiles.ts';
 import { ExportTaskStore } from '../exports/ExportTaskStore.ts';
 import { openProviderPorts } from '../identity-provider/openProviderPorts.ts';
 import { createSealedBox } from '../secrets/createSealedBox.ts';
@@ -74,7 +72,6 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
   const database = await openDatabase(config.database);
   try {
-    const folder = new ExportFolder(join(config.dataDir, 'exports'), () => readDatabaseId(database));
     const tasks = new ExportTaskStore(database, now);
     const { rights } = await openAuthorization({ config, database, now });
     const people = createPeople({
@@ -83,7 +80,8 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
       ...openProviderPorts({ config, addresses, database, box, logger, now }),
       access: {
         async endExports(userId) {
-          for (const file of await tasks.removeAllOf(userId)) await folder.remove(file);
+          const files = await openExportFiles(config.exportStore, database);
+          for (const path of await tasks.removeAllOf(userId)) await files.remove(path);
         },
         // Answers under way belong to the platform's own process, which reads in the trail what happened here.
         endAnswers: () => undefined,
