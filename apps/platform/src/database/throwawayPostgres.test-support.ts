@@ -17,13 +17,13 @@ export interface ThrowawayPostgres {
 const password = 'throwaway';
 const owner = 'insights_test';
 
-/** Folder with `initdb` and `postgres`, or undefined where PostgreSQL is not installed. */
-export function findPostgresBinaries(): string | undefined {
+/** Folder with `initdb`, `postgres` and `others`, or undefined where these are not installed together. */
+export function findPostgresBinaries(...others: readonly string[]): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions];
   return folders.find(
-    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+    (folder) => folder !== '' && ['initdb', 'postgres', ...others].every((name) => existsSync(join(folder, name))),
   );
 }
 

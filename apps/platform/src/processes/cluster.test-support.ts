@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +8,7 @@ import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { startThrowawayPostgres } from '../database/throwawayPostgres.test-support.ts';
 import { type PlatformProcess, startPlatformProcess } from '../saved-filters/platformProcess.test-support.ts';
+import { freePorts } from '../testing/freePorts.test-support.ts';
 import { peopleOf, type TestPeople } from '../testing/peopleOf.test-support.ts';
 import { type Balancer, startBalancer } from './balancer.test-support.ts';
 
@@ -135,23 +134,4 @@ async function isReady({ url }: Member): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Ports that are free now: all are held until the last is known, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(
-    servers.map(async (server) => {
-      server.close();
-      await once(server, 'close');
-    }),
-  );
-  return ports;
 }

@@ -1,0 +1,60 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { backup as backUpSqlite, DatabaseSync } from 'node:sqlite';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import { currentSetFile, warehouseFolder } from '../data/set/CurrentSet.ts';
+import { readCurrentSet } from '../data/set/readCurrentSet.ts';
+import { replaceFile, syncPath } from '../data/set/replaceFile.ts';
+
+/** What a backup holds. */
+export interface BackedUp {
+  /** Whether the database is in it; one on a PostgreSQL server is not. */
+  database: boolean;
+  /** Id of the policy set; null without one in the data folder. */
+  setId: string | null;
+}
+
+/**
+ * Copies what a platform keeps, while it runs: the SQLite database as of one moment, the keys, and the policy set in use.
+ * The folder appears when all of it is there. Throws an Error where there is something at that place already.
+ * @param to absolute path of the folder to make; only this user may read it
+ */
+export async function backUp(
+  { database, dataDir }: Pick<PlatformConfig, 'database' | 'dataDir'>,
+  to: string,
+): Promise<BackedUp> {
+  if ((await readdir(to).catch(() => [])).length > 0)
+    throw new Error(`${to} is not empty. Name a new folder for each backup.`);
+  const partial = `${to}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(join(partial, 'secrets'), { recursive: true, mode: 0o700 });
+  const keys = join('secrets', 'keys.json');
+  await copyFile(join(dataDir, keys), join(partial, keys));
+  const setId = await copySet(join(dataDir, warehouseFolder), join(partial, warehouseFolder));
+  if (database.kind === 'sqlite') await copySqlite(database.file, join(partial, 'insights.sqlite'));
+  await rm(to, { recursive: true, force: true });
+  await rename(partial, to);
+  await syncPath(dirname(to));
+  return { database: database.kind === 'sqlite', setId };
+}
+
+async function copySqlite(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backUpSqlite(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+/** A set never changes once it is there; its file may be gone when it is copied, if data was loaded twice meanwhile. */
+async function copySet(from: string, to: string): Promise<string | null> {
+  const set = await readCurrentSet(from);
+  if (set === null) return null;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  // A copy that shares the blocks of the file takes neither time nor room, where the file system can.
+  await copyFile(join(from, set.file), join(to, set.file), constants.COPYFILE_FICLONE);
+  await replaceFile(join(to, currentSetFile), `${JSON.stringify(set, null, 2)}\n`);
+  return set.setId;
+}
