@@ -32,8 +32,7 @@ import { answerWithPages } from './session/answerWithPages.ts';
 import { checkProvider } from './session/checkProvider.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
 import { requireAdministrator } from './http/Caller.ts';
-import { type Metrics, noMetrics } from './observability/Metrics.ts';
-import type { OpenMetrics } from './observability/openMetrics.ts';
+import { openTelemetry, type Telemetry } from './observability/openTelemetry.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
 /** What a test or another host may replace. */
@@ -81,16 +80,15 @@ export interface Platform {
 export async function createPlatform(config: PlatformConfig, options: CreatePlatformOptions = {}): Promise<Platform> {
   const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress, sampleSize, around } = options;
   const addresses = createAddresses(config);
-  const opened = config.metricsPort === null ? null : await loadMetrics();
-  const metrics = opened?.metrics ?? noMetrics;
-  const parts = await openParts({ config, addresses, logger, metrics, now });
+  const telemetry = await openTelemetry(config);
+  const parts = await openParts({ config, addresses, logger, ...telemetry, now });
   const servers: ListeningServer[] = [];
   let lock: ReturnType<typeof lockDataFolder> | null = null;
   let joined: JoinedProcess | null = null;
   const isShared = config.database.kind !== 'sqlite';
   let stopping: Promise<void> | null = null;
   const shared = { config, addresses, parts, logger, now };
-  const { app, areas } = buildApp({ ...shared, metrics, around, isAccepting: () => stopping === null });
+  const { app, areas } = buildApp({ ...shared, telemetry, around, isAccepting: () => stopping === null });
   const identityProvider = lazyIdentityProvider({ ...shared, access: areas.access });
 
   async function start(): Promise<PlatformAddresses> {
@@ -107,7 +105,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
           now,
           ...(onSampleProgress && { onProgress: onSampleProgress }),
         });
-      await openListeners({ ...shared, app, identityProvider, showMetrics: opened?.listener, servers });
+      await openListeners({ ...shared, app, identityProvider, showMetrics: telemetry.showMetrics, servers });
       await parts.begin();
       await parts.sets.use(() => Promise.resolve()).catch((error) => reportUnusableSet(error, logger));
     } catch (error) {
@@ -133,18 +131,13 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
     await Promise.all(servers.map((server) => server.close(config.drainMs)));
     await areas.stop();
     await joined?.leave();
+    // What is read from the database is read for the last time.
+    await telemetry.close();
     await parts.close();
-    await opened?.close();
     lock?.release();
   }
 
   return { app, identityProvider, start, stop };
-}
-
-/** Loads the libraries of metrics only where they are asked for. */
-async function loadMetrics(): Promise<OpenMetrics> {
-  const { openMetrics } = await import('./observability/openMetrics.ts');
-  return openMetrics();
 }
 
 /** The operator reads what to do about an unusable set; without any set the first search reports it. */
@@ -157,7 +150,7 @@ function reportUnusableSet(error: unknown, logger: Logger): void {
 
 interface BuildAppOptions {
   config: PlatformConfig;
-  metrics: Metrics;
+  telemetry: Telemetry;
   addresses: Addresses;
   parts: PlatformParts;
   logger: Logger;
@@ -166,7 +159,7 @@ interface BuildAppOptions {
   isAccepting: () => boolean;
 }
 
-function buildApp({ config, addresses, parts, logger, metrics, now, around, isAccepting }: BuildAppOptions): {
+function buildApp({ config, addresses, parts, logger, telemetry, now, around, isAccepting }: BuildAppOptions): {
   app: Hono<HttpEnvironment>;
   areas: MountedAreas;
 } {
@@ -177,7 +170,7 @@ function buildApp({ config, addresses, parts, logger, metrics, now, around, isAc
     isTemporary: isDatabaseAway,
     isDiskFull,
     headersOf: parts.session.serviceLimit.headersOf,
-    metrics,
+    ...telemetry,
     now,
   });
   if (around) app.use(around);
@@ -199,7 +192,7 @@ function buildApp({ config, addresses, parts, logger, metrics, now, around, isAc
     idempotency: parts.idempotency,
     trustProxy: config.trustProxy,
   });
-  const areas = mountAreas(routes, { config, parts, logger, metrics, addresses });
+  const areas = mountAreas(routes, { config, parts, logger, telemetry, addresses });
   routes.finish();
   app.get('/fonts/:file', async (context, next) => {
     const font = await readPageFont(context.req.path);
@@ -230,7 +223,7 @@ function lazyIdentityProvider({
   access,
   logger,
   now,
-}: Omit<BuildAppOptions, 'around' | 'isAccepting' | 'metrics'> &
+}: Omit<BuildAppOptions, 'around' | 'isAccepting' | 'telemetry'> &
   Pick<MountedAreas, 'access'>): IdentityProviderHandler | null {
   const { provider } = config;
   if (provider.kind === 'outside') return null;

@@ -13,7 +13,7 @@ import { mountIdentity } from './identity/mountIdentity.ts';
 import { mountLooker } from './result-sets/option-queries/mountLooker.ts';
 import { createNaics } from './naics/createNaics.ts';
 import { mountNaics } from './naics/mountNaics.ts';
-import type { Metrics } from './observability/Metrics.ts';
+import type { Telemetry } from './observability/openTelemetry.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
 import { followTrail } from './people/followTrail.ts';
@@ -29,7 +29,7 @@ export interface MountAreasOptions {
   config: PlatformConfig;
   parts: PlatformParts;
   logger: Logger;
-  metrics: Metrics;
+  telemetry: Pick<Telemetry, 'metrics' | 'tracing'>;
   addresses: Addresses;
 }
 
@@ -43,7 +43,7 @@ export interface MountedAreas {
 
 /** Mounts every row of the endpoint table. */
 export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
-  const { config, parts, logger, metrics, addresses } = options;
+  const { config, parts, logger, telemetry, addresses } = options;
   const { publicUrl, dashboardsUrl } = addresses;
   const { authorization, database, users, secondFactors, session, embedAddresses, resultSets } = parts;
   const { now } = session;
@@ -69,7 +69,7 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     names: createFilterNames(parts),
     files: parts.exportFiles,
     logger,
-    metrics,
+    ...telemetry,
     clock: now,
     maxConcurrentPerPerson: config.exportsPerPerson,
     retentionMs: config.exportRetentionMs,

@@ -51,6 +51,7 @@ import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
 import { StartProblem } from './config/StartProblem.ts';
 import type { Metrics } from './observability/Metrics.ts';
+import type { Tracing } from './observability/Tracing.ts';
 import { measureWarehouse } from './warehouse/measureWarehouse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
@@ -92,12 +93,15 @@ export interface OpenPartsOptions {
   logger: Logger;
   /** Receives what is measured. */
   metrics: Metrics;
+  /** Receives what is traced. */
+  tracing: Tracing;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
 /** Opens keys, databases and the services on top of them. */
-export async function openParts({ config, addresses, logger, metrics, now }: OpenPartsOptions): Promise<PlatformParts> {
+export async function openParts(options: OpenPartsOptions): Promise<PlatformParts> {
+  const { config, addresses, logger, metrics, now } = options;
   warnOfLostDatabase(config, logger);
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
@@ -105,7 +109,7 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
   const authorization = await openAuthorization({ config, database, now });
   const { rights } = authorization;
   const users = createUserRepository(database, rights);
-  const warehouse = measureWarehouse(await openNamedWarehouse(config, logger), metrics);
+  const warehouse = await openMeasuredWarehouse(options);
   const noteRefused = createRefusedSignIns({ db: database.db, logger, now });
   const limits = openLimits(database, now);
   const given = { config, addresses, database, users, rights, limits, box, secrets, logger, now };
@@ -119,12 +123,8 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
   const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
   await admitPeople({ config, database, users, rights, logger, now });
 
-  const clean = async () => {
-    await removeExpired({ store: session.store, embedAddresses, database, now });
-    await idempotency.removeExpired();
-    await limits.removeExpired();
-  };
-  const cleaning = createCleaning(clean, logger);
+  const expiring = { store: session.store, embedAddresses, database, idempotency, limits, now };
+  const cleaning = createCleaning(() => removeExpired(expiring), logger);
   return {
     database,
     authorization,
@@ -142,11 +142,12 @@ export async function openParts({ config, addresses, logger, metrics, now }: Ope
     embedAddresses,
     resultSets: createResultSets({ sets, today }),
     sets,
-    agencyTiles: createAgencyTiles({ sets, today, minimum: config.benchmarkMinimumAgencies }),
+    agencyTiles: createAgencyTiles({ sets, today, minimum: config.benchmarkMinimumAgencies, metrics }),
     benchmarkTiles: createBenchmarkTiles({
       sets,
       today,
       minimum: config.benchmarkMinimumAgencies,
+      metrics,
       findSavedSearch: finder(new SavedFilterStore(database, { maximum: config.savedSearchesMaximum, now })),
     }),
     begin: cleaning.begin,
@@ -178,8 +179,10 @@ async function removeExpired({
   store,
   embedAddresses,
   database,
+  idempotency,
+  limits,
   now,
-}: Pick<PlatformParts, 'embedAddresses' | 'database'> & {
+}: Pick<PlatformParts, 'embedAddresses' | 'database' | 'idempotency' | 'limits'> & {
   store: SessionContext['store'];
   now: () => number;
 }): Promise<void> {
@@ -189,6 +192,13 @@ async function removeExpired({
   await removeExpiredEnrollments(database, now());
   await removeExpiredLinks(database.db, now());
   await createIdTokenUse(database).removeExpired(now());
+  await idempotency.removeExpired();
+  await limits.removeExpired();
+}
+
+async function openMeasuredWarehouse({ config, logger, metrics, tracing }: OpenPartsOptions): Promise<Warehouse> {
+  const warehouse = await openNamedWarehouse(config, logger);
+  return measureWarehouse(warehouse, { metrics, tracing, engine: config.warehouse.kind });
 }
 
 /** What signing in and administering people share. */
@@ -207,7 +217,7 @@ async function admitPeople({
   rights,
   logger,
   now,
-}: Omit<OpenPartsOptions, 'addresses' | 'metrics'> &
+}: Omit<OpenPartsOptions, 'addresses' | 'metrics' | 'tracing'> &
   Pick<PlatformParts, 'database' | 'users'> & { rights: Rights }): Promise<void> {
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());

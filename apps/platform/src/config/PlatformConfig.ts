@@ -121,6 +121,14 @@ export type ExportStoreConfig =
       drafts: string;
     };
 
+/** What is sent to OpenTelemetry's collector. */
+export interface TelemetryConfig {
+  traces: boolean;
+  metrics: boolean;
+  /** The part of the traces that is sent, 0 to 1. */
+  traceRatio: number;
+}
+
 /** The analytics agent that the app's pages load. */
 export interface AnalyticsConfig {
   /** The key of the account at the vendor. */
@@ -150,6 +158,7 @@ export interface PlatformConfig {
   exportStore: ExportStoreConfig;
   /** Port of `/metrics`, on `host`; 0: any free port. Null: none. */
   metricsPort: number | null;
+  telemetry: TelemetryConfig;
   /** How long the platform goes on when it is to stop, while it says that it is not ready. */
   drainMs: number;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;

@@ -7,6 +7,7 @@ import { exportStoreVariables } from './exportStoreVariables.ts';
 import { checkFgaVariables, fgaVariables } from './fgaVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
 import { checkOidcVariables, oidcVariables } from './oidcVariables.ts';
+import { telemetryVariables } from './telemetryVariables.ts';
 import { databaseAddress, publicAddress, quote, signingSecret, wholeNumber } from './variableTypes.ts';
 import { checkWarehouseVariables, warehouseVariables } from './warehouseVariables.ts';
 
@@ -42,6 +43,7 @@ export const environmentSchema = z
     ...warehouseVariables,
     ...exportStoreVariables,
     METRICS_PORT: port.optional(),
+    ...telemetryVariables,
     DRAIN_SECONDS: wholeNumber({ least: 0, most: 600, example: '10' }).default(0),
     DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),
     ...oidcVariables,

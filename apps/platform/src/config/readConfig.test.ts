@@ -35,6 +35,7 @@ describe('configuration', () => {
       warehouse: { kind: 'duckdb' },
       exportStore: { kind: 'folder', folder: '/srv/insights/.data/exports' },
       metricsPort: null,
+      telemetry: { traces: false, metrics: false, traceRatio: 1 },
       drainMs: 0,
       provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
       administratorEmails: [],
@@ -115,6 +116,18 @@ describe('configuration', () => {
       region: 'us-east-1',
       drafts,
     });
+  });
+
+  it("sends traces and metrics where OpenTelemetry's own variables name a collector [PLUS-43]", () => {
+    const of = (env: Record<string, string>) => read(env).telemetry;
+    const all = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    assert.deepEqual(of(all), { traces: true, metrics: true, traceRatio: 1 });
+    assert.deepEqual(of({ ...all, OTEL_METRICS_EXPORTER: 'none' }), { traces: true, metrics: false, traceRatio: 1 });
+    assert.deepEqual(of({ ...all, OTEL_SDK_DISABLED: 'true' }), { traces: false, metrics: false, traceRatio: 1 });
+    const sampled = { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    assert.equal(of({ ...all, ...sampled }).traceRatio, 0.25);
+    const metrics = { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'https://metrics.example/v1/metrics' };
+    assert.deepEqual(of(metrics), { traces: false, metrics: true, traceRatio: 1 });
   });
 
   it('takes a real OpenFGA by variables, all that belong together', () => {
@@ -308,6 +321,11 @@ describe('configuration', () => {
     ['BENCHMARK_MIN_AGENCIES', '1', /from 3 to 1,?000/],
     ['EXPORT_STORE', 'http://files/exports', /neither a folder nor a bucket; write it like \/srv\/exports or s3:/],
     ['EXPORT_STORE', 's3://Files', /"s3:\/\/Files" is neither/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /write it like http:\/\/collector:4318/],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', /"grpc" is not supported; write http\/protobuf/],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote', /write parentbased_always_on or parentbased_traceidratio/],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', /from 0 to 1/],
+    ['OTEL_TRACES_EXPORTER', 'zipkin', /write otlp or none/],
     ['DRAIN_SECONDS', '-1', /from 0 to 600/],
     ['EXPORTS_PER_PERSON', '1000', /from 1 to 100/],
     ['LOG_LEVEL', 'loud', /write one of silent, fatal/],

@@ -9,6 +9,7 @@ import { exportStoreOf } from './exportStoreVariables.ts';
 import { clientAuthenticationOf } from './oidcVariables.ts';
 import { lookerOf } from './lookerVariables.ts';
 import type { PlatformConfig } from './PlatformConfig.ts';
+import { telemetryOf } from './telemetryVariables.ts';
 import { warehouseOf } from './warehouseVariables.ts';
 
 const minuteMs = 60_000;
@@ -63,6 +64,7 @@ function configOf(
     warehouse: warehouseOf(variables),
     exportStore: exportStoreOf(variables, { dataDir, workingDir }),
     metricsPort: variables.METRICS_PORT ?? null,
+    telemetry: telemetryOf(variables),
     drainMs: variables.DRAIN_SECONDS * 1000,
     provider: providerOf(variables, workingDir),
     administratorEmails: variables.ADMIN_EMAILS,

@@ -15,6 +15,8 @@ export interface SharedAnswersOptions<T> {
   kept: number;
   /** Weight of an answer. Default 1. */
   weigh?: (answer: T) => number;
+  /** Called with each question: whether its answer is kept, worked out for another caller, or worked out for this one. */
+  onAsked?: (source: 'kept' | 'shared' | 'worked out') => void;
 }
 
 /**
@@ -25,16 +27,20 @@ export class SharedAnswers<T> {
   readonly #answers = new Map<string, Shared<T>>();
   readonly #kept: number;
   readonly #weigh: (answer: T) => number;
+  readonly #onAsked: NonNullable<SharedAnswersOptions<T>['onAsked']>;
 
-  constructor({ kept, weigh = () => 1 }: SharedAnswersOptions<T>) {
+  constructor({ kept, weigh = () => 1, onAsked = () => undefined }: SharedAnswersOptions<T>) {
     this.#kept = kept;
     this.#weigh = weigh;
+    this.#onAsked = onAsked;
   }
 
   /** Returns the answer to a question, by its key. Rejects with the signal's reason when the caller gives up. */
   async get(key: string, signal: AbortSignal | undefined, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
-    const shared = this.#answers.get(key) ?? this.#begin(key, work);
+    const known = this.#answers.get(key);
+    this.#onAsked(known === undefined ? 'worked out' : known.isSettled ? 'kept' : 'shared');
+    const shared = known ?? this.#begin(key, work);
     if (shared.isSettled) {
       // Asked for last: the others go first.
       this.#answers.delete(key);

@@ -1,10 +1,12 @@
+import { exportSubject } from '@agency-insights/insights-api/contract';
 import { diskFullText, isDiskFull } from '../database/isDiskFull.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
+import type { Tracing } from '../observability/Tracing.ts';
 import type { ExportFiles } from './ExportFiles.ts';
 import type { ExportKind } from './ExportKind.ts';
 import type { ExportSpace } from './ExportSpace.ts';
-import { readExportOrder } from './ExportOrder.ts';
+import { type ExportOrder, readExportOrder } from './ExportOrder.ts';
 import type { ExportTaskStore } from './ExportTaskStore.ts';
 import { writeXlsx } from './xlsx/writeXlsx.ts';
 
@@ -26,6 +28,8 @@ export interface ExportRunnerOptions {
   now: () => number;
   schedule: Schedule;
   logger: ExportLogger;
+  /** Receives each attempt. */
+  tracing: Tracing;
   /** Exports that run at a time. */
   maxConcurrent: number;
   /** How often a task is begun before it counts as failed. */
@@ -197,8 +201,17 @@ export class ExportRunner {
   }
 
   async #carryOut(task: ExportTaskRow, signal: AbortSignal): Promise<void> {
-    const { kindOf, files, space, tasks } = this.#options;
+    const { tracing } = this.#options;
     const order = readExportOrder(task.request);
+    const { kind } = exportSubject(order.request.export_file);
+    // The request that woke this process is none of its parts.
+    const work = { kind: 'work', isOwn: true, attributes: { 'agency_insights.export.kind': kind } } as const;
+    await tracing.span('export', work, () => this.#make(task, order, signal));
+    await this.#quietly('deleting the oldest exports', () => this.#options.space.trim());
+  }
+
+  async #make(task: ExportTaskRow, order: ExportOrder, signal: AbortSignal): Promise<void> {
+    const { kindOf, files, tasks } = this.#options;
     const content = await kindOf(order.request.export_file).make(order, { personId: task.user_id, signal });
     if (content === null) return tasks.fail(task.id, noData);
     const { fileName, sheets, rows } = content;
@@ -219,7 +232,6 @@ export class ExportRunner {
     } finally {
       await draft.discard();
     }
-    await this.#quietly('deleting the oldest exports', () => space.trim());
   }
 
   /** What becomes of a task that did not come to its end. */

@@ -316,6 +316,18 @@ export class ExportTaskStore {
     return new Set(rows.flatMap((row) => row.file_path ?? []));
   }
 
+  /** The number of tasks of all people by status. */
+  async counts(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database.db
+      .selectFrom('export_tasks')
+      .select(({ fn }) => ['status', fn.countAll().as('count')])
+      .groupBy('status')
+      .execute();
+    const counts = new Map<string, number>([...unfinished, 'SUCCESS', 'FAILURE'].map((status) => [status, 0]));
+    for (const { status, count } of rows) counts.set(status, Number(count));
+    return counts;
+  }
+
   /** Whether other processes may work on the tasks. */
   get isShared(): boolean {
     return this.#database.kind !== 'sqlite';

@@ -14,6 +14,7 @@ import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
 import type { Warehouse } from '../warehouse/Warehouse.ts';
 import { createAgencySearchExport } from './agencySearchExport.ts';
+import { noTracing } from '../observability/Tracing.ts';
 import { ExportFolder } from './ExportFolder.ts';
 import { ExportRunner } from './ExportRunner.ts';
 import { ExportSpace } from './ExportSpace.ts';
@@ -68,6 +69,7 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
           now: Date.now,
           schedule: () => () => undefined,
           logger: { error: (details) => test.diagnostic(String(details['err'])) },
+          tracing: noTracing,
           maxConcurrent: 1,
           maxAttempts: 1,
           retryDelayMs: 0,

@@ -5,7 +5,8 @@ import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
-import type { Metrics } from '../observability/Metrics.ts';
+import { type Metrics, noMetrics } from '../observability/Metrics.ts';
+import { noTracing, type Tracing } from '../observability/Tracing.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
 import type { ExportFiles, FinishedExportFile } from './ExportFiles.ts';
@@ -33,8 +34,10 @@ export interface MountExportsOptions {
   files: ExportFiles;
   /** Receives failures in the background. Default none. */
   logger?: ExportLogger;
-  /** Receives what comes of each attempt. Default: none. */
-  metrics?: Pick<Metrics, 'exportEnded'>;
+  /** Receives what comes of each attempt, and how many tasks there are. Default: none. */
+  metrics?: Pick<Metrics, 'exportEnded' | 'watchExports'>;
+  /** Receives each attempt. Default: none. */
+  tracing?: Tracing;
   /** Now, milliseconds since the epoch. Default the system clock. */
   clock?: () => number;
   /** Default Node's timers, which do not keep the process alive. */
@@ -137,8 +140,9 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
 function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   const { database, users, kindOf, files } = options;
   const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
+  const { metrics = noMetrics, tracing = noTracing } = options;
   const shared = {
-    tasks: new ExportTaskStore(database, now, options.metrics),
+    tasks: new ExportTaskStore(database, now, metrics),
     kindOf,
     now,
     schedule,
@@ -147,8 +151,10 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   };
   const { maxBytesPerPerson = Infinity, maxBytes = Infinity } = options;
   const space = new ExportSpace({ ...shared, files, maxBytesPerPerson, maxBytes });
+  metrics.watchExports(() => shared.tasks.counts());
   const runner = new ExportRunner({
     ...shared,
+    tracing,
     files,
     space,
     maxConcurrent: options.maxConcurrent ?? 2,

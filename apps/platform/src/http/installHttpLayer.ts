@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, Next } from 'hono';
 import type { Logger } from 'pino';
 import { diskFullText } from '../database/isDiskFull.ts';
 import { type Metrics, noMetrics } from '../observability/Metrics.ts';
+import { noTracing, type Tracing } from '../observability/Tracing.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { problemResponse } from './problemResponse.ts';
@@ -29,6 +30,8 @@ export interface HttpLayerOptions {
   headersOf?: (request: Request) => Readonly<Record<string, string>>;
   /** Receives each request. Default: none. */
   metrics?: Pick<Metrics, 'request'>;
+  /** Receives each request and what belongs to it. Default: none. */
+  tracing?: Tracing;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
 }
@@ -44,6 +47,7 @@ export function installHttpLayer(
     isDiskFull = () => false,
     headersOf = () => ({}),
     metrics = noMetrics,
+    tracing = noTracing,
     now = Date.now,
   }: HttpLayerOptions,
 ): void {
@@ -52,7 +56,7 @@ export function installHttpLayer(
     const given = context.req.header('x-request-id') ?? '';
     const requestId = requestIdPattern.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
-    await next();
+    await traceRequest(tracing, context, next);
     for (const [name, value] of Object.entries(securityHeaders({ https: https(), frameable })))
       context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy'))
@@ -70,6 +74,24 @@ export function installHttpLayer(
   app.onError((error, context) => {
     const problem = problemOf(error, context, { logger, isTemporary, isDiskFull });
     return problemResponse(problem, context.get('requestId'));
+  });
+}
+
+/** Problems are answers by then: only their status says what they are. */
+function traceRequest(tracing: Tracing, context: Context<HttpEnvironment>, next: Next): Promise<void> {
+  const { method } = context.req;
+  const request = {
+    kind: 'request',
+    attributes: { 'http.request.method': method },
+    parent: context.req.header('traceparent'),
+  } as const;
+  return tracing.span(method, request, async ({ rename, set, fail }) => {
+    await next();
+    const route = context.get('route');
+    if (route !== undefined) rename(route);
+    const { status } = context.res;
+    set({ 'http.route': route ?? 'other', 'http.response.status_code': status });
+    if (status >= 500) fail(String(status));
   });
 }
 

@@ -4,6 +4,9 @@ export type QuestionOutcome = 'answered' | 'cancelled' | 'refused' | 'too slow' 
 /** What came of an attempt to carry out an export. */
 export type ExportOutcome = 'finished' | 'failed' | 'postponed';
 
+/** Where the answer of a tile came from: kept, worked out for another caller at the same time, or worked out. */
+export type TileSource = 'kept' | 'shared' | 'worked out';
+
 /** A request as it is counted: never its address, which may carry data, and never its person. */
 export interface CountedRequest {
   /** Method and path pattern of the endpoint, like `GET /api/v1/exports/{task_id}`; undefined for everything else. */
@@ -18,6 +21,9 @@ export interface Metrics {
   /** A question to the engine begins. Returns a function to call once at its end. */
   question(): (outcome: QuestionOutcome) => void;
   exportEnded(outcome: ExportOutcome): void;
+  /** `read` returns the number of export tasks by status; it is called when the metrics are read. */
+  watchExports(read: () => Promise<ReadonlyMap<string, number>>): void;
+  tileAsked(source: TileSource): void;
 }
 
 /** Counts nothing. */
@@ -25,4 +31,6 @@ export const noMetrics: Metrics = {
   request: () => undefined,
   question: () => () => undefined,
   exportEnded: () => undefined,
+  watchExports: () => undefined,
+  tileAsked: () => undefined,
 };

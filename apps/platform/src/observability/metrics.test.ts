@@ -7,6 +7,13 @@ import { startPlatform, type SignedIn, type TestPlatform } from '../testing/star
 
 const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
+/** Labels that queries group or select by, without those that Prometheus adds. */
+function labelsIn(queries: string): Set<string> {
+  const grouped = [...queries.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '));
+  const selected = [...queries.matchAll(/[{,]([a-z_]+)=~?\\?"/g)].map(([, label = '']) => label);
+  return new Set([...grouped, ...selected].filter((label) => !['job', 'instance'].includes(label)));
+}
+
 describe('the metrics', () => {
   let platform: TestPlatform;
   let analyst: SignedIn;
@@ -56,12 +63,8 @@ describe('the metrics', () => {
     assert.ok(valueOf(text, 'process_memory_usage') > 1e6);
   });
 
-  it('count what comes of exports [PLUS-43]', async () => {
-    const ordered = await post('/api/v1/looker/run-export', {
-      export_file: 'marketing_insights/exports/imi_agency_search.export',
-      result_type: 'xlsx',
-      query_filters_extra: { policy_premium: '[0,inf]' },
-    });
+  async function exportOf(body: object): Promise<void> {
+    const ordered = await post('/api/v1/looker/run-export', { result_type: 'xlsx', ...body });
     const order = await ordered.text();
     assert.ok(ordered.ok, order);
     const { request_id: task_id } = JSON.parse(order) as { request_id: string };
@@ -73,16 +76,45 @@ describe('the metrics', () => {
       assert.ok(['PENDING', 'STARTED'].includes(status), text);
       await wait(50);
     }
-    assert.equal(valueOf(await scrape(), 'agency_insights_export_attempts_total{outcome="finished"}'), 1);
+  }
+
+  it('count what comes of exports, and the tasks by status [PLUS-43]', async () => {
+    await exportOf({
+      export_file: 'marketing_insights/exports/imi_agency_search.export',
+      query_filters_extra: { policy_premium: '[0,inf]' },
+    });
+    const text = await scrape();
+    assert.equal(valueOf(text, 'agency_insights_export_attempts_total{outcome="finished"}'), 1);
+    assert.equal(valueOf(text, 'agency_insights_export_tasks{status="SUCCESS"}'), 1);
+    assert.equal(valueOf(text, 'agency_insights_export_tasks{status="PENDING"}'), 0);
   });
 
-  it('have every name that the alert rules ask for [PLUS-43]', async () => {
-    const rules = await readFile(path.join(import.meta.dirname, '../../../../docs/operating/alerts.yml'), 'utf8');
-    const asked = new Set(rules.match(/\b(?:http_server|agency_insights|nodejs)_[a-z0-9_]+/g));
-    const text = await scrape();
-    assert.ok(asked.size > 4);
-    for (const name of asked) assert.ok(text.includes(`\n${name}`), name);
+  it('count where tiles of dashboards came from [PLUS-43]', async () => {
+    const tiles = async (source: string) =>
+      valueOf(await scrape(), `agency_insights_dashboard_tiles_total{source="${source}"}`);
+    const benchmarks = { export_file: 'ppi/exports/agency_benchmarks.export', dashboard_filters_extra: {} };
+    await exportOf(benchmarks);
+    const workedOut = await tiles('worked out');
+    assert.ok(workedOut > 0);
+    await exportOf(benchmarks);
+    assert.deepEqual([await tiles('worked out'), await tiles('kept')], [workedOut, workedOut]);
   });
+
+  for (const [file, least] of [
+    ['alerts.yml', 4],
+    ['grafana.json', 9],
+  ] as const)
+    it(`have every name and label that docs/operating/${file} asks for [PLUS-43]`, async () => {
+      const asked = await readFile(path.join(import.meta.dirname, '../../../../docs/operating', file), 'utf8');
+      const text = await scrape();
+      const names = new Set(asked.match(/\b(?:http_server|agency_insights|nodejs|process)_[a-z0-9_]+/g));
+      for (const label of labelsIn(asked)) {
+        names.delete(label);
+        assert.match(text, new RegExp(`[{,]${label}="`), label);
+      }
+      assert.ok(names.size >= least, [...names].join());
+      for (const name of names) assert.match(text, new RegExp(`^${name}[{ ]`, 'm'), name);
+    });
 
   it('say nothing about people, their filters or their addresses [PLUS-43]', async () => {
     const text = await scrape();

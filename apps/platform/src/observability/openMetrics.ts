@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
-import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { Metrics } from './Metrics.ts';
+import { telemetryResource } from './telemetryResource.ts';
 
 /** Metrics with a page that shows them. */
 export interface OpenMetrics {
@@ -13,17 +15,26 @@ export interface OpenMetrics {
   close(): Promise<void>;
 }
 
+type Meter = ReturnType<MeterProvider['getMeter']>;
+
 /** Upper bounds of durations, seconds. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
+/** What is done with the metrics besides showing them. */
+export interface OpenMetricsOptions {
+  /** Whether they are sent by OTLP over HTTP, as the standard variables say (OTEL_EXPORTER_OTLP_…). */
+  isSent: boolean;
+}
+
 /** Opens the metrics of one platform. Names follow OpenTelemetry's conventions where there are any. */
-export function openMetrics(): OpenMetrics {
+export function openMetrics({ isSent }: OpenMetricsOptions): OpenMetrics {
   const exporter = new PrometheusExporter({
     preventServerStart: true,
     withoutScopeInfo: true,
     withoutTargetInfo: true,
   });
-  const provider = new MeterProvider({ readers: [exporter] });
+  const sender = isSent ? [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() })] : [];
+  const provider = new MeterProvider({ resource: telemetryResource(), readers: [exporter, ...sender] });
   const meter = provider.getMeter('agency-insights');
   const seconds = { unit: 's', advice: { explicitBucketBoundaries: secondsBuckets } };
   const requests = meter.createHistogram('http.server.request.duration', {
@@ -36,9 +47,6 @@ export function openMetrics(): OpenMetrics {
   });
   const underWay = meter.createUpDownCounter('agency_insights.engine.questions', {
     description: 'Questions to the engine that run or wait',
-  });
-  const exported = meter.createCounter('agency_insights.export.attempts', {
-    description: 'Attempts to carry out an export, by what came of them',
   });
   const stopWatching = watchProcess(meter);
   return {
@@ -54,7 +62,7 @@ export function openMetrics(): OpenMetrics {
           questions.record((performance.now() - startedAt) / 1_000, { outcome });
         };
       },
-      exportEnded: (outcome) => exported.add(1, { outcome }),
+      ...measureWork(meter),
     },
     listener(request, response) {
       if (request.method === 'GET' && request.url?.split('?')[0] === '/metrics')
@@ -68,8 +76,30 @@ export function openMetrics(): OpenMetrics {
   };
 }
 
+/** Measures exports and the tiles of dashboards. */
+function measureWork(meter: Meter): Pick<Metrics, 'exportEnded' | 'watchExports' | 'tileAsked'> {
+  const exported = meter.createCounter('agency_insights.export.attempts', {
+    description: 'Attempts to carry out an export, by what came of them',
+  });
+  const tasks = meter.createObservableGauge('agency_insights.export.tasks', {
+    description: 'Export tasks in the database, by status',
+  });
+  const tiles = meter.createCounter('agency_insights.dashboard.tiles', {
+    description: 'Tiles of dashboards that were asked for, by where their answer came from',
+  });
+  return {
+    exportEnded: (outcome) => exported.add(1, { outcome }),
+    watchExports(read) {
+      tasks.addCallback(async (result) => {
+        for (const [status, count] of await read()) result.observe(count, { status });
+      });
+    },
+    tileAsked: (source) => tiles.add(1, { source }),
+  };
+}
+
 /** Measures memory and how long the event loop was kept busy; returns a function that ends it. */
-function watchProcess(meter: ReturnType<MeterProvider['getMeter']>): () => void {
+function watchProcess(meter: Meter): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   meter

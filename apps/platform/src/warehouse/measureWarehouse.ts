@@ -1,9 +1,22 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
+import type { WarehouseConfig } from '../config/PlatformConfig.ts';
 import type { Metrics, QuestionOutcome } from '../observability/Metrics.ts';
+import type { Tracing } from '../observability/Tracing.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 
-/** The same warehouse, whose questions are measured. */
-export function measureWarehouse(warehouse: Warehouse, metrics: Metrics): Warehouse {
+/** What receives the measures, and what they are of. */
+export interface MeasureOptions {
+  metrics: Pick<Metrics, 'question'>;
+  tracing: Tracing;
+  engine: WarehouseConfig['kind'];
+}
+
+/** The engines in the words of OpenTelemetry's conventions. */
+const systemNames = { duckdb: 'duckdb', postgres: 'postgresql', clickhouse: 'clickhouse' } as const;
+
+/** The same warehouse, whose questions are measured and traced. */
+export function measureWarehouse(warehouse: Warehouse, { metrics, tracing, engine }: MeasureOptions): Warehouse {
+  const span = { kind: 'question', attributes: { 'db.system.name': systemNames[engine] } } as const;
   // One for each set: what is kept by set is found again.
   const measured = new WeakMap<WarehouseSet, WarehouseSet>();
   const measure = (set: WarehouseSet): WarehouseSet => {
@@ -11,17 +24,21 @@ export function measureWarehouse(warehouse: Warehouse, metrics: Metrics): Wareho
     if (known) return known;
     const made: WarehouseSet = {
       id: set.id,
-      async run(query, options) {
-        const end = metrics.question();
-        try {
-          const result = await set.run(query, options);
-          end('answered');
-          return result;
-        } catch (error) {
-          end(outcomeOf(error, options?.signal));
-          throw error;
-        }
-      },
+      run: (query, options) =>
+        tracing.span('engine question', span, async ({ set: note, fail }) => {
+          const end = metrics.question();
+          try {
+            const result = await set.run(query, options);
+            end('answered');
+            note({ 'db.response.returned_rows': result.rowCount });
+            return result;
+          } catch (error) {
+            const outcome = outcomeOf(error, options?.signal);
+            end(outcome);
+            fail(outcome);
+            throw error;
+          }
+        }),
     };
     measured.set(set, made);
     return made;

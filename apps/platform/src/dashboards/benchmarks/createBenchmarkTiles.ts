@@ -10,6 +10,7 @@ import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
 import { createSetMemory } from '../createSetMemory.ts';
 import { createTileAnswers } from '../createTileAnswers.ts';
+import { type Metrics, noMetrics } from '../../observability/Metrics.ts';
 import { SharedAnswers } from '../SharedAnswers.ts';
 import { industryPath } from '../tiles/industryLevel.ts';
 import { usualMinimum } from '../tiles/peerGroup.ts';
@@ -69,6 +70,8 @@ export interface BenchmarkTilesOptions {
   findSavedSearch: (personId: string, id: number) => ReturnType<FindSavedSearch>;
   /** Minimum number of agencies of a group that is shown. Default 5. */
   minimum?: number;
+  /** Receives where answers of tiles came from. Default: none. */
+  metrics?: Pick<Metrics, 'tileAsked'>;
 }
 
 /** Benchmarks that are kept of one set: those of the pages that people look at now. */
@@ -76,8 +79,8 @@ const benchmarksKept = 24;
 
 /** Creates the tiles over the current policy set. */
 export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkTiles {
-  const { sets, today, findSavedSearch, minimum = usualMinimum } = options;
-  const answersOf = createSetMemory(createTileAnswers);
+  const { sets, today, findSavedSearch, minimum = usualMinimum, metrics = noMetrics } = options;
+  const answersOf = createSetMemory(() => createTileAnswers(metrics));
   const benchmarksOf = createSetMemory(() => new SharedAnswers<Benchmark>({ kept: benchmarksKept }));
 
   async function answer(tile: BenchmarkTileId, loaded: LoadedSet, asked: AskedBenchmark): Promise<TileAnswer> {

@@ -10,6 +10,7 @@ import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
 import { createSetMemory } from '../createSetMemory.ts';
 import { createTileAnswers } from '../createTileAnswers.ts';
+import { type Metrics, noMetrics } from '../../observability/Metrics.ts';
 import { SharedAnswers } from '../SharedAnswers.ts';
 import {
   type AgencyProfile,
@@ -84,11 +85,14 @@ export interface AgencyTilesOptions {
   today: () => string;
   /** Minimum number of agencies of a group that is compared with. Default 5. */
   minimum?: number;
+  /** Receives where answers of tiles came from. Default: none. */
+  metrics?: Pick<Metrics, 'tileAsked'>;
 }
 
 /** Creates the tiles over the current policy set. */
-export function createAgencyTiles({ sets, today, minimum = usualMinimum }: AgencyTilesOptions): AgencyTiles {
-  const answersOf = createSetMemory(createTileAnswers);
+export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
+  const { sets, today, minimum = usualMinimum, metrics = noMetrics } = options;
+  const answersOf = createSetMemory(() => createTileAnswers(metrics));
   const profilesOf = createSetMemory(
     () => new SharedAnswers<ProfileParts>({ kept: policiesKept, weigh: ({ rows }) => rows.count }),
   );

@@ -1,0 +1,33 @@
+/** What is said of a piece of work: never addresses, filters, statements or people. */
+export type SpanAttributes = Readonly<Record<string, string | number>>;
+
+/** A piece of work that is traced. */
+export interface Span {
+  /** Names it by what became known of it. */
+  rename(name: string): void;
+  /** Adds what became known of it. */
+  set(attributes: SpanAttributes): void;
+  /** It failed; `type`: a code or a name of an error, never its text. */
+  fail(type: string): void;
+}
+
+/** What a piece of work is. */
+export interface SpanOptions {
+  kind: 'request' | 'question' | 'work';
+  attributes?: SpanAttributes;
+  /** The header `traceparent` that the work came with. */
+  parent?: string | undefined;
+  /** Whether it belongs to no work under way, though it was begun there. Default false. */
+  isOwn?: boolean;
+}
+
+/** Receives what the platform does, and how its parts belong together. */
+export interface Tracing {
+  /** Does a piece of work, to which those within belong. */
+  span<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
+}
+
+const noSpan: Span = { rename: () => undefined, set: () => undefined, fail: () => undefined };
+
+/** Traces nothing. */
+export const noTracing: Tracing = { span: (_name, _options, work) => work(noSpan) };

@@ -1,0 +1,32 @@
+import type { RequestListener } from 'node:http';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import { type Metrics, noMetrics } from './Metrics.ts';
+import { noTracing, type Tracing } from './Tracing.ts';
+
+/** What is measured and traced of one platform. */
+export interface Telemetry {
+  metrics: Metrics;
+  tracing: Tracing;
+  /** Shows the metrics; undefined without METRICS_PORT. */
+  showMetrics: RequestListener | undefined;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+/** Opens what the configuration asks for. The libraries are loaded only where they are needed. */
+export async function openTelemetry({
+  metricsPort,
+  telemetry: { traces, metrics, traceRatio },
+}: Pick<PlatformConfig, 'metricsPort' | 'telemetry'>): Promise<Telemetry> {
+  const isShown = metricsPort !== null;
+  const measured = isShown || metrics ? (await import('./openMetrics.ts')).openMetrics({ isSent: metrics }) : null;
+  const traced = traces ? (await import('./openTracing.ts')).openTracing(traceRatio) : null;
+  return {
+    metrics: measured?.metrics ?? noMetrics,
+    tracing: traced?.tracing ?? noTracing,
+    showMetrics: isShown ? measured?.listener : undefined,
+    async close() {
+      await Promise.allSettled([measured?.close(), traced?.close()]);
+    },
+  };
+}
