@@ -1,6 +1,6 @@
 'use client';
 import type { TablePlugin } from './DataTable/TablePlugin.ts';
-import { useCellRanges } from './ranges/useCellRanges.ts';
+import { useCellRanges } from './ranges/useCellRanges.tsx';
 
 /**
  * Ranges of cells: Shift and the arrows, Home, End, Page Up and Page Down, or Shift and a click, mark cells from the one that has

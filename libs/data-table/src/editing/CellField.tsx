@@ -50,8 +50,10 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
     if (!isTyped) field.current?.select();
   }, [isTyped]);
   useEffect(() => {
-    const note = fault !== null && field.current ? tableNote(field.current, fault) : null;
-    return () => note?.remove();
+    if (fault === null || !field.current) return undefined;
+    const note = tableNote(field.current, fault);
+    placeBeside(note, field.current);
+    return () => note.remove();
   }, [fault]);
   const commit = (then: AfterCommit) => {
     if (isDone.current) return;
@@ -82,4 +84,19 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
       onBlur={() => commit('leave')}
     />
   );
+}
+
+/** Places a note below a field, or above it where there is no room below. */
+function placeBeside(note: HTMLElement, field: HTMLElement): void {
+  const room = note.parentElement?.getBoundingClientRect();
+  if (!room) return;
+  const { top, bottom, left } = field.getBoundingClientRect();
+  const { offsetHeight, offsetWidth } = note;
+  const below = bottom - room.top + 4;
+  const fits = below + offsetHeight <= room.height;
+  const start = Math.max(4, Math.min(left - room.left, room.width - offsetWidth - 4));
+  Object.assign(note.style, {
+    inset: `${fits ? below : top - room.top - offsetHeight - 4}px auto auto ${start}px`,
+    margin: '0',
+  });
 }

@@ -1,6 +1,7 @@
 'use client';
+import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import { IconButton, useTexts } from '@agency-insights/ui-kit';
+import { colors, IconButton, useTexts } from '@agency-insights/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import type { PinTable } from './PinTable.ts';
@@ -34,7 +35,7 @@ export function PinButton({ pins, table, rowIndex }: PinButtonProps) {
         table.say(isNow ? texts.rowPinned : texts.rowUnpinned);
       }}
     >
-      <PushPinOutlined />
+      {isPinned ? <PushPin style={{ color: colors.accent }} /> : <PushPinOutlined />}
     </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { colors } from '@agency-insights/ui-kit';
 import { Fragment, useMemo, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
@@ -100,6 +101,7 @@ function PinnedRows<TRow>({ grid, pinned, columns, active }: PinnedRowsProps<TRo
   const style = {
     position: 'relative',
     height: pinned.length * rowHeight,
+    boxShadow: `0 1px 0 1px ${colors.controlLine}`,
     // The rows of a header are as high as that says.
     '--header-height': 'var(--row-height)',
   } as CSSProperties;

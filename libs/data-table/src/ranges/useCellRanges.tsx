@@ -1,5 +1,6 @@
 'use client';
 import { colors, useTexts } from '@agency-insights/ui-kit';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from '../grid/cellContent.tsx';
@@ -60,25 +61,42 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
     if (next) setOpen(null);
     return false;
   };
-  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    const anchor = cellPosition(event.currentTarget.ownerDocument.activeElement);
-    const end = cellPosition(event.target);
-    const isHere = event.currentTarget.contains(event.currentTarget.ownerDocument.activeElement);
-    if (!event.shiftKey || !anchor || !end || !isHere || isSelectionCell(grid, end)) {
-      if (end) setOpen(null);
-      return;
-    }
-    // The focus stays, and no text is marked.
-    event.preventDefault();
-    extend(anchor, end);
-  };
+  const onMouseDown = shiftPress(grid, extend, () => setOpen(null));
   const own: GridExtras<TRow> = {
     gridAttributes: { 'aria-multiselectable': true, onMouseDown },
     onKey,
     markOf: (_row, position) => (range ? rangeMark(range, position) : undefined),
     cellOf,
   };
-  return { ...grid, extras: joinExtras(grid.extras, own) };
+  const { renderHeader } = grid;
+  return {
+    ...grid,
+    renderHeader: (columns, active) => (
+      <>
+        {range && <GlobalStyles styles={inForcedColors} />}
+        {renderHeader(columns, active)}
+      </>
+    ),
+    extras: joinExtras(grid.extras, own),
+  };
+}
+
+/** Marks cells up to the one that is pressed with Shift. */
+function shiftPress<TRow>(
+  grid: TableGridProps<TRow>,
+  extend: (anchor: CellPosition, end: CellPosition) => void,
+  onEnd: () => void,
+) {
+  return (event: MouseEvent<HTMLElement>) => {
+    const { activeElement } = event.currentTarget.ownerDocument;
+    const anchor = event.currentTarget.contains(activeElement) ? cellPosition(activeElement) : null;
+    const end = cellPosition(event.target);
+    if (!end) return;
+    if (!event.shiftKey || !anchor || isSelectionCell(grid, end)) return onEnd();
+    // The focus stays, and no text is marked.
+    event.preventDefault();
+    extend(anchor, end);
+  };
 }
 
 function isSelectionCell<TRow>({ render: { columns } }: TableGridProps<TRow>, { column }: CellPosition): boolean {
@@ -94,7 +112,15 @@ const cellOf: GridExtras<never>['cellOf'] = (mark, column) => {
 
 const sides = { top: '0 2px', bottom: '0 -2px', left: '2px 0', right: '-2px 0' } as const;
 
-/** Over the ground of the row, whatever that is; an image, which forced colours leave. */
+/** Forced colours take grounds and shadows away. */
+const inForcedColors = {
+  '@media (forced-colors: active)': {
+    '[role="gridcell"][data-range]': { outline: '1px solid Highlight', outlineOffset: -1 },
+    '[role="gridcell"][data-range]:focus-visible': { outlineWidth: 3 },
+  },
+};
+
+/** Over the ground of the row, whatever that is. */
 function rangeStyle(edges: readonly (keyof typeof sides)[]): CSSProperties {
   const tone = `color-mix(in srgb, ${colors.accent} 14%, transparent)`;
   return {
