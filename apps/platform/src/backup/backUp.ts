@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup as backUpSqlite, DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,8 @@ import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { currentSetFile, warehouseFolder } from '../data/set/CurrentSet.ts';
 import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { replaceFile, syncPath } from '../data/set/replaceFile.ts';
+
+const keys = join('secrets', 'keys.json');
 
 /** What a backup holds. */
 export interface BackedUp {
@@ -17,7 +19,8 @@ export interface BackedUp {
 
 /**
  * Copies what a platform keeps, while it runs: the SQLite database as of one moment, the keys, and the policy set in use.
- * The folder appears when all of it is there. Throws an Error where there is something at that place already.
+ * The folder appears when all of it is there. Throws an Error where there is something at that place already, or no platform
+ * in the data folder.
  * @param to absolute path of the folder to make; only this user may read it
  */
 export async function backUp(
@@ -26,16 +29,29 @@ export async function backUp(
 ): Promise<BackedUp> {
   if ((await readdir(to).catch(() => [])).length > 0)
     throw new Error(`${to} is not empty. Name a new folder for each backup.`);
+  if (!existsSync(join(dataDir, keys)))
+    throw new Error(`DATA_DIR: the folder ${dataDir} is not that of a platform. Set DATA_DIR as for the platform.`);
   const partial = `${to}.partial`;
-  await rm(partial, { recursive: true, force: true });
+  try {
+    await rm(partial, { recursive: true, force: true });
+    const copied = await copyAll({ database, dataDir }, partial);
+    await rm(to, { recursive: true, force: true });
+    await rename(partial, to);
+    await syncPath(dirname(to));
+    return copied;
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+async function copyAll(
+  { database, dataDir }: Pick<PlatformConfig, 'database' | 'dataDir'>,
+  partial: string,
+): Promise<BackedUp> {
   await mkdir(join(partial, 'secrets'), { recursive: true, mode: 0o700 });
-  const keys = join('secrets', 'keys.json');
   await copyFile(join(dataDir, keys), join(partial, keys));
   const setId = await copySet(join(dataDir, warehouseFolder), join(partial, warehouseFolder));
   if (database.kind === 'sqlite') await copySqlite(database.file, join(partial, 'insights.sqlite'));
-  await rm(to, { recursive: true, force: true });
-  await rename(partial, to);
-  await syncPath(dirname(to));
   return { database: database.kind === 'sqlite', setId };
 }
 

@@ -148,9 +148,17 @@ describe('a backup', () => {
 
   it('leaves nothing that looks like one where it cannot be made [PLUS-43]', async () => {
     const to = join(folder, 'broken');
-    const config = configOf({ DATA_DIR: join(folder, 'nowhere') });
+    const other = join(folder, 'other');
+    const config = configOf({ DATA_DIR: other });
+    await assert.rejects(
+      backUp(config, to),
+      /^Error: DATA_DIR: the folder .* is not that of a platform\. Set DATA_DIR/,
+    );
+    await cp(join(dataDir, 'secrets'), join(other, 'secrets'), { recursive: true });
+    const current = join('warehouse', 'current.json');
+    await cp(join(dataDir, current), join(other, current));
     await assert.rejects(backUp(config, to), /ENOENT/);
-    assert.ok(!(await readdir(folder)).includes('broken'));
+    assert.ok(!(await readdir(folder)).some((name) => name.startsWith('broken')));
   });
 });
 
