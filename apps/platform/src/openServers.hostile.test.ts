@@ -46,6 +46,8 @@ describe('listening', () => {
     let answer = '';
     for await (const chunk of socket.setEncoding('utf8')) answer += String(chunk);
     assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/);
+    assert.match(answer, /\r\nContent-Security-Policy: default-src 'none'/i);
+    assert.match(answer, /\r\nX-Content-Type-Options: nosniff\r\n/i);
     assert.match(answer, /could not be read/);
   });
 });

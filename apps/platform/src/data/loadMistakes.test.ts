@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { LoadError, type LoadErrorCode } from './load/LoadError.ts';
 import { loadFile, type LoadFileOptions } from './loadFile.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
 
+const run = promisify(execFile);
 const header = 'policy_id,agency_code,line,product_code,policy_state,effective_date,expiration_date,premium';
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
@@ -70,20 +74,19 @@ describe('data:load takes what common programs write', () => {
   it('reads timestamps with a time zone of a Parquet file in UTC, wherever the machine is', async () => {
     const content = await parquetOf(
       'zoned.parquet',
-      "TIMESTAMPTZ '2025-03-01 00:00:00+00' AS effective_date, TIMESTAMPTZ '2026-03-01 05:00:00+00' AS expiration_date",
+      "TIMESTAMPTZ '2025-03-01 00:00:00+00' AS effective_date, TIMESTAMPTZ '2026-03-01 23:00:00+00' AS expiration_date",
     );
-    const zone = process.env.TZ;
-    process.env.TZ = 'America/Los_Angeles';
-    try {
-      const { dataDir } = await load('zoned.parquet', content);
-      assert.deepEqual(
-        await querySet(dataDir, 'SELECT effective::VARCHAR AS e, expiration::VARCHAR AS x FROM policy'),
-        [{ e: '2025-03-01', x: '2026-03-01' }],
-      );
-    } finally {
-      if (zone === undefined) delete process.env.TZ;
-      else process.env.TZ = zone;
-    }
+    const file = join(folder.path, 'zoned.parquet');
+    await writeFile(file, content);
+    const dataDir = join(folder.path, 'zoned.data');
+    // In a process of its own: the engine reads the machine's zone once.
+    const command = ['--conditions=@agency-insights/source', join(import.meta.dirname, 'load.cli.ts')];
+    await run(process.execPath, [...command, file, '--data-dir', dataDir], {
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, TZ: 'America/Los_Angeles' },
+    });
+    assert.deepEqual(await querySet(dataDir, 'SELECT effective::VARCHAR AS e, expiration::VARCHAR AS x FROM policy'), [
+      { e: '2025-03-01', x: '2026-03-01' },
+    ]);
   });
 
   it('takes expirations up to 9999-12-31 as 2199-12-31, and counts the policies with one', async () => {

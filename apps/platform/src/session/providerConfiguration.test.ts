@@ -67,13 +67,21 @@ describe('the check of an outside provider at the start', () => {
   });
 });
 
+interface SignInSetup {
+  env: Record<string, string>;
+  client: Record<string, unknown>;
+  /** Whether the provider refuses each client without a challenge. Default false. */
+  refusesClient?: boolean;
+}
+
 describe('how the platform proves itself at an outside provider', () => {
   let folder = '';
   before(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'insights-client-key-'))));
   after(() => rm(folder, { recursive: true, force: true }));
 
-  async function signIn({ env, client }: { env: Record<string, string>; client: Record<string, unknown> }) {
+  async function signIn({ env, client, refusesClient = false }: SignInSetup) {
     const outside = new OutsideProvider();
+    outside.refusesClient = refusesClient;
     await outside.listen();
     const { lines, logger } = listen();
     const all = { OIDC_ISSUER: outside.issuer, OIDC_CLIENT_ID: 'insights', OIDC_SCOPE: 'openid profile email', ...env };
@@ -84,20 +92,25 @@ describe('how the platform proves itself at an outside provider', () => {
       const browser = new Browser();
       const landed = await platform.openSignIn(browser);
       const session = await browser.json<Partial<Session>>(`${platform.url}/api/auth/session`);
-      return { landed, email: session.user?.email, lines };
+      return { landed, email: session.user?.email, lines, schemes: outside.tokenSchemes };
     } finally {
       await platform.stop();
       outside.stop();
     }
   }
 
-  it('may be the secret in the body', async () => {
-    const { email } = await signIn({
-      env: { OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_AUTH: 'client_secret_post' },
-      client: { token_endpoint_auth_method: 'client_secret_post' },
+  for (const [method, scheme] of [
+    ['client_secret_basic', 'Basic'],
+    ['client_secret_post', null],
+  ] as const)
+    it(`may be the secret in ${scheme === null ? 'the body' : 'a header'}`, async () => {
+      const { email, schemes } = await signIn({
+        env: { OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_AUTH: method },
+        client: { token_endpoint_auth_method: method },
+      });
+      assert.equal(email, 'ada@example.com');
+      assert.deepEqual(schemes, [scheme]);
     });
-    assert.equal(email, 'ada@example.com');
-  });
 
   it('may be a token signed with a private key', async () => {
     for (const [alg, { privateKey, publicKey }] of [
@@ -128,10 +141,16 @@ describe('how the platform proves itself at an outside provider', () => {
   });
 
   it('is named in the log and on the page where the provider refuses it', async () => {
-    const { landed, lines } = await signIn({ env: { OIDC_CLIENT_SECRET: 'wrong-secret' }, client: {} });
-    assert.match(landed.html, /Sign-in is not set up properly\. Ask your administrator\./);
-    const log = lines.join('');
-    assert.match(log, /OIDC_CLIENT_SECRET: the provider at \S+ refuses the client \(invalid_client\); check/);
-    assert.doesNotMatch(log, /wrong-secret/);
+    for (const refusesClient of [false, true]) {
+      const { landed, lines } = await signIn({
+        env: { OIDC_CLIENT_SECRET: 'wrong-secret' },
+        client: {},
+        refusesClient,
+      });
+      assert.match(landed.html, /Sign-in is not set up properly\. Ask your administrator\./);
+      const log = lines.join('');
+      assert.match(log, /OIDC_CLIENT_SECRET: the provider at \S+ refuses the client \(invalid_client\); check/);
+      assert.doesNotMatch(log, /wrong-secret/);
+    }
   });
 });

@@ -6,6 +6,10 @@ import Provider from 'oidc-provider';
 export class OutsideProvider {
   nextPerson: Record<string, unknown> & { sub: string } = { sub: 'u-1' };
   issuer = '';
+  /** Whether requests for tokens are refused as some providers do, without a challenge in a header. */
+  refusesClient = false;
+  /** How the platform proved itself in each request for tokens: by a header of this scheme, or null. */
+  readonly tokenSchemes: (string | null)[] = [];
   readonly #server: Server;
   #answer: RequestListener = (_request, response) => void response.writeHead(503).end();
 
@@ -52,6 +56,13 @@ export class OutsideProvider {
     });
     const callback = provider.callback();
     this.#answer = (request, response) => {
+      if (request.url === '/token') {
+        this.tokenSchemes.push(request.headers.authorization?.split(' ')[0] ?? null);
+        if (this.refusesClient) {
+          response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
+          return;
+        }
+      }
       if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
       people.set(this.nextPerson.sub, this.nextPerson);
       void provider.interactionFinished(request, response, { login: { accountId: this.nextPerson.sub } });
