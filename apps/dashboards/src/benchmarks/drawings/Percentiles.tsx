@@ -44,8 +44,7 @@ function columnsOf(
   { hasPeers, isNarrow }: { hasPeers: boolean; isNarrow: boolean },
 ): TileColumn[] {
   const own = hasPeers ? ['place', 'selection'] : [];
-  const keys =
-    isNarrow && hasPeers ? [...own.reverse(), 'p25', 'p50', 'p75'] : ['p10', 'p25', 'p50', 'p75', 'p90', ...own];
+  const keys = isNarrow ? [...own.reverse(), 'p25', 'p50', 'p75'] : ['p10', 'p25', 'p50', 'p75', 'p90', ...own];
   return pickColumns(columns, ['name', ...keys]);
 }
 

@@ -49,7 +49,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
       <Sentence>
         {products.length === 0
           ? 'There are no renewals to show.'
-          : `Premium of the same policy against its previous term${hasPeers ? '; grey: peers' : ''}.`}
+          : `Premium of the same policy against its previous term${hasPeers ? ', beside the peers' : ''}.`}
       </Sentence>
       {chart.notes}
       <PaperWidthContext.Provider value={paperWidths.half}>

@@ -23,13 +23,12 @@ export function BarChart(props: BarChartProps): ReactElement {
     }),
     [bars, format, valueLabel, peerLabel, hasPeers],
   );
-  const legend: LegendEntry[] = [
-    { label: valueLabel, paint: 'series-0' },
-    ...(hasPeers
-      ? [{ label: peerLabel, paint: 'comparison', kind: peersAs === 'tick' ? 'tick' : 'area' } as const]
-      : []),
-    ...(hasBefore(bars) ? [ghostEntry] : []),
-  ];
+  const own: LegendEntry = { label: valueLabel, paint: 'series-0' };
+  const peers: LegendEntry[] = hasPeers
+    ? [{ label: peerLabel, paint: 'comparison', kind: peersAs === 'tick' ? 'tick' : 'area' }]
+    : [];
+  // In the order of the drawing: bars of peers are above those of the values.
+  const legend = [...(peersAs === 'bar' ? [...peers, own] : [own, ...peers]), ...(hasBefore(bars) ? [ghostEntry] : [])];
   return (
     <ChartFigure
       {...common}
