@@ -13,7 +13,12 @@ const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } 
   '& table': { tableLayout: 'fixed', minWidth: 'calc(128px + var(--agencies) * 92px)' },
   '& thead th:first-of-type': { width: 128 },
   // What a row is about stays in view while the agencies scroll.
-  '& tr > th:first-of-type': { position: 'sticky', left: 0, backgroundColor: colors.surface },
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    backgroundColor: colors.surface,
+    '@media print': { position: 'static', backgroundColor: 'transparent' },
+  },
   '&& thead th[scope]': { whiteSpace: 'normal', verticalAlign: 'bottom', overflowWrap: 'anywhere' },
 });
 
