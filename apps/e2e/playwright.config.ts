@@ -29,8 +29,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     acceptDownloads: true,
-    // Without a film: filming every journey takes a fifth of a whole run. The steps show the page as it was.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps, requests and the console. The page after each step takes a fifth of the processor's time: `--trace on` keeps it.
+    // What a failed journey ended with is kept as a picture, and as roles and names.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await browserExecutable(), args: browserArguments },
   },
