@@ -56,6 +56,9 @@ test('Find agencies and the home page open with the largest agencies and what th
   await expect(agencies.getByRole('link').first()).toBeVisible();
   await expect(region(page, 'Recent searches')).toHaveCount(0);
   await expect(region(page, 'New since your last visit')).toHaveCount(0);
+  const hasSeenData = () =>
+    page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('agency-insights.data-set.')));
+  await expect.poll(hasSeenData, { message: 'what was seen of the data is kept' }).toBe(true);
   // As if other data had been there at the last visit.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('agency-insights.data-set.')) ?? '';
