@@ -9,6 +9,7 @@ export default libConfig(
     ranges: 'src/ranges.ts',
     editing: 'src/editing.ts',
     pinning: 'src/pinning.ts',
+    moving: 'src/moving.ts',
     'server-tree': 'src/server-tree.ts',
     testing: 'src/testing.ts',
     playwright: 'src/playwright.ts',

@@ -23,6 +23,7 @@ export const budgets: Record<string, Record<string, number>> = {
       './ranges': 4,
       './editing': 14,
       './pinning': 6,
+      './moving': 13,
       './testing': 1.5,
       './playwright': 1.2,
     },

@@ -130,5 +130,9 @@ export const de: TablePack = {
     unpinRow: 'Zeile lösen',
     rowPinned: 'Zeile fixiert',
     rowUnpinned: 'Zeile nicht mehr fixiert',
+    moveColumn: 'Verschieben',
+    moveRow: 'Zum Verschieben der Zeile ziehen',
+    moveRefused: 'Die Zeilen sind sortiert: Sortierung zurücksetzen, um sie zu verschieben',
+    rowMoved: (place, rows) => `Zeile an Platz ${place} von ${rows} verschoben`,
   },
 };

@@ -135,5 +135,9 @@ export const es: TablePack = {
     unpinRow: 'Soltar fila',
     rowPinned: 'Fila fijada',
     rowUnpinned: 'La fila ya no está fijada',
+    moveColumn: 'Mover',
+    moveRow: 'Arrastre para mover la fila',
+    moveRefused: 'Las filas están ordenadas: restablezca el orden para moverlas',
+    rowMoved: (place, rows) => `Fila movida al puesto ${place} de ${rows}`,
   },
 };

@@ -134,5 +134,9 @@ export const fr: TablePack = {
     unpinRow: 'Détacher la ligne',
     rowPinned: 'Ligne épinglée',
     rowUnpinned: 'Ligne détachée',
+    moveColumn: 'Déplacer',
+    moveRow: 'Faites glisser pour déplacer la ligne',
+    moveRefused: 'Les lignes sont triées : réinitialisez le tri pour les déplacer',
+    rowMoved: (place, rows) => `Ligne déplacée à la place ${place} sur ${rows}`,
   },
 };

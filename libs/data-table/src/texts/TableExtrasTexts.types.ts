@@ -28,4 +28,12 @@ export interface TableExtrasTexts {
   rowPinned: string;
   /** English: "Row no longer pinned". */
   rowUnpinned: string;
+  /** Header of the column with the handles. English: "Move". */
+  moveColumn: string;
+  /** English: "Drag to move the row". */
+  moveRow: string;
+  /** English: "Rows are in the order of the sort: reset it to move them". */
+  moveRefused: string;
+  /** English: "Row moved to place 3 of 120". */
+  rowMoved: (place: string, rows: string) => string;
 }

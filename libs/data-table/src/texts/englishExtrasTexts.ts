@@ -17,4 +17,8 @@ export const englishExtrasTexts: TableExtrasTexts = {
   unpinRow: 'Unpin row',
   rowPinned: 'Row pinned',
   rowUnpinned: 'Row no longer pinned',
+  moveColumn: 'Move',
+  moveRow: 'Drag to move the row',
+  moveRefused: 'Rows are in the order of the sort: reset it to move them',
+  rowMoved: (place, rows) => `Row moved to place ${place} of ${rows}`,
 };

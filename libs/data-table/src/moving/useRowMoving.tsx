@@ -1,0 +1,60 @@
+'use client';
+import { useTexts } from '@agency-insights/ui-kit';
+import { useMemo, useState } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { TablePlugin } from '../DataTable/TablePlugin.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { useLatest } from '../state/useLatest.ts';
+import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
+import type { MovableSource } from './movableSource.ts';
+import { MoveHandle } from './MoveHandle.tsx';
+import { MoveTable } from './MoveTable.ts';
+import { useMovingGrid } from './useMovingGrid.ts';
+
+/** Options of `useRowMoving`. */
+export interface RowMovingOptions<TRow> {
+  /** The table's source. */
+  source: MovableSource<TRow>;
+  /** Called with the numbers of all rows in their new order, to save it. */
+  onMove?: (rows: readonly number[]) => void;
+}
+
+/** Rows that are moved by hand. */
+export interface RowMoving<TRow> {
+  /** For the table's `plugins`. */
+  plugin: TablePlugin;
+  /** For the table's `columns`: a handle in each row, by which it is dragged. */
+  column: ColumnDef<TRow>;
+}
+
+/**
+ * Returns what moves rows of a table over a `movableSource`: Alt + Shift + arrow up or down in a row, or its handle by dragging.
+ * A table that is sorted says that its sort decides.
+ */
+export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<TRow> {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  const latest = useLatest(options);
+  const [table] = useState(() => new MoveTable());
+  const plugin = useMemo(() => {
+    const move = (row: number, target: number, side: -1 | 1) => {
+      const { source, onMove } = latest.current;
+      source.order.move(row, target, side);
+      onMove?.([...source.order.rows]);
+    };
+    const useGrid = (grid: TableGridProps<TRow>) => useMovingGrid(grid, table, move);
+    return { extend: useGrid as never };
+  }, [latest, table]);
+  const column = useMemo(
+    (): ColumnDef<TRow> => ({
+      id: 'rowMove',
+      header: texts.moveColumn,
+      accessor: () => '',
+      cell: ({ rowIndex }) => <MoveHandle table={table} rowIndex={rowIndex} />,
+      width: 96,
+      disableSort: true,
+      searchable: false,
+    }),
+    [table, texts],
+  );
+  return { plugin, column };
+}
