@@ -52,6 +52,8 @@ export type {
 } from './SplitButton/SplitButton.types.ts';
 export { Input } from './Input/Input.tsx';
 export type { InputChangeDetails, InputProps } from './Input/Input.types.ts';
+export { Textarea } from './Textarea/Textarea.tsx';
+export type { TextareaChangeDetails, TextareaProps } from './Textarea/Textarea.types.ts';
 export type { FieldProps } from './Field/Field.types.ts';
 export type { SlotProps } from './slots/SlotProps.ts';
 export type { Option, OptionObject } from './dropdown/Option.ts';

@@ -34,8 +34,8 @@ export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>
   accountUrl?: string;
   /** Runs when the person logs out. */
   onLogOut: () => void;
-  /** More entries, above "Log out": `MenuItem`s. */
-  items?: ReactNode;
+  /** More entries, above "Log out": `MenuItem`s, or a function that makes them and receives what closes the menu. */
+  items?: ReactNode | ((close: () => void) => ReactNode);
   /** Style overrides of the avatar button. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
@@ -81,7 +81,8 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
       </Tooltip>
       {part && (
         <part.AccountMenuList
-          {...{ open, name, userName, pictureUrl, accountUrl, onLogOut, items, menu: slotProps?.menu }}
+          {...{ open, name, userName, pictureUrl, accountUrl, onLogOut, menu: slotProps?.menu }}
+          items={typeof items === 'function' ? items(() => setOpen(false)) : items}
           id={menuId}
           anchor={button}
           onClose={() => setOpen(false)}

@@ -2,7 +2,7 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import { styled } from '@mui/material/styles';
-import { forwardRef, type ReactElement } from 'react';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { shellTexts } from '../locale/englishTexts.ts';
@@ -16,8 +16,10 @@ import type { AccountMenuProps, AccountMenuSlotProps } from './AccountMenu.tsx';
 /** Props of `AccountMenuList`. */
 export interface AccountMenuListProps extends Pick<
   AccountMenuProps,
-  'userName' | 'pictureUrl' | 'accountUrl' | 'onLogOut' | 'items'
+  'userName' | 'pictureUrl' | 'accountUrl' | 'onLogOut'
 > {
+  /** More entries. */
+  items: ReactNode;
   /** What the caller gives to the menu. */
   menu: AccountMenuSlotProps['menu'];
   /** Its id. */

@@ -2,7 +2,7 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, useState, type HTMLAttributes } from 'react';
-import { formatDate, joinParts } from '../dates/dateParts.ts';
+import { formatDate, isoDay, joinParts } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
 import type { DateLocaleProps } from '../dates/dateSettings.ts';
 import { useDateProps } from '../dates/useDateProps.ts';
@@ -20,8 +20,11 @@ import { datePickerPanelPart } from './datePickerPanelPart.ts';
 
 /** Why a date changed. */
 export interface DateChangeDetails {
-  /** `pick` for a click on a day, `type` for the typed parts, `clear` for the clear button or a second click. */
-  reason: 'pick' | 'type' | 'clear';
+  /**
+   * `pick` for a click on a day, `type` for the typed parts, `clear` for the clear button or a second click, `reset` for a
+   * date that went back to `defaultValue` with its native form.
+   */
+  reason: 'pick' | 'type' | 'clear' | 'reset';
 }
 
 /** Props of `DatePicker`; everything else goes to its button. */
@@ -33,11 +36,8 @@ export interface DatePickerProps
   defaultValue?: Date | null;
   /** Called with the start of the chosen day, or null. */
   onValueChange?: (value: Date | null, details: DateChangeDetails) => void;
-  /**
-   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
-   * `<input type="hidden">`.
-   */
-  name?: never;
+  /** Name in what the native form around submits: the day as `2026-11-20`. Default: it takes no part in the form. */
+  name?: string;
   /** Shown while no date is chosen. Default "mm/dd/yyyy", in the order of the `locale`. */
   placeholder?: string;
   /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */
@@ -70,10 +70,10 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   } = useThemedProps('KitDatePicker', inProps);
   const { settings, rest } = useDateProps('DatePicker', own);
   const { form, words, timeZone } = settings;
-  const { placeholder = joinParts(words.placeholders, form) } = rest;
+  const { placeholder = joinParts(words.placeholders, form), name: formName } = rest;
   const [open, setOpen] = useState(false);
   const part = useLazyPart(datePickerPanelPart, open);
-  const [held, setDate] = useControllable<Date | null, DateChangeDetails>({
+  const [held, setDate, isAtStart] = useControllable<Date | null, DateChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -97,8 +97,10 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   return (
     <PickerField
       {...rest}
-      {...{ name, placeholder, open, words }}
+      {...{ name, placeholder, open, words, formName }}
       ref={ref}
+      formValues={date ? [isoDay(date)] : []}
+      onReset={isAtStart ? undefined : () => setDate(defaultValue, { reason: 'reset' })}
       text={date ? formatDate(date, form) : ''}
       icon={<CalendarTodayOutlined className="KitControl-icon" />}
       onOpenChange={change}

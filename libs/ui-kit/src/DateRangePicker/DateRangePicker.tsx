@@ -1,6 +1,7 @@
 'use client';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { forwardRef, useState } from 'react';
+import { isoDay } from '../dates/dateParts.ts';
 import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
 import { useDateProps } from '../dates/useDateProps.ts';
@@ -37,12 +38,12 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     const { any } = useTexts('kitCommon', commonTexts);
     const { minDate, maxDate, now = systemClock, onOpenChange, placeholder = any, ...others } = own;
     const { settings, rest } = useDateProps('DateRangePicker', others);
-    const { timeZone } = settings;
+    const { timeZone, words } = settings;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);
     const part = useLazyPart(dateRangePanelPart, open);
     const months = useCalendarCount(open, anchor, presets.length > 0 ? presetListWidth : 0, settings.showWeekNumber);
-    const [held, setRange] = useControllable<DateRange | null, DateRangeChangeDetails>({
+    const [held, setRange, isAtStart] = useControllable<DateRange | null, DateRangeChangeDetails>({
       value,
       defaultValue,
       onChange: onValueChange,
@@ -61,12 +62,14 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     return (
       <PickerField
         {...rest}
-        {...{ placeholder, open }}
-        words={settings.words}
+        {...{ placeholder, open, words }}
         ref={ref}
-        name={pickerName(rest.label, rest['aria-label'], settings.words.dates)}
+        name={pickerName(rest.label, rest['aria-label'], words.dates)}
         text={rangeText(range, isHydrated ? presets : noPresets, today, settings)}
         icon={<CalendarTodayOutlined className="KitControl-icon" />}
+        formName={rest.name}
+        formValues={range ? [isoDay(range.from), isoDay(range.to)] : []}
+        onReset={isAtStart ? undefined : () => setRange(defaultValue, { reason: 'reset' })}
         onAnchor={setAnchor}
         onOpenChange={change}
       >

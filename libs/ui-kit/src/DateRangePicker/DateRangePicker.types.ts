@@ -11,9 +11,9 @@ import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 export interface DateRangeChangeDetails {
   /**
    * `start`: the first click, the end is still open; `end`: the second click; `type`: typed or pasted;
-   * `preset`: one of the presets; `clear`: the clear button.
+   * `preset`: one of the presets; `clear`: the clear button; `reset`: it went back to `defaultValue` with its native form.
    */
-  reason: 'start' | 'end' | 'type' | 'preset' | 'clear';
+  reason: 'start' | 'end' | 'type' | 'preset' | 'clear' | 'reset';
   /** The id of the preset, where it was one. */
   preset?: string;
 }
@@ -32,11 +32,8 @@ export interface DateRangePickerProps
   onValueChange?: (value: DateRange | null, details: DateRangeChangeDetails) => void;
   /** Ranges counted from today, offered beside the calendars. Default none. */
   presets?: readonly DatePreset[];
-  /**
-   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
-   * `<input type="hidden">`.
-   */
-  name?: never;
+  /** Name in what the native form around submits: both days as `2026-11-20`, an open end as an empty text. Default: it takes no part in the form. */
+  name?: string;
   /** Shown while no range is chosen. Default "Any". */
   placeholder?: string;
   /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */

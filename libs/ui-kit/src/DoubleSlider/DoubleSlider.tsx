@@ -3,15 +3,16 @@ import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { muiSlots } from '../Slider/muiSlots.ts';
+import { useFormValue } from '../FormValue/useFormValue.tsx';
 import { rangeTexts } from '../locale/englishTexts.ts';
 import { useLocale, useTexts } from '../locale/LocaleContext.ts';
 import type { SliderSlotProps } from '../Slider/Slider.types.ts';
 import { sliderDetails, type SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import { SliderEnds } from '../Slider/SliderEnds.tsx';
+import { SliderHeader } from '../Slider/SliderHeader.tsx';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
-import { Part } from '../slots/Part.tsx';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { Histogram } from './Histogram.tsx';
@@ -37,11 +38,8 @@ export interface DoubleSliderProps
   onValueChange?: (value: [number, number], details: SliderChangeDetails) => void;
   /** Called with the ends when a handle is let go or a key has been pressed. */
   onValueCommit?: (value: [number, number], details: SliderChangeDetails) => void;
-  /**
-   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
-   * `<input type="hidden">`.
-   */
-  name?: never;
+  /** Name in what the native form around submits: both ends. Default: it takes no part in the form. */
+  name?: string;
   /** How many records fall into each of the equal parts of the scale: drawn as a histogram over the slider. */
   distribution?: readonly number[];
   /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */
@@ -73,13 +71,26 @@ const Track = styled(MuiSlider)(sliderStyles, {
 export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(inProps, ref) {
   const { label, value, defaultValue, onValueChange, ...own } = useThemedProps('KitDoubleSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, distribution, ...shown } = own;
-  const { onValueCommit, showEnds = true, disabled = false, 'aria-label': ariaLabel, slotProps, ...rest } = shown;
+  const {
+    onValueCommit,
+    showEnds = true,
+    disabled: given = false,
+    'aria-label': ariaLabel,
+    name: formName,
+    slotProps,
+    ...rest
+  } = shown;
   const ends = useTexts('kitRange', rangeTexts);
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
   const hasLabel = label != null;
-  const { positions, move, commit } = useHandles({ value, defaultValue, onValueChange, onValueCommit }, scale);
+  const { positions, range, move, commit, onReset } = useHandles(
+    { value, defaultValue, onValueChange, onValueCommit },
+    scale,
+  );
+  const { formValue, isOff } = useFormValue({ name: formName, disabled: given, values: range.map(String), onReset });
+  const disabled = given || isOff;
   const share = (position: number) => (position - scale.min) / (scale.max - scale.min || 1);
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
   const groupName = hasLabel ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
@@ -92,16 +103,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
       data-disabled={disabled ? '' : undefined}
       aria-disabled={disabled || undefined}
     >
-      {hasLabel && (
-        <div className="KitSlider-header">
-          <Part as="span" id={labelId} className="KitSlider-label" given={slotProps?.label}>
-            {label}
-          </Part>
-        </div>
-      )}
-      <Part className="KitSlider-value" given={slotProps?.value}>
-        <bdi>{positions.map(scale.textAt).join(' – ')}</bdi>
-      </Part>
+      <SliderHeader id={labelId} {...{ label, slotProps }} text={positions.map(scale.textAt).join(' – ')} />
       <div className="KitSlider-body">
         {distribution && distribution.length > 0 && (
           <Histogram
@@ -121,6 +123,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           onChangeCommitted={(event) => commit(sliderDetails(event))}
         />
       </div>
+      {formValue}
       {showEnds && <SliderEnds scale={scale} given={slotProps?.ends} />}
     </Frame>
   );

@@ -15,6 +15,10 @@ export interface Handles {
   move: (positions: NumberPair, handle: number, details: SliderChangeDetails) => void;
   /** Reports that they were let go. */
   commit: (details: SliderChangeDetails) => void;
+  /** Both ends. */
+  range: NumberPair;
+  /** Goes back to the start with the native form; undefined where there is nothing to go back from. */
+  onReset: (() => void) | undefined;
 }
 
 /** Holds a range as two positions on a scale. */
@@ -25,15 +29,21 @@ export function useHandles(
   const { value, defaultValue, onValueChange, onValueCommit } = props;
   if (value !== undefined) assertPair('DoubleSlider', 'value', value);
   if (defaultValue !== undefined) assertPair('DoubleSlider', 'defaultValue', defaultValue);
+  const start = defaultValue ?? ([scale.valueAt(scale.min), scale.valueAt(scale.max)] as const);
   const [range, setRange] = useControllable<NumberPair, SliderChangeDetails>({
     value,
-    defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],
+    defaultValue: start,
     onChange: onValueChange && ((next, details) => onValueChange([next[0], next[1]], details)),
   });
   // The commit may follow the move in the same event, before the range is drawn again.
   const moved = useRef<[number, number] | null>(null);
   return {
     positions: positionsOn(scale, range),
+    range,
+    onReset:
+      value === undefined && (range[0] !== start[0] || range[1] !== start[1])
+        ? () => setRange(start, { reason: 'reset' })
+        : undefined,
     move: (positions, handle, details) => {
       const [low, high] = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
       moved.current = [scale.valueAt(low), scale.valueAt(high)];

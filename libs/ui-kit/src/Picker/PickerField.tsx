@@ -2,6 +2,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useFormValue, type FormValueOptions } from '../FormValue/useFormValue.tsx';
 import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
@@ -25,6 +26,12 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   icon: ReactNode;
   /** The name of the picker. */
   name: string;
+  /** Its name in the native form around. */
+  formName: string | undefined;
+  /** Its value there. */
+  formValues: FormValueOptions['values'];
+  /** Goes back to the start with that form. */
+  onReset: FormValueOptions['onReset'];
   /** Whether the person wants it open. */
   open: boolean;
   /** The person opens or closes it. */
@@ -49,15 +56,18 @@ export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind
 /** A control that opens something to pick from: label, button, help, and the surface that it opens. */
 export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(props, ref) {
   const common = useTexts('kitCommon', commonTexts);
-  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, slotProps, ...own } = props;
-  const { name, open, onOpenChange, onAnchor, children, text, placeholder, words = common, ...described } = own;
-  const { 'aria-label': ariaLabel, ...rest } = described;
+  const { label, required, error, helperText, size, fullWidth, className, sx, id, slotProps, ...own } = props;
+  const { name, open, onOpenChange, onAnchor, children, text, placeholder, words = common, ...shown } = own;
+  const { formName, formValues: values, onReset: _onReset, 'aria-label': ariaLabel, ...rest } = shown;
   const ownId = useId();
   const controlId = id ?? ownId;
   const stateId = `${controlId}-state`;
   const controlSize = useControlSize(size);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
-  const { surface, shown, trigger } = usePickerTrigger(props, anchor);
+  const onFocus = () => anchor?.querySelector('button')?.focus();
+  const { formValue, isOff } = useFormValue({ ...props, name: formName, values, onFocus });
+  const disabled = isOff || props.disabled;
+  const { surface, shown: isOpen, trigger } = usePickerTrigger({ ...props, disabled }, anchor);
   const labelled = label
     ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
     : { 'aria-label': `${ariaLabel ?? name}: ${text || placeholder}` };
@@ -73,13 +83,9 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           {...rest}
           {...labelled}
           {...trigger}
-          {...{ text, placeholder, disabled }}
-          open={shown}
-          ref={ref}
-          id={controlId}
-          size={controlSize}
+          {...{ text, placeholder, disabled, ref, id: controlId, size: controlSize, open: isOpen }}
           invalid={!!error}
-          aria-controls={shown ? `${controlId}-panel` : undefined}
+          aria-controls={isOpen ? `${controlId}-panel` : undefined}
           aria-describedby={describedBy(
             rest['aria-describedby'],
             (required || error) && stateId,
@@ -93,13 +99,13 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           </span>
         )}
       </div>
+      {formValue}
       {surface && !disabled && (
         <PickerPopover
           id={`${controlId}-panel`}
-          open={shown}
           onClose={(details) => onOpenChange(false, details)}
           aria-label={name}
-          {...{ surface, anchor, slotProps }}
+          {...{ surface, anchor, slotProps, open: isOpen }}
         >
           {children}
         </PickerPopover>

@@ -51,6 +51,9 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
         {...rest}
         {...{ name, open, placeholder }}
         ref={ref}
+        formName={rest.name}
+        formValues={(range.applied ?? []).map(String)}
+        onReset={range.reset}
         text={range.applied ? range.applied.map((end) => scale.textAt(scale.positionOf(end))).join(' – ') : ''}
         icon={<KeyboardArrowDownOutlined className="KitControl-icon" />}
         onOpenChange={change}

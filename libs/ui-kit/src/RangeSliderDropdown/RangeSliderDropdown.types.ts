@@ -10,8 +10,8 @@ import type { SliderScaleOptions } from '../Slider/sliderScale.ts';
 
 /** Why a range changed. */
 export interface RangeChangeDetails {
-  /** `apply` for the Apply button, `clear` for the clear button. */
-  reason: 'apply' | 'clear';
+  /** `apply` for the Apply button, `clear` for the clear button, `reset` for a range that went back with its native form. */
+  reason: 'apply' | 'clear' | 'reset';
 }
 
 /** The parts of a `RangeSliderDropdown`. */
@@ -35,11 +35,8 @@ export interface RangeSliderDropdownProps
   onValueChange?: (value: [number, number] | undefined, details: RangeChangeDetails) => void;
   /** How many records fall into each of the equal parts of the scale. */
   distribution?: readonly number[];
-  /**
-   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
-   * `<input type="hidden">`.
-   */
-  name?: never;
+  /** Name in what the native form around submits: both ends of an applied range. Default: it takes no part in the form. */
+  name?: string;
   /** Shown while no range is applied. Default "Any". */
   placeholder?: string;
   /** Whether it has a button that clears the range. Default true. */

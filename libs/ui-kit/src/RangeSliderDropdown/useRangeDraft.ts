@@ -24,6 +24,8 @@ export interface RangeDraft {
   apply: () => void;
   /** Goes back to the full range and reports it. */
   clear: () => void;
+  /** Goes back to the start with the native form; undefined where there is nothing to go back from. */
+  reset: (() => void) | undefined;
 }
 
 /** Keeps a draft beside the applied range (KIT-RANGE-3, KIT-RANGE-4). */
@@ -66,5 +68,6 @@ export function useRangeDraft(
     discard: () => setDraft(null),
     apply: () => report(shown, 'apply'),
     clear: () => report(full, 'clear'),
+    reset: value === undefined && !sameRange(appliedOnScale, start) ? () => report(start, 'reset') : undefined,
   };
 }

@@ -3,14 +3,15 @@ import MuiSlider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { assertNumber } from '../assertList/assertNumber.ts';
+import { useFormValue } from '../FormValue/useFormValue.tsx';
 import { useLocale } from '../locale/LocaleContext.ts';
-import { Part } from '../slots/Part.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SliderProps } from './Slider.types.ts';
 import { sliderDetails, type SliderChangeDetails } from './sliderDetails.ts';
 import { SliderEnds } from './SliderEnds.tsx';
+import { SliderHeader } from './SliderHeader.tsx';
 import { sliderScale } from './sliderScale.ts';
 import { muiSlots } from './muiSlots.ts';
 import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
@@ -28,32 +29,28 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     onValueCommit,
     marks = false,
     showEnds = true,
-    disabled = false,
+    disabled: given = false,
+    name,
     ...own
   } = useThemedProps('KitSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, slotProps, ...rest } = own;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
-  const [current, setCurrent] = useControllable<number, SliderChangeDetails>({
+  const start = defaultValue ?? scale.valueAt(scale.min);
+  const [current, setCurrent, isAtStart] = useControllable<number, SliderChangeDetails>({
     value,
-    defaultValue: defaultValue ?? scale.valueAt(scale.min),
+    defaultValue: start,
     onChange: onValueChange,
   });
+  const onReset = isAtStart ? undefined : () => setCurrent(start, { reason: 'reset' });
+  const { formValue, isOff } = useFormValue({ name, disabled: given, values: [String(current)], onReset });
+  const disabled = given || isOff;
   assertNumber('Slider', value === undefined ? 'defaultValue' : 'value', current);
   const position = scale.positionOf(current);
   return (
     <Frame ref={rootRef} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>
-      {label != null && (
-        <div className="KitSlider-header">
-          <Part as="span" id={labelId} className="KitSlider-label" given={slotProps?.label}>
-            {label}
-          </Part>
-        </div>
-      )}
-      <Part className="KitSlider-value" given={slotProps?.value}>
-        <bdi>{scale.textAt(position)}</bdi>
-      </Part>
+      <SliderHeader id={labelId} {...{ label, slotProps }} text={scale.textAt(position)} />
       <div className="KitSlider-body">
         <Track
           {...muiSlots(slotProps)}
@@ -71,6 +68,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           onChangeCommitted={(event, next) => onValueCommit?.(scale.valueAt(next as number), sliderDetails(event))}
         />
       </div>
+      {formValue}
       {showEnds && <SliderEnds scale={scale} given={slotProps?.ends} />}
     </Frame>
   );

@@ -37,11 +37,8 @@ export interface SliderProps
   onValueChange?: (value: number, details: SliderChangeDetails) => void;
   /** Called with the value when the handle is let go or a key has been pressed. */
   onValueCommit?: (value: number, details: SliderChangeDetails) => void;
-  /**
-   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
-   * `<input type="hidden">`.
-   */
-  name?: never;
+  /** Name in what the native form around submits: the number. Default: it takes no part in the form. */
+  name?: string;
   /** Shows a dot at each step. Default false. */
   marks?: boolean;
   /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */

@@ -2,9 +2,9 @@
 export interface SliderChangeDetails {
   /**
    * `pointer`: a handle was dragged or the track pressed; `keyboard`: a key moved the handle; `input`: assistive
-   * technology set the value.
+   * technology set the value; `reset`: it went back to the start with its native form.
    */
-  reason: 'pointer' | 'keyboard' | 'input';
+  reason: 'pointer' | 'keyboard' | 'input' | 'reset';
 }
 
 /** How it changed, read off the type of the event that MUI reports with the value. */

@@ -66,6 +66,13 @@ export function formatDate(date: Date, form = americanForm): string {
   return joinParts(partsOf(date), form);
 }
 
+const isoForm: DateForm = { order: ['year', 'month', 'day'], separator: '-' };
+
+/** Returns a date as forms submit it: 2026-11-20; empty for none. */
+export function isoDay(date: Date | null): string {
+  return date ? formatDate(date, isoForm) : '';
+}
+
 /** Returns parts in a form, as they are. */
 export function joinParts(parts: DateParts, { order, separator }: DateForm): string {
   return order.map((part) => parts[part]).join(separator);

@@ -10,9 +10,10 @@ export interface DropdownChangeDetails {
    * `select` and `remove`: one option was chosen or taken out; `select-all` and `remove-all`: the row for all options;
    * `invert`: what was not chosen is now, among the options on show; `paste`: a list of codes was pasted; `undo`: one of
    * these four was taken back; `create`: a text of the person's own; `clear`: the clear button or the Backspace key on a
-   * single value.
+   * single value; `reset`: it went back to `defaultValue` with its native form.
    */
-  reason: 'select' | 'remove' | 'select-all' | 'remove-all' | 'invert' | 'paste' | 'undo' | 'create' | 'clear';
+  reason:
+    'select' | 'remove' | 'select-all' | 'remove-all' | 'invert' | 'paste' | 'undo' | 'create' | 'clear' | 'reset';
   /** The value that was chosen, taken out or created, where it was one. */
   option?: string;
   /** The pasted codes that no option fits, after `paste`. */
@@ -88,11 +89,8 @@ export interface DropdownCommonProps
   onOpenChange?: (open: boolean, details: DropdownOpenDetails) => void;
   /** Shows the clear button while something is chosen. Default true for several values, false for one. */
   clearable?: boolean;
-  /**
-   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
-   * `<input type="hidden">`.
-   */
-  name?: never;
+  /** Name in what the native form around submits: one entry for each chosen value. Default: it takes no part in the form. */
+  name?: string;
   /** The id of the combobox element. */
   id?: string;
   /** The name of the field where there is no visible label. */

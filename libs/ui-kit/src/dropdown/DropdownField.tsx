@@ -10,6 +10,7 @@ import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
+import { useFormValue } from '../FormValue/useFormValue.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { cutOff } from './cutOff.ts';
@@ -36,6 +37,8 @@ export interface DropdownFieldProps extends DropdownCommonProps {
   values: readonly string[];
   /** Called with the new values. */
   onValuesChange: (values: string[], details: DropdownChangeDetails) => void;
+  /** Goes back to the start with the native form; undefined where there is nothing to go back from. */
+  onReset: (() => void) | undefined;
   /** Whether the field takes text that narrows the list. */
   searchable: boolean;
   /** Offers a row for all options. */
@@ -77,13 +80,15 @@ const icons = {
 };
 
 /** The field, the list and the announcements of a dropdown. */
-export function DropdownField(props: DropdownFieldProps): ReactElement {
+export function DropdownField(given: DropdownFieldProps): ReactElement {
+  const { formValue, isOff } = useFormValue({ ...given, onFocus: () => dropdown.focus() });
+  const props = isOff ? { ...given, disabled: true } : given;
   const { own, frame } = splitProps(props);
   const fallbackId = useId();
   const controlId = props.id ?? fallbackId;
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const size = useControlSize(props.size);
-  const { multiple, look, values, slotProps: given = {} } = props;
+  const { multiple, look, values, slotProps = {} } = props;
   const ariaLabel = props.label ? undefined : (props['aria-label'] ?? props.placeholder);
   const clearable = props.clearable ?? (multiple || look === 'search');
   const dropdown = useDropdown({
@@ -93,17 +98,17 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
     ariaLabel,
     erasesLast: look === 'search',
   });
-  const control = dropdown.getControlProps(given.control);
-  const anchorRef = useForkRef<HTMLDivElement>(setAnchor, given.control?.ref);
+  const control = dropdown.getControlProps(slotProps.control);
+  const anchorRef = useForkRef<HTMLDivElement>(setAnchor, slotProps.control?.ref);
   const chips = values.length > 0 && props.renderChips?.(dropdown);
   const { engaged, handlers } = useEngaged(props.disabled === true, anchor);
   return (
     <Field
-      {...partProps(joinedProps<NonNullable<typeof given.root>>(given.root, handlers), props)}
+      {...partProps(joinedProps<NonNullable<typeof slotProps.root>>(slotProps.root, handlers), props)}
       {...frame}
       controlId={controlId}
       // As the browser does for an input.
-      slotProps={{ ...given, label: joinedProps(given.label, { onClick: dropdown.focus }) }}
+      slotProps={{ ...slotProps, label: joinedProps(slotProps.label, { onClick: dropdown.focus }) }}
     >
       <Box
         {...control}
@@ -119,12 +124,16 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
           <Combobox {...{ dropdown, props, controlId, own }} />
         </div>
         {clearable && values.length > 0 && !props.disabled && (
-          <ClearButton {...joinedProps(given.clearButton, { onClick: dropdown.clear })} label={dropdown.texts.clear}>
+          <ClearButton
+            {...joinedProps(slotProps.clearButton, { onClick: dropdown.clear })}
+            label={dropdown.texts.clear}
+          >
             {icons.clear}
           </ClearButton>
         )}
         {icons[look]}
       </Box>
+      {formValue}
       {dropdown.isOpen && anchor && <DropdownPanel {...{ dropdown, anchor }} field={props} />}
       {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
       {engaged && <SpokenStatus>{dropdown.statusText}</SpokenStatus>}
@@ -192,6 +201,7 @@ function splitProps(props: DropdownFieldProps) {
     multiple: _m,
     values: _vs,
     onValuesChange: _ov,
+    onReset: _or,
     summary: _su,
     size: _sz,
     name: _n,

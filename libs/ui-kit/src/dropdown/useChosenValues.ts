@@ -17,12 +17,13 @@ const none: readonly string[] = [];
 
 /** Several values that the parent or the dropdown holds, as the props that `DropdownField` takes; `owner` is the component. */
 export function useChosenValues(owner: string, { value, defaultValue = none, onValueChange }: ChosenValuesOptions) {
-  const [values, onValuesChange] = useControllable<readonly string[], DropdownChangeDetails>({
+  const [values, onValuesChange, isAtStart] = useControllable<readonly string[], DropdownChangeDetails>({
     value,
     defaultValue,
     // The dropdown hands over lists of its own making.
     onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
   });
   assertList(owner, 'value', values);
-  return { owner, multiple: true, values, onValuesChange };
+  const onReset = isAtStart ? undefined : () => onValuesChange(defaultValue, { reason: 'reset' });
+  return { owner, multiple: true, values, onValuesChange, onReset };
 }

@@ -91,6 +91,11 @@ const forms = {
     act: type('T'),
     told: ['T', { reason: 'input' }],
   },
+  'KitTextarea.onValueChange': {
+    element: (report) => <kit.Textarea label="Note" onValueChange={report} />,
+    act: type('T'),
+    told: ['T', { reason: 'input' }],
+  },
   'KitSelectorCardGroup.onValueChange': {
     element: (report) => (
       <kit.SelectorCardGroup label="Line" onValueChange={report}>

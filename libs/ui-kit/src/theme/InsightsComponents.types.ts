@@ -51,6 +51,7 @@ import type { SplitButtonProps } from '../SplitButton/SplitButton.types.ts';
 import type { StatusMessageProps } from '../StatusMessage/StatusMessage.tsx';
 import type { StepperProps } from '../Stepper/Stepper.types.ts';
 import type { SwitchProps } from '../Switch/Switch.tsx';
+import type { TextareaProps } from '../Textarea/Textarea.types.ts';
 import type { TooltipProps } from '../Tooltip/Tooltip.tsx';
 import type { VirtualListProps } from '../VirtualList/VirtualList.types.ts';
 import type { VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -180,6 +181,8 @@ export interface KitComponents {
   KitStepper?: KitComponentTheme<StepperProps>;
   /** Of `Switch`. */
   KitSwitch?: KitComponentTheme<SwitchProps>;
+  /** Of `Textarea`. */
+  KitTextarea?: KitComponentTheme<TextareaProps>;
   /** Of `Tooltip`. */
   KitTooltip?: KitComponentTheme<TooltipProps>;
   /** Of `VirtualList`. */

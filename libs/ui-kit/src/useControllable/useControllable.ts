@@ -13,11 +13,12 @@ export interface ControllableOptions<Value, Details> {
 
 /**
  * A value that either the parent or the component holds.
- * @returns the current value, and a setter that reports the change and keeps it when the component holds the value.
+ * @returns the current value, a setter that reports the change and keeps it when the component holds the value, and whether
+ * there is nothing that a reset of the form around could go back to.
  */
 export function useControllable<Value, Details>(
   options: ControllableOptions<Value, Details>,
-): [Value, (value: Value, details: Details) => void] {
+): [Value, (value: Value, details: Details) => void, boolean] {
   const { value, defaultValue, onChange } = options;
   const [own, setOwn] = useState(defaultValue);
   const controlled = value !== undefined;
@@ -28,5 +29,5 @@ export function useControllable<Value, Details>(
     },
     [controlled, onChange],
   );
-  return [controlled ? value : own, set];
+  return [controlled ? value : own, set, controlled || own === defaultValue];
 }

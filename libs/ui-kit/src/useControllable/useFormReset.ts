@@ -8,7 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param goBack Called when its form was reset and no listener prevented that.
  */
 export function useFormReset(
-  control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement | null>,
   goBack: (() => void) | undefined,
 ): void {
   useEffect(() => {

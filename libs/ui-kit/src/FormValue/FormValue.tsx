@@ -1,0 +1,65 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useFormReset } from '../useControllable/useFormReset.ts';
+
+/** Props of `FormValue`. */
+export interface FormValueProps {
+  /** Name of the value in what the form submits. */
+  name: string;
+  /** The value, one entry each; none is submitted as nothing. */
+  values: readonly string[];
+  /** Whether the form around is valid only with a value. */
+  required?: boolean;
+  /** Whether the control is out of use: nothing is submitted then. */
+  disabled?: boolean;
+  /** Goes back to the value at the start; undefined where the parent holds it, or nothing has changed. */
+  onReset: (() => void) | undefined;
+  /** Moves the focus to the control: the form asks for a value that is missing. Default: a control that always has one. */
+  onFocus?: () => void;
+  /** Called with whether a `fieldset` around is disabled. */
+  onFieldset: (isDisabled: boolean) => void;
+}
+
+/** Takes part in the validity of the form. No `hidden` input does. */
+const Guard = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+const ignore = () => undefined;
+
+/** The part of a control without a native one in the native form around: its value, validity, reset and `fieldset`. */
+export function FormValue(props: FormValueProps): ReactElement {
+  const { name, values, required, disabled, onReset, onFocus, onFieldset } = props;
+  const guard = useRef<HTMLInputElement>(null);
+  useFormReset(guard, onReset);
+  useEffect(() => {
+    const look = () => onFieldset(guard.current?.closest('fieldset[disabled]') != null);
+    const observer = new MutationObserver(look);
+    // A fieldset may be any of those around, and come later.
+    if (guard.current) observer.observe(guard.current.ownerDocument, { subtree: true, attributeFilter: ['disabled'] });
+    look();
+    return () => observer.disconnect();
+  }, [onFieldset]);
+  return (
+    <>
+      <Guard
+        ref={guard}
+        aria-hidden
+        tabIndex={-1}
+        value={values.join()}
+        onChange={ignore}
+        {...{ required, disabled, onFocus }}
+      />
+      {values.map((value, index) => (
+        <input key={index} type="hidden" {...{ name, value, disabled }} />
+      ))}
+    </>
+  );
+}
