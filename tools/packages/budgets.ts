@@ -5,13 +5,13 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': {
-    '.': 24,
-    './filters': 6.5,
+    '.': 25.5,
+    './filters': 7.2,
     './testing': 1,
     './playwright': 1,
-    './locales/de': 1,
-    './locales/es': 1,
-    './locales/fr': 1,
+    './locales/de': 1.1,
+    './locales/es': 1.1,
+    './locales/fr': 1.1,
   },
   'data-table': {
     ...{ '.': 66.7, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.9 },
@@ -42,17 +42,17 @@ export const budgets: Record<string, Record<string, number>> = {
 /**
  * Max size of single imports, parts that load later included. The goals: a dropdown on downshift 26, the date range on
  * react-day-picker 36, a table 60, a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other
- * eight. Decisions 17, 20, 31 and 35 say what is over its goal and why. A limit below its goal keeps growth visible.
+ * eight. Decisions 17, 20, 31, 35 and 38 say what is over its goal and why. A limit below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.5,
-    Select: 26.5,
-    MultiSelect: 26.5,
+    Select: 26.9,
+    MultiSelect: 26.9,
     // With its chips.
-    Autocomplete: 27.7,
-    DatePicker: 35.6,
-    DateRangePicker: 36.7,
+    Autocomplete: 28,
+    DatePicker: 36.2,
+    DateRangePicker: 37.3,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.4 },
   'form-renderer': { 'FormRenderer, useFilterForm': 19.8 },
@@ -73,7 +73,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields.
  */
-export const appBudgets = { firstRoute: 188, findAgencies: 129, filterPanel: 70.4 };
+export const appBudgets = { firstRoute: 190, findAgencies: 130.6, filterPanel: 71.8 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.5;

@@ -17,6 +17,7 @@ export type {
   OptionLabelLookup,
 } from './form/FilterForm.types.ts';
 export {
+  useFieldProblem,
   useFieldValue,
   useFilledCount,
   useFilterForm,
@@ -33,6 +34,13 @@ export type { RangeTrack } from './values/isClearedRange.ts';
 export { readRange } from './values/readRange.ts';
 export type { ReadRange } from './values/readRange.ts';
 export { sameValue } from './values/sameValue.ts';
+export type { DayRange } from './objects/days.ts';
+export { fieldProblems } from './values/fieldProblems.ts';
+export type { FieldProblem, FieldProblemCode } from './values/FieldProblem.ts';
+export { ajvCheck } from './values/ajvCheck.ts';
+export type { AjvError, AjvValidate } from './values/ajvCheck.ts';
+export { valuesJsonSchema } from './values/valuesJsonSchema.ts';
+export type { ValuesJsonSchema } from './values/valuesJsonSchema.ts';
 
 export { FilterChips } from './summary/FilterChips/FilterChips.tsx';
 export type { FilterChipsProps } from './summary/FilterChips/FilterChips.tsx';
@@ -71,7 +79,10 @@ export type { AccordionField } from './fields/AccordionField/AccordionField.sche
 export type { AutocompleteField } from './fields/AutocompleteField/AutocompleteField.schema.ts';
 export type { CheckboxField } from './fields/CheckboxField/CheckboxField.schema.ts';
 export type { CustomConfig, CustomField } from './fields/CustomField/CustomField.schema.ts';
+export type { DateConfig, DateField } from './fields/DateField/DateField.schema.ts';
+export type { DateRangeField } from './fields/DateRangeField/DateRangeField.schema.ts';
 export type { MultiTextConfig, MultiTextField } from './fields/MultiTextField/MultiTextField.schema.ts';
+export type { NumberConfig, NumberField } from './fields/NumberField/NumberField.schema.ts';
 export type { PillField } from './fields/PillField/PillField.schema.ts';
 export type { RadioConfig, RadioField } from './fields/RadioField/RadioField.schema.ts';
 export type { RangeSliderField } from './fields/RangeSliderField/RangeSliderField.schema.ts';
@@ -79,6 +90,7 @@ export type { SelectField } from './fields/SelectField/SelectField.schema.ts';
 export type { SelectRangeField } from './fields/SelectRangeField/SelectRangeField.schema.ts';
 export type { SliderConfig, SliderField } from './fields/SliderField/SliderField.schema.ts';
 export type { SwitchField } from './fields/SwitchField/SwitchField.schema.ts';
+export type { TextareaConfig, TextareaField } from './fields/TextareaField/TextareaField.schema.ts';
 export type { TextConfig, TextField } from './fields/TextField/TextField.schema.ts';
 export type {
   AskKodiakDataSource,
@@ -90,19 +102,38 @@ export type {
   LinkedDataSource,
   LookerDataSource,
   LookerQuery,
+  RestDataSource,
+  RestQuery,
+  RowQuery,
   SortDirection,
   TypedAskKodiakDataSource,
   TypedLookerDataSource,
+  TypedRestDataSource,
   WhenUnfit,
 } from './schema/DataSource.ts';
 
-export type { AskKodiakGateway, Gateways, GatewayCallOptions, LookerGateway } from './data/Gateways.ts';
+export { createRestGateway } from './data/createRestGateway.ts';
+export type { RestGatewayOptions } from './data/createRestGateway.ts';
+export type {
+  AskKodiakGateway,
+  Gateways,
+  GatewayCallOptions,
+  LookerGateway,
+  RestGateway,
+  RestRequest,
+} from './data/Gateways.ts';
 export type { OptionCounts } from './data/OptionCounts.ts';
 export type { FieldDataState } from './data/FieldDataState.ts';
 export type { LinkNotice } from './links/linkNotice.ts';
 export { useFormWords } from './texts/useFormWords.ts';
 export type { FormWords } from './texts/formWords.ts';
-export type { FilterSentenceTexts, FilterValueTexts, FormPack, FormTexts } from './texts/FormTexts.types.ts';
+export type {
+  FieldProblemTexts,
+  FilterSentenceTexts,
+  FilterValueTexts,
+  FormPack,
+  FormTexts,
+} from './texts/FormTexts.types.ts';
 export type { FormLogger } from './data/FormLogger.ts';
 export type { FormTimers } from './data/DataServices.ts';
 export type { DataRow, LoadedOption } from './values/LoadedOption.ts';

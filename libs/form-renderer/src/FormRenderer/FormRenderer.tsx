@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
 import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/DataServices.ts';
@@ -49,7 +49,7 @@ function PlainForm({
   useBrowserLayoutEffect(() => {
     form.update({ schema, applied: values, onValuesChange: report });
     // What the parent has not taken over by now does not stay.
-    if (values) form.reset();
+    if (values && !sameValue(form.getValues(), form.getApplied())) form.reset();
   });
   return <BoundForm form={form} {...services} />;
 }
@@ -65,6 +65,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     optionCounts,
     fieldId,
     disabled,
+    native = false,
     inset,
   } = props;
   // Within, values are those of any schema.
@@ -86,8 +87,8 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const [components, setComponents] = useState(customComponents);
   if (!sameValue(components, customComponents)) setComponents(customComponents);
   const context = useMemo(
-    () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, disabled }),
-    [form, loaders, links, components, optionCounts, disabled],
+    () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, disabled, native }),
+    [form, loaders, links, components, optionCounts, disabled, native],
   );
   const fields = useMemo(() => {
     const field = fieldId === undefined ? undefined : schemaIndex(schema).fields.get(fieldId);
@@ -97,8 +98,23 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     <FormContext.Provider value={context}>
       <FieldList fields={fields} inset={inset} />
       <Status links={links} />
+      {native && <NativeReset form={form} />}
     </FormContext.Provider>
   );
+}
+
+/** Goes back to what is applied when the native form around is reset. */
+function NativeReset({ form }: { form: FilterForm }): ReactElement {
+  const place = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    const onReset = (event: Event) => {
+      if (event.target === place.current?.form && !event.defaultPrevented) form.reset();
+    };
+    root?.addEventListener('reset', onReset);
+    return () => root?.removeEventListener('reset', onReset);
+  }, [form]);
+  return <input ref={place} type="hidden" />;
 }
 
 /** Tells screen readers what became of values that no longer fit, or that data could not be had, wherever the fields stand. */

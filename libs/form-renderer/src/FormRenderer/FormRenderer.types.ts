@@ -39,6 +39,11 @@ export interface FormServices {
   fieldId?: string;
   /** Whether no field can be used. Default false. */
   disabled?: boolean;
+  /**
+   * Whether the fields take part in the native `<form>` around: submitted under their ids, and reset with it. Custom fields
+   * bring their own inputs. Default false.
+   */
+  native?: boolean;
   /** Space at the sides of the form in px; headings and dividers of accordions run through it. Default 0. */
   inset?: number;
 }

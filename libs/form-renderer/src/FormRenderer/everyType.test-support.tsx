@@ -22,6 +22,10 @@ const fields: { [TType in FieldType]: Extract<FieldSchema, { type: TType }> } = 
   slider: { id: 'year', type: 'slider', config: { label: 'Years', ...track } },
   'range-slider': { id: 'premium', type: 'range-slider', config: { label: 'Premium', ...track } },
   'select-range': { id: 'size', type: 'select-range', config: { label: 'Size', ...track } },
+  number: { id: 'policies', type: 'number', config: { label: 'Policies', required: true } },
+  textarea: { id: 'note', type: 'textarea', config: { label: 'Note' } },
+  date: { id: 'start', type: 'date', config: { label: 'Start' } },
+  'date-range': { id: 'days', type: 'date-range', config: { label: 'Days' } },
   custom: { id: 'grade', type: 'custom', config: { componentKey: 'grade', label: 'Grade' } },
   pill: {
     id: 'more',

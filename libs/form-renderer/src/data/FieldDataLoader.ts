@@ -118,7 +118,7 @@ export class FieldDataLoader {
     const term = text.trim();
     if (term === '') return this.#resetSearch();
     if (!searchData) return logger.warn('No search config provided in schema', { fieldId });
-    if ((searchData.kind === 'looker' || searchData.kind === 'askkodiak') && !gateways[searchData.kind]) {
+    if (['looker', 'askkodiak', 'rest'].includes(searchData.kind) && !gateways[searchData.kind]) {
       return logger.warn('No gateway provided of type', { fieldId, type: searchData.kind });
     }
     this.#cancel();
@@ -174,7 +174,7 @@ export class FieldDataLoader {
     const { asRange, fieldId } = this.#options;
     const scale = asRange ? readRangeScale(source, bodies[0]) : null;
     const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
-    if (source.kind === 'looker' && !scale && found.length === 0 && bodies.flat().length > 0)
+    if (source.kind !== 'askkodiak' && !scale && found.length === 0 && bodies.flat().length > 0)
       logger.warn('No row has a value in the named columns', { fieldId });
     return { options: sortLoadedOptions(found, source, sortFunctions, logger), scale };
   }

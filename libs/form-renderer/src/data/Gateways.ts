@@ -1,3 +1,5 @@
+import type { RestDataSource } from '../schema/DataSource.ts';
+
 /** What every call of a gateway takes beside its params. */
 export interface GatewayCallOptions {
   /** Aborted as soon as the answer is not wanted any more. */
@@ -25,10 +27,26 @@ export interface AskKodiakGateway {
   getSuggestNaicsGroupsByTerm(params: Record<string, unknown>, options: GatewayCallOptions): Promise<unknown>;
 }
 
+/** What is asked of a REST endpoint beside its data source. */
+export interface RestRequest extends GatewayCallOptions {
+  /** Values of the fields that the source depends on; undefined for an empty one. */
+  places: Readonly<Record<string, string | undefined>>;
+  /** Set where the rows are searched. */
+  search?: { term: string };
+}
+
+/** Reads REST endpoints (data sources of kind `rest`); `createRestGateway` makes one. */
+export interface RestGateway {
+  /** Returns the rows of a data source. Rejects where they cannot be had. */
+  load(source: RestDataSource, request: RestRequest): Promise<unknown>;
+}
+
 /** The sources that a form's fields load from; a form without data needs none. */
 export interface Gateways {
   /** For data sources of kind `looker`. */
   looker?: LookerGateway;
   /** For data sources of kind `askkodiak`. */
   askkodiak?: AskKodiakGateway;
+  /** For data sources of kind `rest`. */
+  rest?: RestGateway;
 }

@@ -1,5 +1,5 @@
 import { FormDataError } from '../errors/FormDataError.ts';
-import type { KindedDataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { KindedDataSource, RowQuery } from '../schema/DataSource.ts';
 import type { DataRow, LoadedOption } from '../values/LoadedOption.ts';
 import { isRecord } from '../objects/isRecord.ts';
 import { numberIn } from './numberIn.ts';
@@ -9,7 +9,7 @@ import { numberIn } from './numberIn.ts';
  * those whose code or title has the term. Throws a `FormDataError` where the answer is no list of options.
  */
 export function readOptions(source: KindedDataSource, body: unknown, term = ''): LoadedOption[] {
-  if (source.kind === 'looker') return optionsOfRows(source, readRows(body));
+  if (source.kind !== 'askkodiak') return optionsOfRows(source, readRows(body));
   return source.endpointConfig.endpoint === 'naics-summary' ? optionsOfSummary(body, term) : optionsOfSuggestions(body);
 }
 
@@ -22,7 +22,7 @@ export function readRows(body: unknown): DataRow[] {
 }
 
 /** Rows without a value are dropped; of rows with the same value the first counts. */
-function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): LoadedOption[] {
+function optionsOfRows(source: RowQuery, rows: readonly DataRow[]): LoadedOption[] {
   const firstColumn = Object.keys(rows[0] ?? {})[0] ?? '';
   const keyValue = source.keyValue ?? source.keyLabel ?? firstColumn;
   const keyLabel = source.keyLabel ?? keyValue;

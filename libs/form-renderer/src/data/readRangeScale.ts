@@ -31,7 +31,7 @@ export interface RangeScale {
  * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
  */
 export function readRangeScale(source: KindedDataSource, body: unknown): RangeScale | null {
-  if (source.kind !== 'looker') throw unsupportedKind(source.kind);
+  if (source.kind === 'askkodiak') throw unsupportedKind(source.kind);
   const rows = readRows(body);
   const keyValue = source.keyValue ?? Object.keys(rows[0] ?? {})[0] ?? '';
   const { keyLower = keyValue, keyUpper = keyValue, keyCount } = source;

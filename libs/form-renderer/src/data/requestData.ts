@@ -32,6 +32,7 @@ export async function requestData(
   const { kind } = source;
   if (kind === 'looker') return runQuery(source, gatewayOf(gateways, kind), request);
   if (kind === 'askkodiak') return askKodiak(source.endpointConfig, gatewayOf(gateways, kind), request);
+  if (kind === 'rest') return gatewayOf(gateways, kind).load(source, request);
   throw unsupportedKind(kind);
 }
 

@@ -27,6 +27,6 @@ export function sortLoadedOptions(
     logger.warn(`Unrecognized sort function: ${sortFunctionKey}`);
   }
   const sign = source.sortDirection === 'desc' ? -1 : 1;
-  const keyOf = ({ value, row }: LoadedOption) => (source.kind === 'looker' ? row?.[source.keySort ?? ''] : value);
+  const keyOf = ({ value, row }: LoadedOption) => (source.kind === 'askkodiak' ? value : row?.[source.keySort ?? '']);
   return [...options].sort((a, b) => compareValues(keyOf(a), keyOf(b), sign));
 }

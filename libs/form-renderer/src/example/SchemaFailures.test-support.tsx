@@ -5,7 +5,7 @@ const schema = [
   { type: 'text', config: { label: 'Name' } },
   { id: 'state', type: 'select', config: { label: 'State' } },
   { id: 'premium', type: 'range-slider', config: { label: 'Premium', min: 10, max: 1, step: 1 } },
-  { id: 'since', type: 'date', config: { label: 'Since' } },
+  { id: 'since', type: 'time', config: { label: 'Since' } },
 ];
 
 /** What is wrong with a schema: every failure with its field and its place, and what is only odd. */

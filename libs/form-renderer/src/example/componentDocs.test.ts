@@ -31,7 +31,7 @@ describe('the docs page of every story', () => {
 
   it('is there for each type of field', () => {
     const types = globSync('fields/*/*.schema.ts', { cwd: source });
-    expect(types.length).toBeGreaterThanOrEqual(13);
+    expect(types.length).toBeGreaterThanOrEqual(17);
     expect(stories).toEqual(expect.arrayContaining(types.map((file) => file.replace('.schema.ts', '.stories.tsx'))));
   });
 });

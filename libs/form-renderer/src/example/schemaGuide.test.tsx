@@ -259,7 +259,7 @@ const componentChecks: Record<keyof typeof components, () => Promise<void>> = {
       'argument-not-found · no id · /0 · Argument not found: id',
       'property-not-found · state · /1/config · options prop not found',
       'invalid-range · premium · /2/config · min must be less than max',
-      expect.stringMatching(/^unknown-type · Unknown field type: date/),
+      expect.stringMatching(/^unknown-type · Unknown field type: time/),
     ]);
     expect([failuresOf([{ type: 'text' }, { type: 'text' }]), failuresOf([])]).toEqual([2, 0]);
   },

@@ -16,7 +16,7 @@ export interface GuidePage {
 
 const fields: GuidePage = {
   title: 'Fields',
-  lead: 'A schema is a list of fields in JSON. Each has an `id`, a `type` and a `config`; its value stands under its id, and an empty field has no value at all. There are thirteen types: those on this page, the groups `pill` and `accordion`, and `custom`, a component of your own (“In code”).',
+  lead: 'A schema is a list of fields in JSON. Each has an `id`, a `type` and a `config`; its value stands under its id, and an empty field has no value at all. There are seventeen types: those on this page, the groups `pill` and `accordion`, and `custom`, a component of your own (“In code”).',
   examples: [
     {
       file: 'text',

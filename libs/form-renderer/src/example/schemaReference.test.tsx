@@ -20,7 +20,7 @@ describe('the reference of the schema', () => {
         ...['range-slider', 'select-range', 'pill', 'accordion', 'custom'],
       ]),
     );
-    expect(reference.sources.map(({ name }) => name)).toEqual(['looker', 'askkodiak']);
+    expect(reference.sources.map(({ name }) => name)).toEqual(['looker', 'askkodiak', 'rest']);
     expect(reference.shared.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['id', 'type', 'layout', 'filter', 'summary', 'showWhen', 'enableWhen']),
     );

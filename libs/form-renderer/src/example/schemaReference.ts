@@ -22,7 +22,7 @@ export interface ReferencePart {
 export interface SchemaReference {
   /** What every field may have beside its config. */
   shared: readonly ReferenceProperty[];
-  /** The thirteen types of fields, each with the properties of its config. */
+  /** The types of fields, each with the properties of its config. */
   types: readonly ReferencePart[];
   /** The kinds of data sources. */
   sources: readonly ReferencePart[];

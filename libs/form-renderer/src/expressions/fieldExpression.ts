@@ -1,9 +1,12 @@
 import type { FieldSchema, RangeEnds } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
+import { hasShape } from '../schema/fieldTypes.ts';
+import { readDays } from '../objects/days.ts';
 import { readRange } from '../values/readRange.ts';
 import { escapeFilterValue } from './escapeFilterValue.ts';
 import { attempt, codecOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs } from './FieldCodec.ts';
+import { writeDays } from './daysExpression.ts';
 import { fillTemplate } from './formatTemplate.ts';
 import { writeRange } from './writeRange.ts';
 
@@ -15,6 +18,8 @@ export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: C
   const range = readRange(value);
   if (range) return range.min === null && range.max === null ? '' : rangeExpression(range, format);
   if (field.type === 'custom' && typeof value === 'string') return value;
+  const days = hasShape(field, 'days') && readDays(value);
+  if (days) return writeDays(days, format);
   const fill = (data: string | number) => fillTemplate(format ?? '{data}', { data });
   if (value === true) return fill('Yes');
   if (typeof value === 'number') return fill(value);

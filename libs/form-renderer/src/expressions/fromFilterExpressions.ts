@@ -5,10 +5,12 @@ import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { withoutHidden } from '../values/fieldCondition.ts';
+import { isDay } from '../objects/days.ts';
 import { fitsField } from '../values/fitsField.ts';
 import { normaliseValue } from '../values/normaliseValue.ts';
 import { attempt, codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, KeptFilter } from './FieldCodec.ts';
+import { readDaysExpression } from './daysExpression.ts';
 import { fillTemplate, readTemplate } from './formatTemplate.ts';
 import { numberForm, readRangeExpression } from './readRangeExpression.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
@@ -71,11 +73,21 @@ export function fieldValue(field: FieldSchema, expression: string, codecs: Custo
 const readers: Partial<Record<ValueShape, (text: string, field: FieldSchema) => FieldValue | undefined>> = {
   flag: (text, { filter }) =>
     text.toLowerCase() === fillTemplate(filter?.format ?? '{data}', { data: 'Yes' }).toLowerCase() ? true : undefined,
-  number: (text, { filter }) =>
-    readNumber(filter?.format === undefined ? text : readTemplate(filter.format, text)?.data),
+  number: (text, field) => readNumber(dataIn(text, field)),
+  amount: (text, field) => readNumber(dataIn(text, field)),
+  day: (text, field) => {
+    const day = dataIn(text, field);
+    return isDay(day) ? day : undefined;
+  },
+  days: (text, { filter }) => readDaysExpression(text, filter?.format),
   range: (text, { filter }) => readRangeExpression(text, filter?.format),
   any: (text) => text,
 };
+
+/** What is in the place of the value. */
+function dataIn(text: string, { filter }: FieldSchema): string | undefined {
+  return filter?.format === undefined ? text : readTemplate(filter.format, text)?.data;
+}
 
 function readNumber(text = ''): number | undefined {
   return numberForm.test(text) ? Number(text) : undefined;

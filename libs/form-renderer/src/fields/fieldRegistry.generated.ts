@@ -3,7 +3,10 @@ import { AccordionField } from './AccordionField/AccordionField.tsx';
 import { AutocompleteField } from './AutocompleteField/AutocompleteField.tsx';
 import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 import { CustomField } from './CustomField/CustomField.tsx';
+import { DateField } from './DateField/DateField.tsx';
+import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
 import { MultiTextField } from './MultiTextField/MultiTextField.tsx';
+import { NumberField } from './NumberField/NumberField.tsx';
 import { PillField } from './PillField/PillField.tsx';
 import { RadioField } from './RadioField/RadioField.tsx';
 import { RangeSliderField } from './RangeSliderField/RangeSliderField.tsx';
@@ -12,6 +15,7 @@ import { SelectRangeField } from './SelectRangeField/SelectRangeField.tsx';
 import { SliderField } from './SliderField/SliderField.tsx';
 import { SwitchField } from './SwitchField/SwitchField.tsx';
 import { TextField } from './TextField/TextField.tsx';
+import { TextareaField } from './TextareaField/TextareaField.tsx';
 import type { FieldRegistry } from './FieldRenderer.types.ts';
 
 /** What draws each type of field. */
@@ -20,7 +24,10 @@ export const fieldRegistry: FieldRegistry = {
   autocomplete: AutocompleteField,
   checkbox: CheckboxField,
   custom: CustomField,
+  date: DateField,
+  'date-range': DateRangeField,
   'multi-text': MultiTextField,
+  number: NumberField,
   pill: PillField,
   radio: RadioField,
   'range-slider': RangeSliderField,
@@ -29,4 +36,5 @@ export const fieldRegistry: FieldRegistry = {
   slider: SliderField,
   switch: SwitchField,
   text: TextField,
+  textarea: TextareaField,
 };

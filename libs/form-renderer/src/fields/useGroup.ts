@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFilledCount, useStore } from '../form/formHooks.ts';
 import { useFormContext } from '../renderer/FormContext.ts';
 import type { GroupConfig } from '../schema/FieldSchema.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
 
 /** How a group of fields is driven. */
 export interface GroupControl {
@@ -19,6 +20,9 @@ export interface GroupControl {
 export function useGroup({ fields, expanded = false }: GroupConfig): GroupControl {
   const { form, links } = useFormContext();
   const [open, setOpen] = useState(expanded);
+  const awaited = useStore(form.subscribe, () => form.awaitsFocus(schemaIndex(fields).fields));
+  // The first field that is not valid is in it.
+  if (awaited && !open) setOpen(true);
   const filled = useFilledCount(form, fields);
   const note = useStore(links.subscribe, () => (open ? '' : links.noticesIn(fields)));
   return { open, setOpen, filled, note };

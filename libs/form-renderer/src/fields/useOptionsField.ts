@@ -20,6 +20,7 @@ export interface OptionsFieldControl {
   /** Props that the kit's dropdowns share. */
   dropdownProps: FieldControl['controlProps'] & {
     options: FieldData['state']['options'];
+    required?: boolean;
     loading: boolean;
     error: string | false;
     helperText: string | undefined;
@@ -40,7 +41,7 @@ const none: FieldData['state']['options'] = [];
 /** What select and autocomplete have in common: value, options, search and the names of chosen values. */
 export function useOptionsField(field: SelectField | AutocompleteField): OptionsFieldControl {
   const { form } = useFormContext();
-  const { value, setValue, controlProps } = useField(field);
+  const { value, setValue, controlProps, checkProps } = useField(field);
   const data = useFieldData(field);
   const chosen = stringsOf(value);
   const { config } = field;
@@ -55,8 +56,10 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
     severalProps: { value: chosen, onValueChange: (next) => setValue(next.includes('') ? undefined : next) },
     dropdownProps: {
       ...controlProps,
+      ...checkProps,
       loading: data.state.searching,
       ...help,
+      error: help.error || checkProps.error,
       options,
       onOpenChange: setOpen,
       caseInsensitive: config.caseInsensitive ?? true,

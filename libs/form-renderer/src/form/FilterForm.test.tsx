@@ -27,6 +27,7 @@ describe('FilterForm', () => {
       canUndo: false,
       canRedo: false,
       filled: 0,
+      valid: true,
     });
     form.setValue('state', ['TX']);
     expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, canUndo: true, filled: 1 });
@@ -426,6 +427,7 @@ describe('an application that applies every edit', () => {
       canClear: false,
       canUndo: true,
       filled: 0,
+      valid: true,
     });
     form.setValue('state', ['TX']);
     expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, filled: 2 });

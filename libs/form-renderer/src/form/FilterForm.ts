@@ -21,6 +21,7 @@ import {
   travel,
 } from '../values/filterDraft.ts';
 import type { EditReason, FilterDraft } from '../values/filterDraft.ts';
+import type { FieldProblem } from '../values/FieldProblem.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { normaliseValue, normaliseValues } from '../values/normaliseValue.ts';
 import { sameValue } from '../values/sameValue.ts';
@@ -32,6 +33,10 @@ import type {
   OptionLabelLookup,
 } from './FilterForm.types.ts';
 import { listenIn, tellAll } from '../data/listeners.ts';
+import { FormChecks } from './FormChecks.ts';
+
+/** What makes a form begin again, without the messages of before. */
+const startsAgain: ReadonlySet<string> = new Set(['apply', 'clear-all', 'reset', 'applied', 'schema']);
 
 /** How long an application may take to hand back as applied what was handed out to it. */
 const echoMs = 10_000;
@@ -42,6 +47,7 @@ class FilterFormStore implements FilterForm {
   #state: FilterDraft;
   #effective: FormValues;
   #hidden: ReadonlySet<string>;
+  readonly #checks = new FormChecks();
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
   #isApplyWanted = false;
@@ -62,6 +68,7 @@ class FilterFormStore implements FilterForm {
     this.#state = startFilterDraft(this.#normal((options.applied ?? {}) as FormValues));
     this.#hidden = hiddenIds(this.schema, this.#state.draft);
     this.#effective = this.#shown(this.#state.draft);
+    this.#check();
     this.#status = this.#newStatus();
   }
 
@@ -89,13 +96,35 @@ class FilterFormStore implements FilterForm {
 
   setValue = (fieldId: string, value: FieldValue | undefined, reason: EditReason = 'choose'): void => {
     const kept = normaliseValue(schemaIndex(this.schema).fields.get(fieldId), value);
+    this.#checks.edit(fieldId);
     this.#change(editField(this.#state, { fieldId, value: kept, reason, atMs: this.#nowMs() }), reason, fieldId);
   };
 
   replaceValues = (values: FormValues): void =>
     this.#change(replaceDraft(this.#state, this.#normal(values)), 'replace');
 
+  getProblem = (fieldId: string): FieldProblem | undefined => this.#checks.problemOf(fieldId);
+
+  validate = (): boolean => {
+    const ids = this.#checks.showAll(this.schema);
+    if (ids.length > 0) tellAll([...this.#listenersOf(ids), ...this.#listeners]);
+    return this.#checks.valid;
+  };
+
+  leave = (fieldId: string): void => {
+    if (this.#checks.leave(fieldId)) tellAll(this.#listenersOf([fieldId]));
+  };
+
+  markUnreadable = (fieldId: string, isUnreadable: boolean): void => {
+    if (this.#checks.markUnreadable(fieldId, isUnreadable)) this.#publish(this.#state);
+  };
+
+  awaitsFocus = (fieldIds: { has(id: string): boolean }): boolean => this.#checks.awaitsFocus(fieldIds);
+
+  takeFocus = (fieldId: string): boolean => this.#checks.takeFocus(fieldId);
+
   apply = (): void => {
+    if (!this.validate()) return;
     this.#isApplyWanted = this.#holders.size > 0 && this.#status.dirty;
     if (this.#isApplyWanted) return this.#publish(this.#state);
     this.#change(applyDraft(this.#state), 'apply');
@@ -198,7 +227,8 @@ class FilterFormStore implements FilterForm {
     const { onValuesChange, onApply, onClear } = this.#options;
     // What is changed after Apply was pressed is not what it was pressed for; what links take away is.
     if (reason !== 'linked' && reason !== 'echo') this.#isApplyWanted = false;
-    if (next === before && this.#status.applying === this.#isApplyWanted) return;
+    const unmarked = startsAgain.has(reason) ? this.#checks.hideAll() : [];
+    if (next === before && this.#status.applying === this.#isApplyWanted && unmarked.length === 0) return;
     this.#state = next;
     // Applying changes no draft, and an echo none either.
     const isEdited = next.draft !== before.draft;
@@ -213,7 +243,7 @@ class FilterFormStore implements FilterForm {
     const isTold = reason === 'apply' ? onApply : isEdited && reason !== 'applied' && onValuesChange;
     if (isTold)
       this.#handedOut = [...this.#handedOut.slice(-99), { draft: next.draft, atMs: this.#nowMs(), isApplied }];
-    this.#publish(before, news);
+    this.#publish(before, news, unmarked);
   }
 
   #newLabelLookup(): OptionLabelLookup {
@@ -236,24 +266,37 @@ class FilterFormStore implements FilterForm {
       canUndo: past.length > 0,
       canRedo: future.length > 0,
       filled: this.filledCount(),
+      valid: this.#checks.valid,
     };
   }
 
+  #check(): string[] {
+    const { schema, check } = this.#options;
+    return this.#checks.update({ schema, check, effective: this.#effective, hidden: this.#hidden });
+  }
+
+  #listenersOf(fieldIds: readonly string[]): (() => void)[] {
+    return fieldIds.flatMap((id) => [...(this.#fieldListeners.get(id) ?? [])]);
+  }
+
   /** Notifies the listeners of single fields first, and those that receive a reason last. */
-  #publish({ draft: before }: FilterDraft, news: readonly (() => void)[] = []): void {
+  #publish({ draft: before }: FilterDraft, news: readonly (() => void)[] = [], unmarked: readonly string[] = []): void {
     const { draft } = this.#state;
     const hiddenBefore = this.#hidden;
     this.#hidden = hiddenIds(this.schema, draft);
     const effective = withoutHidden(this.schema, draft, this.#hidden);
     // Where nothing is hidden, which is usual, nothing has to be compared.
     if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
+    const problems = this.#check();
     const status = this.#newStatus();
     if (!sameValue(status, this.#status)) this.#status = status;
     const changed = new Set([
       ...Object.keys({ ...before, ...draft }).filter((id) => ownValue(before, id) !== ownValue(draft, id)),
+      ...problems,
+      ...unmarked,
       ...[...hiddenBefore, ...this.#hidden].filter((id) => hiddenBefore.has(id) !== this.#hidden.has(id)),
     ]);
-    const concerned = [...changed].flatMap((id) => [...(this.#fieldListeners.get(id) ?? [])]);
+    const concerned = this.#listenersOf([...changed]);
     this.#news.push(...news);
     // A listener may edit the form: its change is then reported after this one.
     const tellNext = () => this.#news.shift()?.();

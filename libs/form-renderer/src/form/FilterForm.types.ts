@@ -1,6 +1,7 @@
 import type { UnfitPart } from '../links/unfitPart.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf, GivenValues } from '../schema/FormValuesOf.ts';
+import type { FieldProblem } from '../values/FieldProblem.ts';
 import type { EditReason } from '../values/filterDraft.ts';
 import type { FormValues } from '../values/FormValues.ts';
 
@@ -27,6 +28,11 @@ export interface FilterFormOptions<TSchema extends FormSchema = FormSchema> {
   onClear?: () => void;
   /** Called on every change of the draft. */
   onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
+  /**
+   * Finds problems beyond the rules of the schema, for instance with `ajvCheck`. It is given the values of the shown fields
+   * on every change. Default: none.
+   */
+  check?: (values: FormValues) => readonly FieldProblem[];
   /** The time in ms, for joining edits. Default: the system's monotonic clock. */
   nowMs?: () => number;
 }
@@ -38,7 +44,7 @@ export type OptionLabelLookup = (fieldId: string, value: string) => string | und
 export interface FilterFormStatus {
   /** Whether what counts of the draft differs from what counts of what is applied; values of hidden fields do not. */
   dirty: boolean;
-  /** Whether applying would change anything. */
+  /** Whether applying would change anything; a draft that is not valid is refused only when it is applied, and says why. */
   canApply: boolean;
   /** Whether values have yet to be compared with data that is under way; an application that applies the draft itself waits. */
   settling: boolean;
@@ -50,6 +56,8 @@ export interface FilterFormStatus {
   canRedo: boolean;
   /** How many fields are filled in the draft. */
   filled: number;
+  /** Whether all values are valid: those of the shown fields, by the schema and by `check`. */
+  valid: boolean;
 }
 
 /**
@@ -86,6 +94,24 @@ export interface FilterForm<TValues = FormValues> {
   setValue(this: void, fieldId: string, value: undefined, reason?: EditReason): void;
   /** Replaces the whole draft, as one edit that can be undone. */
   replaceValues(this: void, values: TValues): void;
+  /**
+   * Whether all values are valid. Where some are not, shows what is wrong with each and moves the focus to the first of
+   * them. For a form that is sent by an application: `apply` does so by itself.
+   */
+  validate(this: void): boolean;
+  /**
+   * What is wrong with the value of a field, as far as that is shown: after `validate` or `apply`, and once the user has
+   * edited the field and left it. The same object until it changes.
+   */
+  getProblem(this: void, fieldId: string): FieldProblem | undefined;
+  /** Reports that the user has left a field. */
+  leave(this: void, fieldId: string): void;
+  /** Reports whether a field shows a typed text that is no value, and with which the form is not valid. */
+  markUnreadable(this: void, fieldId: string, isUnreadable: boolean): void;
+  /** Whether one of some fields is the first that is not valid, and waits for the focus that `validate` asked for. */
+  awaitsFocus(this: void, fieldIds: { has(id: string): boolean }): boolean;
+  /** Returns whether a field is to take the focus that `validate` asked for; once. */
+  takeFocus(this: void, fieldId: string): boolean;
   /**
    * Applies the draft and reports the values of the fields that are shown. While values have yet to be compared with the
    * data of the fields that they depend on, it waits for that, which the status tells as `applying`; any edit meanwhile takes

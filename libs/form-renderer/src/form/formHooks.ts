@@ -2,6 +2,7 @@ import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/mater
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
+import type { FieldProblem } from '../values/FieldProblem.ts';
 import { ownValue } from '../objects/ownValue.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { sameValue } from '../values/sameValue.ts';
@@ -9,7 +10,7 @@ import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
 
 /** What the latest render leaves out is called no more. */
-const noCallbacks = { onApply: undefined, onClear: undefined, onValuesChange: undefined };
+const noCallbacks = { check: undefined, onApply: undefined, onClear: undefined, onValuesChange: undefined };
 
 /** A value that is read from a store; renders again only when it changes. */
 export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
@@ -34,6 +35,12 @@ export function useFieldValue<TValues, TId extends keyof TValues & string>(
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
   // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
   return useStore(subscribe, () => ownValue(form.getValues() as FormValues, fieldId) as TValues[TId] | undefined);
+}
+
+/** What is shown to be wrong with the value of one field, undefined for nothing; renders again only when that changes. */
+export function useFieldProblem(form: FilterForm<unknown>, fieldId: string): FieldProblem | undefined {
+  const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
+  return useStore(subscribe, () => form.getProblem(fieldId));
 }
 
 /** How many of some fields are filled in the draft; renders again only when the number changes. */

@@ -115,14 +115,20 @@ export class FieldLinks {
   };
 
   /** The values of the fields that a source depends on, and the field's own, as filter expressions. */
-  placesOf = (fieldId: string, { dependsOn }: DataSource, codecs: CustomFieldCodecs): Places => {
+  placesOf = (fieldId: string, source: DataSource, codecs: CustomFieldCodecs): Places => {
+    const { dependsOn } = source;
     if (!dependsOn) return nothing;
     const { schema, getEffectiveValues } = this.#form;
     const { fields } = schemaIndex(schema);
     return Object.fromEntries(
       [fieldId, ...dependsOn].map((id) => {
         const [field, value] = [fields.get(id), ownValue(getEffectiveValues(), id)];
-        return [id, (field && value !== undefined && fieldExpression(field, value, codecs)) || undefined];
+        // Endpoints know no filter expressions; what is no text or list of texts has no other form.
+        const isPlain = 'url' in source && (typeof value !== 'object' || Array.isArray(value));
+        const text = isPlain
+          ? stringsOf(value).join(',')
+          : field && value !== undefined && fieldExpression(field, value, codecs);
+        return [id, text || undefined];
       }),
     );
   };

@@ -40,6 +40,19 @@ export const es: FormPack = {
     activeFilters: 'Filtros activos',
     noFilters: (label) => `${label}: ninguno`,
     clearAll: 'Quitar todos',
+    problems: {
+      required: (name) => `${name} es obligatorio`,
+      tooShort: (count, shown) =>
+        `Escriba al menos ${shown} ${plural(count, { one: 'carácter', other: 'caracteres' })}`,
+      tooLong: (count, shown) =>
+        `Escriba como máximo ${shown} ${plural(count, { one: 'carácter', other: 'caracteres' })}`,
+      tooSmall: (min) => `Escriba ${min} o más`,
+      tooLarge: (max) => `Escriba ${max} o menos`,
+      tooEarly: (day) => `Elija el ${day} o un día posterior`,
+      tooLate: (day) => `Elija el ${day} o un día anterior`,
+      notWhole: 'Escriba un número entero',
+      pattern: 'El texto no tiene la forma esperada',
+    },
     value: {
       yes: 'sí',
       any: 'cualquiera',
@@ -48,6 +61,8 @@ export const es: FormPack = {
       over: (min) => `más de ${min}`,
       atLeast: (min) => `al menos ${min}`,
       atMost: (max) => `como máximo ${max}`,
+      from: (day) => `desde el ${day}`,
+      until: (day) => `hasta el ${day}`,
       or: (choices) => choice.format(choices),
       more: (_count, shown) => `${shown} más`,
     },

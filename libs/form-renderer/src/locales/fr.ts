@@ -40,6 +40,19 @@ export const fr: FormPack = {
     activeFilters: 'Filtres actifs',
     noFilters: (label) => `${label} : aucun`,
     clearAll: 'Tout effacer',
+    problems: {
+      required: (name) => `Le champ ${name} est obligatoire`,
+      tooShort: (count, shown) =>
+        `Saisissez au moins ${shown} ${plural(count, { one: 'caractère', other: 'caractères' })}`,
+      tooLong: (count, shown) =>
+        `Saisissez au plus ${shown} ${plural(count, { one: 'caractère', other: 'caractères' })}`,
+      tooSmall: (min) => `Saisissez ${min} ou plus`,
+      tooLarge: (max) => `Saisissez ${max} ou moins`,
+      tooEarly: (day) => `Choisissez le ${day} ou un jour suivant`,
+      tooLate: (day) => `Choisissez le ${day} ou un jour précédent`,
+      notWhole: 'Saisissez un nombre entier',
+      pattern: 'Le texte n’a pas la forme attendue',
+    },
     value: {
       yes: 'oui',
       any: 'indifférent',
@@ -48,6 +61,8 @@ export const fr: FormPack = {
       over: (min) => `plus de ${min}`,
       atLeast: (min) => `au moins ${min}`,
       atMost: (max) => `au plus ${max}`,
+      from: (day) => `à partir du ${day}`,
+      until: (day) => `jusqu’au ${day}`,
       or: (choices) => choice.format(choices),
       more: (count, shown) => `${shown} ${plural(count, { one: 'autre', other: 'autres' })}`,
     },

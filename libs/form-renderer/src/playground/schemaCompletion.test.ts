@@ -41,17 +41,17 @@ describe('what is offered while a schema is written', () => {
     expect(offered('[{ "type": "select", "data": { "kind": "askkodiak", "|" } }]').labels).toContain('endpointConfig');
   });
 
-  it('names all thirteen types, each with what it is [FORM-SCHEMA-2]', () => {
+  it('names all seventeen types, each with what it is [FORM-SCHEMA-2]', () => {
     const { items } = offered('[{ "type": "|" }]');
-    expect(items).toHaveLength(13);
+    expect(items).toHaveLength(17);
     expect(items.find(({ label }) => label === 'pill')?.detail).toMatch(/^Fields behind a button/);
-    expect(offered('[{ "type": "ra|" }]').labels).toEqual(['radio', 'range-slider', 'select-range']);
+    expect(offered('[{ "type": "ra|" }]').labels).toEqual(['radio', 'range-slider', 'date-range', 'select-range']);
   });
 
   it('goes into groups to any depth', () => {
     const inGroups =
       '[{ "type": "pill", "config": { "fields": [{ "type": "accordion", "config": { "fields": [{ "type": "|" }] } }] } }]';
-    expect(offered(inGroups).labels).toHaveLength(13);
+    expect(offered(inGroups).labels).toHaveLength(17);
   });
 
   it('offers values that the schema knows: yes or no, one of a few', () => {
@@ -89,7 +89,7 @@ describe('what is offered while a schema is written', () => {
 
   it('writes whole fields of every type that need but an id to be right [FORM-SCHEMA-2]', () => {
     const { items } = offered('[|]');
-    expect(items).toHaveLength(13);
+    expect(items).toHaveLength(17);
     for (const { label, insert } of items) {
       const field = JSON.parse(insert) as { id: string; type: string };
       expect(field.type).toBe(label);

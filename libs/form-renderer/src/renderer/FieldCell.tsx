@@ -1,12 +1,16 @@
 'use client';
-import { createElement, memo, useCallback, useContext } from 'react';
+import { colors } from '@agency-insights/ui-kit';
+import { createElement, memo, useCallback, useContext, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { hasShape } from '../schema/fieldTypes.ts';
 import type { FieldColor, FieldSchema } from '../schema/FieldSchema.ts';
-import { useStore } from '../form/formHooks.ts';
+import { useFieldProblem, useStore } from '../form/formHooks.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
+import { problemText } from '../summary/problemText.ts';
+import { useFormWords } from '../texts/useFormWords.ts';
 import { fieldColorStyle } from './fieldColorStyle.ts';
+import { FieldNote } from './FieldNote.tsx';
 import { FieldTooltip } from './FieldTooltip.tsx';
 import { FieldDisabledContext, useFormContext } from './FormContext.ts';
 
@@ -15,6 +19,10 @@ export interface FieldCellProps {
   /** The field. */
   field: FieldSchema;
 }
+
+/** Shapes of values whose controls draw no message. */
+const withoutPlace = ['number', 'range', 'any'] as const;
+const problemStyle = { color: colors.danger };
 
 /** Beside a control that is one line, at its middle. */
 const atLine = { top: -2 };
@@ -28,6 +36,11 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const { id, enableWhen } = field;
   const hidden = useAnswer(id, () => form.isHidden(id));
   const enabled = useAnswer(enableWhen?.field, () => conditionHolds(enableWhen, form.getEffectiveValues()));
+  const awaited = useAnswer(id, () => form.awaitsFocus({ has: (one) => one === id }));
+  const cell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (awaited && form.takeFocus(id)) focusIn(cell.current);
+  }, [awaited, form, id]);
   const disabledAround = useContext(FieldDisabledContext);
   const renderer = rendererOf(field);
   if (hidden || !renderer) return null;
@@ -36,6 +49,10 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const tooltip = isGroup(field) ? undefined : config.tooltip;
   return (
     <div
+      ref={cell}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) form.leave(id);
+      }}
       data-split={field.layout?.split || undefined}
       data-field={id}
       data-type={field.type}
@@ -44,11 +61,26 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
+        {withoutPlace.some((shape) => hasShape(field, shape)) && <ProblemNote field={field} />}
         <FieldTooltip text={tooltip} about={config.label ?? id} style={hasShape(field, 'flag') ? atLine : undefined} />
       </FieldDisabledContext.Provider>
     </div>
   );
 });
+
+/** Moves the focus to the control of a cell, or to its place as long as the control has not loaded. */
+function focusIn(cell: HTMLElement | null): void {
+  const control = 'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"], button';
+  (cell?.querySelector<HTMLElement>(control) ?? cell?.querySelector<HTMLElement>('[tabindex]'))?.focus();
+}
+
+/** What is wrong with a value whose control has no place for that. */
+function ProblemNote({ field }: FieldCellProps): ReactElement {
+  const { form } = useFormContext();
+  const problem = useFieldProblem(form, field.id);
+  const words = useFormWords();
+  return <FieldNote style={problemStyle}>{problem && problemText(problem, field, words)}</FieldNote>;
+}
 
 /** A value derived from the field of an id, if there is one; derived again when that field changes, appears or goes. */
 function useAnswer(id = '', answer: () => boolean): boolean {

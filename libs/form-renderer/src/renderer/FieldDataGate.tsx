@@ -8,10 +8,24 @@ import type { FieldData } from './useFieldData.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { ErrorIcon } from './icons.ts';
 
+/** Whether a field's data is there, and how it is asked for again. */
+export interface GateData {
+  state: Pick<FieldData['state'], 'status'>;
+  retry: () => void;
+}
+
+const nothing = () => undefined;
+
+/** For a control that loads later, and is asked for again by itself. */
+export const lazyStates = {
+  loading: { state: { status: 'loading' }, retry: nothing },
+  ready: { state: { status: 'ready' }, retry: nothing },
+} as const satisfies Record<string, GateData>;
+
 /** Props of `FieldDataGate`. */
 export interface FieldDataGateProps {
-  /** The field's data. */
-  data: FieldData;
+  /** The field's data, as far as it matters here. */
+  data: GateData;
   /** The field: its label stays above the skeleton and the failure, and names them for screen readers. */
   field: FieldSchema;
   /** Height of the control that is stood in for, in px. Default 36. */

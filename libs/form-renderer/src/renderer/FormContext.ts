@@ -17,6 +17,8 @@ export interface FormContextValue {
   optionCounts: OptionCounts | undefined;
   /** Whether no field can be used. */
   disabled: boolean | undefined;
+  /** Whether fields bear their ids as names in the native form around. */
+  native: boolean;
 }
 
 /** Provided by `FormRenderer`, which alone draws fields. */

@@ -2,7 +2,9 @@ import { useCallback, useContext } from 'react';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { EditReason } from '../values/filterDraft.ts';
 import type { FieldValue } from '../values/FormValues.ts';
-import { useFieldValue } from '../form/formHooks.ts';
+import { useFieldProblem, useFieldValue } from '../form/formHooks.ts';
+import { problemText } from '../summary/problemText.ts';
+import { useFormWords } from '../texts/useFormWords.ts';
 import { FieldDisabledContext, useFormContext } from './FormContext.ts';
 
 /** A field's value and how to change it. */
@@ -13,26 +15,35 @@ export interface FieldControl {
   setValue: (value: FieldValue | undefined, reason?: EditReason) => void;
   /** Whether the field cannot be used. */
   disabled: boolean;
-  /** For the control: its label, or its accessible name where it has none, and whether it can be used. */
-  controlProps: ({ label: string } | { 'aria-label': string }) & { disabled: boolean };
+  /** For the control: its label, or its accessible name where it has none, whether it can be used, and its name in a native form. */
+  controlProps: ({ label: string } | { 'aria-label': string }) & { disabled: boolean; name?: string };
+  /** For controls that draw it: whether a value is required, and what is wrong with the one it has. */
+  checkProps: { required?: boolean; error: string | false };
 }
 
 /** A field's value and how to change it; renders again only when this field's value changes. */
 export function useField(field: FieldSchema): FieldControl {
-  const { form, disabled } = useFormContext();
+  const { form, disabled, native } = useFormContext();
+  const words = useFormWords();
   const disabledAround = useContext(FieldDisabledContext);
   const value = useFieldValue(form, field.id);
+  const problem = useFieldProblem(form, field.id);
   const setValue = useCallback(
     (next: FieldValue | undefined, reason?: EditReason) => form.setValue(field.id, next, reason),
     [form, field.id],
   );
-  const config: { label?: string; disabled?: boolean } = field.config ?? {};
-  const { label } = config;
+  const config: { label?: string; disabled?: boolean; required?: boolean } = field.config ?? {};
+  const { label, required } = config;
   const isDisabled = disabled || disabledAround || config.disabled === true;
   return {
     value,
     setValue,
     disabled: isDisabled,
-    controlProps: { ...(label ? { label } : { 'aria-label': field.summary?.label ?? field.id }), disabled: isDisabled },
+    controlProps: {
+      ...(label ? { label } : { 'aria-label': field.summary?.label ?? field.id }),
+      disabled: isDisabled,
+      ...(native && { name: field.id }),
+    },
+    checkProps: { required, error: problem ? problemText(problem, field, words) : false },
   };
 }

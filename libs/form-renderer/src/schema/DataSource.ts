@@ -1,4 +1,4 @@
-/** What both kinds of data source have: they may depend on other fields. */
+/** What all kinds of data source have: they may depend on other fields. */
 export interface LinkedDataSource {
   /**
    * Ids of the fields that the data depends on: it reloads when one of their values changes. In the texts of the
@@ -16,15 +16,8 @@ export interface LinkedDataSource {
 /** `reset` takes a value that does not fit away, `flag` marks it. */
 export type WhenUnfit = 'reset' | 'flag';
 
-/** A named query, and which of its columns hold what. */
-export interface LookerQuery extends LinkedDataSource {
-  /**
-   * Passed to the gateway as they are, but for the texts in them: in `searchData`, `{term}` is the escaped search
-   * term, and with `dependsOn` the ids of fields for their values.
-   */
-  params: Record<string, unknown>;
-  /** Second argument of the gateway. Default: none; a search without a `{term}` in its params adds the term to it. */
-  extra?: Record<string, unknown>;
+/** Rows, and which of their columns hold what. */
+export interface RowQuery extends LinkedDataSource {
   /** Column with the option's label. Default: `keyValue`, else the first column. */
   keyLabel?: string;
   /** Column with the option's value. Default: `keyLabel`, else the first column. */
@@ -43,6 +36,34 @@ export interface LookerQuery extends LinkedDataSource {
   sortDirection?: SortDirection;
   /** Name of a sort function of the application, instead of `keySort`. */
   sortFunctionKey?: string;
+}
+
+/** A named query. */
+export interface LookerQuery extends RowQuery {
+  /**
+   * Passed to the gateway as they are, but for the texts in them: in `searchData`, `{term}` is the escaped search
+   * term, and with `dependsOn` the ids of fields for their values.
+   */
+  params: Record<string, unknown>;
+  /** Second argument of the gateway. Default: none; a search without a `{term}` in its params adds the term to it. */
+  extra?: Record<string, unknown>;
+}
+
+/** An endpoint that returns JSON. */
+export interface RestQuery extends RowQuery {
+  /**
+   * Address of the endpoint, such as "/api/states/{state}/cities": in `searchData` `{term}` is the search term, and with
+   * `dependsOn` the ids of fields are places for their values, several joined by commas. While one of them is empty,
+   * there are no options and nothing is asked.
+   */
+  url: string;
+  /**
+   * Parameters of the address, lists once for each value; with the same places, where a parameter that names an empty
+   * field is left out. A search without a `{term}` adds the term as `q`. Default: none.
+   */
+  params?: Record<string, unknown>;
+  /** Path to the list of rows in the answer, such as "data.items". Default: the answer is the list. */
+  keyList?: string;
 }
 
 /** `asc` for ascending, `desc` for descending. */
@@ -87,8 +108,18 @@ export interface TypedAskKodiakDataSource extends AskKodiakQuery {
   type: 'askkodiak';
 }
 
+/** Rows of a REST endpoint. */
+export interface RestDataSource extends RestQuery {
+  kind: 'rest';
+}
+
+/** Rows of a REST endpoint, with `type` in place of `kind`. */
+export interface TypedRestDataSource extends RestQuery {
+  type: 'rest';
+}
+
 /** A data source that names its gateway by `kind`. */
-export type KindedDataSource = LookerDataSource | AskKodiakDataSource;
+export type KindedDataSource = LookerDataSource | AskKodiakDataSource | RestDataSource;
 
 /** Where a field's options or range come from. `kind`, or `type` in its place, names the gateway. */
-export type DataSource = KindedDataSource | TypedLookerDataSource | TypedAskKodiakDataSource;
+export type DataSource = KindedDataSource | TypedLookerDataSource | TypedAskKodiakDataSource | TypedRestDataSource;

@@ -82,6 +82,8 @@ export interface LabelledConfig {
   placeholder?: string;
   /** Whether the control cannot be used. Default false. */
   disabled?: boolean;
+  /** Whether the form is valid only with a value here; a box must then be ticked. Default false. */
+  required?: boolean;
 }
 
 /** Colours of the kit that a control can bear. */

@@ -87,7 +87,7 @@ createFilterForm({ schema, applied: { line: 'commercial' } });
 // @ts-expect-error -- no field has this id
 createFilterForm({ schema, applied: { county: 'Travis' } });
 // @ts-expect-error -- a field needs a type that is known
-defineSchema([{ id: 'a', type: 'date' }]);
+defineSchema([{ id: 'a', type: 'time' }]);
 
 // So do its setters.
 form.setValue('line', 'personal');

@@ -1,5 +1,6 @@
 import type { fieldTypes } from './fieldTypes.generated.ts';
 import type { TypeOfShape, ValueShape } from './fieldTypes.ts';
+import type { DayRange } from '../objects/days.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 import type { FieldSchema, FieldType, FormSchema, RangeValue } from './FieldSchema.ts';
 
@@ -52,7 +53,10 @@ interface ShapedValues<TField> extends Record<ValueShape, unknown> {
   choice: Chosen<TField>;
   flag: true;
   number: number;
+  amount: number;
   range: RangeValue;
+  day: string;
+  days: DayRange;
   any: JsonValue;
   none: never;
 }

@@ -3,6 +3,7 @@ import type { FieldTypeRules, ValueShape } from './fieldTypes.ts';
 import { numberFindings } from './numberFindings.ts';
 import { isRecord } from '../objects/isRecord.ts';
 import { propertyOf } from '../objects/propertyOf.ts';
+import { isDay } from '../objects/days.ts';
 import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
@@ -25,6 +26,7 @@ export function fieldFindings({ field, path }: FieldAt): SchemaFinding[] {
   const track = shape !== 'range' ? 'none' : field.data === undefined ? 'configured' : 'from-data';
   // Of the config of a custom field most is its component's own.
   if (shape !== 'any') found.push(...numberFindings(config, at, track));
+  if (shape !== 'any') found.push(...ruleFindings(config, at));
   if (shape === 'choice' || shape === 'texts') found.push(...repeatedOptions(config.options, at));
   return found;
 }
@@ -39,6 +41,26 @@ function misplacedData(field: FieldAt['field'], { sources = [] }: FieldTypeRules
         `${name} prop is not supported by fields of type ${String(field.type)}`,
       ),
     );
+}
+
+/** Rules for values that could not be checked: no day of the calendar, or no regular expression. */
+function ruleFindings({ minDate, maxDate, pattern }: FieldAt['field'], path: string): SchemaFinding[] {
+  const found = Object.entries({ minDate, maxDate })
+    .filter(([, day]) => typeof day === 'string' && !isDay(day))
+    .map(([name]) => failure('not-allowed', `${path}/${name}`, `${name} must be a day such as 2026-01-31`));
+  if (typeof minDate === 'string' && typeof maxDate === 'string' && minDate > maxDate)
+    found.push(failure('invalid-range', path, 'minDate must not be after maxDate'));
+  if (typeof pattern === 'string' && !isPattern(pattern))
+    found.push(failure('not-allowed', `${path}/pattern`, 'pattern must be a regular expression'));
+  return found;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'u'));
+  } catch {
+    return false;
+  }
 }
 
 /** Of two options with one value only one could be chosen. */
@@ -63,7 +85,7 @@ function repeatedOptions(options: unknown, path: string): SchemaFinding[] {
  * all values.
  */
 function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueShape, path: string): SchemaFinding[] {
-  const known = shape === 'range' ? ['{lower}', '{upper}'] : data;
+  const known = shape === 'range' || shape === 'days' ? ['{lower}', '{upper}'] : data;
   // The meaning of a checked box may be a text of its own; the values of a component are unknown.
   const mayBePlain = shape === 'flag' || shape === 'any';
   /** What is wrong with a template, undefined for nothing. */

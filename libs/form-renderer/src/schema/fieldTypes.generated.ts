@@ -3,7 +3,10 @@ import type { AccordionField } from '../fields/AccordionField/AccordionField.sch
 import type { AutocompleteField } from '../fields/AutocompleteField/AutocompleteField.schema.ts';
 import type { CheckboxField } from '../fields/CheckboxField/CheckboxField.schema.ts';
 import type { CustomField } from '../fields/CustomField/CustomField.schema.ts';
+import type { DateField } from '../fields/DateField/DateField.schema.ts';
+import type { DateRangeField } from '../fields/DateRangeField/DateRangeField.schema.ts';
 import type { MultiTextField } from '../fields/MultiTextField/MultiTextField.schema.ts';
+import type { NumberField } from '../fields/NumberField/NumberField.schema.ts';
 import type { PillField } from '../fields/PillField/PillField.schema.ts';
 import type { RadioField } from '../fields/RadioField/RadioField.schema.ts';
 import type { RangeSliderField } from '../fields/RangeSliderField/RangeSliderField.schema.ts';
@@ -12,6 +15,7 @@ import type { SelectRangeField } from '../fields/SelectRangeField/SelectRangeFie
 import type { SliderField } from '../fields/SliderField/SliderField.schema.ts';
 import type { SwitchField } from '../fields/SwitchField/SwitchField.schema.ts';
 import type { TextField } from '../fields/TextField/TextField.schema.ts';
+import type { TextareaField } from '../fields/TextareaField/TextareaField.schema.ts';
 import type { FieldTypeRules } from './fieldTypes.ts';
 
 /** One field of a form; `type` tells which. */
@@ -20,7 +24,10 @@ export type FieldSchema =
   | AutocompleteField
   | CheckboxField
   | CustomField
+  | DateField
+  | DateRangeField
   | MultiTextField
+  | NumberField
   | PillField
   | RadioField
   | RangeSliderField
@@ -28,7 +35,8 @@ export type FieldSchema =
   | SelectRangeField
   | SliderField
   | SwitchField
-  | TextField;
+  | TextField
+  | TextareaField;
 
 /** The rules of each type of field. */
 export const fieldTypes = {
@@ -36,7 +44,10 @@ export const fieldTypes = {
   autocomplete: { shape: 'choice', sources: ['data', 'searchData'] },
   checkbox: { shape: 'flag' },
   custom: { shape: 'any', sources: ['data', 'searchData'] },
+  date: { shape: 'day' },
+  'date-range': { shape: 'days' },
   'multi-text': { shape: 'texts' },
+  number: { shape: 'amount' },
   pill: { shape: 'none' },
   radio: { shape: 'choice' },
   'range-slider': { shape: 'range', sources: ['data'] },
@@ -45,4 +56,5 @@ export const fieldTypes = {
   slider: { shape: 'number' },
   switch: { shape: 'flag' },
   text: { shape: 'text' },
+  textarea: { shape: 'text' },
 } as const satisfies Record<FieldSchema['type'], FieldTypeRules>;

@@ -4,9 +4,10 @@ import { fieldTypes } from './fieldTypes.generated.ts';
 
 /**
  * Shape of a field's values: `text` one text, `texts` several, `choice` one or several of its options, `flag` true or
- * nothing, `number`, `range`, `any` JSON value, `none` where it holds fields in place of a value.
+ * nothing, `number` a position on a track, `amount` any number, `range` two numbers, `day`, `days` two of them, `any` JSON value, `none` where it holds fields in place of a value.
  */
-export type ValueShape = 'text' | 'texts' | 'choice' | 'flag' | 'number' | 'range' | 'any' | 'none';
+export type ValueShape =
+  'text' | 'texts' | 'choice' | 'flag' | 'number' | 'amount' | 'range' | 'day' | 'days' | 'any' | 'none';
 
 /** What a type of field is, beside how it is drawn: whatever reads, writes, checks or counts values goes by this. */
 export interface FieldTypeRules {

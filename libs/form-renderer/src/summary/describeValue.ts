@@ -1,9 +1,13 @@
 import { attempt, codecOf } from '../expressions/FieldCodec.ts';
 import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.types.ts';
+import { hasShape } from '../schema/fieldTypes.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
+import { readDays } from '../objects/days.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { readRange } from '../values/readRange.ts';
+import { describeDays } from './describeDays.ts';
+import { dayText } from './dayText.ts';
 import { describeRange } from './describeRange.ts';
 import { formatFor } from './formatAmount.ts';
 import type { WordingPlace } from './formatAmount.ts';
@@ -42,6 +46,9 @@ export function describeValue(field: FieldSchema, value: FieldValue, context: De
       ? texts.sentence.label(label)
       : (label ?? one);
   };
+  if (hasShape(field, 'day')) return dayText(String(value), locale);
+  const days = hasShape(field, 'days') ? readDays(value) : undefined;
+  if (days) return describeDays(days, words);
   if (typeof value === 'string') return wordsOf(value);
   if (Array.isArray(value))
     return joinChoices(

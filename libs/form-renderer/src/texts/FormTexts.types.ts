@@ -20,7 +20,7 @@ export interface FormTexts {
   noRange: string;
   /** Boxes for the ends of a range: their names, and what an empty one says. English: "Premium from" and "No minimum". */
   rangeEnds: Record<'min' | 'max', { name: (field: string) => string; none: string }>;
-  /** Error of such a box. English: "Not a number". */
+  /** Error of a box for a number. English: "Not a number". */
   notANumber: string;
   /** Help of a field of several texts. English: "Enter 4 to 6 characters each". */
   lengths: (min: number | undefined, max: number | undefined) => string;
@@ -36,10 +36,34 @@ export interface FormTexts {
   noFilters: (label: string) => string;
   /** English: "Clear all". */
   clearAll: string;
+  /** Messages of values that are not valid. */
+  problems: FieldProblemTexts;
   /** Words for values. */
   value: FilterValueTexts;
   /** Parts of the sentence about all filters. */
   sentence: FilterSentenceTexts;
+}
+
+/** Messages of values that are not valid. Numbers and days are given as they are shown. */
+export interface FieldProblemTexts {
+  /** English: "Premium is required". */
+  required: (name: string) => string;
+  /** English: "Enter at least 3 characters". */
+  tooShort: (count: number, shown: string) => string;
+  /** English: "Enter at most 80 characters". */
+  tooLong: (count: number, shown: string) => string;
+  /** English: "Enter 1 or more". */
+  tooSmall: (min: string) => string;
+  /** English: "Enter 500 or less". */
+  tooLarge: (max: string) => string;
+  /** English: "Choose Jan 1, 2026 or later". */
+  tooEarly: (day: string) => string;
+  /** English: "Choose Dec 31, 2026 or earlier". */
+  tooLate: (day: string) => string;
+  /** English: "Enter a whole number". */
+  notWhole: string;
+  /** English: "This has another form than expected". */
+  pattern: string;
 }
 
 /** Words for the values of filters: on chips, in sentences and where a range is written in full. */
@@ -58,6 +82,10 @@ export interface FilterValueTexts {
   atLeast: (min: string) => string;
   /** English: "at most $5M". */
   atMost: (max: string) => string;
+  /** Days without an end. English: "from Jan 1, 2026". */
+  from: (day: string) => string;
+  /** Days without a start. English: "until Dec 31, 2026". */
+  until: (day: string) => string;
   /** Joins choices. English: "Texas, Oklahoma or Ohio". */
   or: (choices: readonly string[]) => string;
   /** Counts further choices. English: "4 more". */

@@ -3,6 +3,7 @@ import type { DataSource } from '../schema/DataSource.ts';
 import type { SliderConfig } from '../fields/SliderField/SliderField.schema.ts';
 import type { FieldSchema, FormSchema, RangeConfig } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
+import { isDay, readDays } from '../objects/days.ts';
 import { isClearedRange } from './isClearedRange.ts';
 import { rangeWords } from './rangeWords.ts';
 import { readRange } from './readRange.ts';
@@ -35,6 +36,14 @@ export function normaliseValue(field: FieldSchema | undefined, value: FieldValue
     case 'number': {
       const { min, defaultValue = min } = field.config as SliderConfig;
       return Number.isFinite(value) && value !== defaultValue ? value : undefined;
+    }
+    case 'amount':
+      return Number.isFinite(value) ? value : undefined;
+    case 'day':
+      return isDay(value) ? value : undefined;
+    case 'days': {
+      const days = readDays(value);
+      return sameValue(days, value) ? value : days;
     }
     case 'range':
       return normaliseRange(field as RangeField, value);

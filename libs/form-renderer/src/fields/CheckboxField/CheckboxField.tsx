@@ -7,6 +7,13 @@ import type { CheckboxField as CheckboxFieldSchema } from './CheckboxField.schem
 
 /** A box to tick. */
 export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {
-  const { value, setValue, controlProps } = useField(field);
-  return <Checkbox {...controlProps} checked={value === true} onCheckedChange={(checked) => setValue(checked)} />;
+  const { value, setValue, controlProps, checkProps } = useField(field);
+  return (
+    <Checkbox
+      {...controlProps}
+      {...checkProps}
+      checked={value === true}
+      onCheckedChange={(checked) => setValue(checked)}
+    />
+  );
 }

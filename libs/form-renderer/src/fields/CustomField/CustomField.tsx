@@ -11,7 +11,7 @@ import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 /** A component of the application; where its key is not known that is logged and nothing is drawn. */
 export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): ReactElement | null {
   const { customComponents, loaders } = useFormContext();
-  const { value, setValue, disabled } = useField(field);
+  const { value, setValue, disabled, checkProps } = useField(field);
   const data = useFieldData(field);
   const { componentKey } = field.config;
   const component = ownValue(customComponents, componentKey);
@@ -19,5 +19,8 @@ export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): R
     if (!component)
       loaders.logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
   }, [component, loaders, componentKey, field.id]);
-  return component ? createElement(component, { field, value, onValueChange: setValue, disabled, data }) : null;
+  const { required = false, error } = checkProps;
+  return component
+    ? createElement(component, { field, value, onValueChange: setValue, disabled, required, error, data })
+    : null;
 }

@@ -14,6 +14,9 @@ export interface CustomFieldProps {
   onValueChange: (value: FieldValue | undefined, reason?: EditReason) => void;
   /** Whether the field cannot be used. */
   disabled: boolean;
+  /** Whether a value is required, and what is wrong with the one it has; the form shows that under the component. */
+  required: boolean;
+  error: string | false;
   /** The options of the field's data source and its search. */
   data: FieldData;
 }

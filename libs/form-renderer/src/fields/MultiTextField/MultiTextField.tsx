@@ -14,7 +14,7 @@ const separators = /[\r\n\t;,]+/;
 
 /** Several values, offered or typed; a typed one is taken only if its length is within the bounds. */
 export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchema>): ReactElement {
-  const { value, setValue, controlProps } = useField(field);
+  const { value, setValue, controlProps, checkProps } = useField(field);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { config } = field;
   const { texts: words } = useFormWords();
@@ -34,6 +34,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
   return (
     <Autocomplete
       {...controlProps}
+      {...checkProps}
       multiple
       allowCustom={accepts}
       options={config.options}
@@ -45,7 +46,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       caseInsensitive
       placeholder={config.placeholder}
       emptyText={hint}
-      error={refused.length > 0 && words.notTaken(refused.join(', '), hint ?? '')}
+      error={refused.length > 0 ? words.notTaken(refused.join(', '), hint ?? '') : checkProps.error}
       helperText={hint}
       fullWidth
       onInput={() => setRefused([])}

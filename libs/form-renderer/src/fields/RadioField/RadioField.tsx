@@ -7,10 +7,11 @@ import type { RadioField as RadioFieldSchema } from './RadioField.schema.ts';
 
 /** One choice out of a few that are all in sight. */
 export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): ReactElement {
-  const { value, setValue, disabled, controlProps } = useField(field);
+  const { value, setValue, disabled, controlProps, checkProps } = useField(field);
   return (
     <RadioGroup
       {...controlProps}
+      {...checkProps}
       // An option with an empty value means no choice.
       value={(value as string | undefined) ?? ''}
       onValueChange={(next) => setValue(next)}

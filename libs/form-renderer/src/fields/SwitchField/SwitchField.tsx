@@ -7,6 +7,13 @@ import type { SwitchField as SwitchFieldSchema } from './SwitchField.schema.ts';
 
 /** A switch. */
 export function SwitchField({ field }: FieldRendererProps<SwitchFieldSchema>): ReactElement {
-  const { value, setValue, controlProps } = useField(field);
-  return <Switch {...controlProps} checked={value === true} onCheckedChange={(checked) => setValue(checked)} />;
+  const { value, setValue, controlProps, checkProps } = useField(field);
+  return (
+    <Switch
+      {...controlProps}
+      {...checkProps}
+      checked={value === true}
+      onCheckedChange={(checked) => setValue(checked)}
+    />
+  );
 }

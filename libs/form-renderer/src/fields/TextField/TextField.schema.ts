@@ -17,4 +17,14 @@ export interface TextConfig extends LabelledConfig {
    * @minimum 1
    */
   maxLength?: number;
+  /**
+   * Min number of characters of a valid text, in the same units. Default: no limit.
+   * @integer
+   * @minimum 0
+   */
+  minLength?: number;
+  /** Regular expression that a whole valid text fits, as in the attribute `pattern` of HTML. Default: none. */
+  pattern?: string;
+  /** Message for a text that does not fit the pattern: what to enter. Default: that the form is another one. */
+  patternHint?: string;
 }

@@ -7,10 +7,11 @@ import type { TextField as TextFieldSchema } from './TextField.schema.ts';
 
 /** One line of text. */
 export function TextField({ field }: FieldRendererProps<TextFieldSchema>): ReactElement {
-  const { value, setValue, controlProps } = useField(field);
+  const { value, setValue, controlProps, checkProps } = useField(field);
   return (
     <Input
       {...controlProps}
+      {...checkProps}
       value={(value as string | undefined) ?? ''}
       onValueChange={(text, { reason }) => setValue(text, reason === 'clear' ? 'clear' : 'type')}
       placeholder={field.config?.placeholder}

@@ -1,11 +1,8 @@
 'use client';
-import { Input, parseNumber } from '@agency-insights/ui-kit';
-import { useState } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
-import type { NumberUnit } from '../../schema/FieldSchema.ts';
-import { formatExactly } from '../../summary/formatAmount.ts';
+import type { CSSProperties, ReactElement } from 'react';
 import { useFormWords } from '../../texts/useFormWords.ts';
 import { readRange } from '../../values/readRange.ts';
+import { NumberInput } from './NumberInput.tsx';
 import type { RangeFieldControl } from './useRangeField.ts';
 
 /** Props of `RangeInputs`. */
@@ -28,9 +25,9 @@ export function RangeInputs({ name, control }: RangeInputsProps): ReactElement {
   return (
     <div style={rowStyle}>
       {ends.map((end) => (
-        <RangeInput
+        <NumberInput
           key={end}
-          name={texts.rangeEnds[end].name(name)}
+          aria-label={texts.rangeEnds[end].name(name)}
           placeholder={texts.rangeEnds[end].none}
           value={range[end]}
           {...{ unit: control.unit, disabled: control.disabled }}
@@ -38,41 +35,5 @@ export function RangeInputs({ name, control }: RangeInputsProps): ReactElement {
         />
       ))}
     </div>
-  );
-}
-
-interface RangeInputProps {
-  name: string;
-  placeholder: string;
-  value: number | null;
-  unit: NumberUnit;
-  disabled: boolean;
-  onCommit: (value: number | null) => void;
-}
-
-/** Takes what was typed once the user leaves it or presses Enter: a half-typed number is another one. */
-function RangeInput({ name, placeholder, value, unit, disabled, onCommit }: RangeInputProps): ReactElement {
-  const [typed, setTyped] = useState<string | null>(null);
-  const { texts, locale } = useFormWords();
-  const isWrong = typed !== null && parseNumber(typed, locale) === undefined;
-  const commit = () => {
-    const number = typed === null ? undefined : parseNumber(typed, locale);
-    if (number === undefined) return;
-    setTyped(null);
-    if (number !== value) onCommit(number);
-  };
-  return (
-    <Input
-      aria-label={name}
-      {...{ placeholder, disabled }}
-      inputMode="decimal"
-      autoComplete="off"
-      fullWidth
-      value={typed ?? (value === null ? '' : formatExactly(value, unit, locale))}
-      error={isWrong ? texts.notANumber : false}
-      onValueChange={(text) => setTyped(text)}
-      onBlur={commit}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
-    />
   );
 }

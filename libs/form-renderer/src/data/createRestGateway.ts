@@ -1,0 +1,45 @@
+import type { RestGateway } from './Gateways.ts';
+import { restAddress, rowsIn } from './restRequest.ts';
+
+/** How a form asks REST endpoints. */
+export interface RestGatewayOptions {
+  /**
+   * Other origins that may be asked, such as "https://geo.example.com". They receive neither cookies nor `headers`.
+   * Default: none, only the page's own origin is asked.
+   */
+  origins?: readonly string[];
+  /** Returns headers for the page's own origin, such as a token; called for each request. Default: none. */
+  headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /** Sends a request. Default: the `fetch` of the environment. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Address that relative ones are read against. Default: that of the page. */
+  baseUrl?: string;
+}
+
+/**
+ * Makes the gateway for data sources of kind `rest`: it reads JSON by GET. Credentials go to the page's own origin alone;
+ * other origins are refused unless they are listed, and redirects are not followed, because they could lead elsewhere.
+ */
+export function createRestGateway(options: RestGatewayOptions = {}): RestGateway {
+  const { origins = [], headers, fetch: send = (url, init) => fetch(url, init), baseUrl } = options;
+  return {
+    load: async (source, { signal, places, search }) => {
+      const url = restAddress(source, places, search?.term);
+      if (url === undefined) return [];
+      const base = baseUrl ?? globalThis.location.href;
+      const { href, origin, pathname } = new URL(url, base);
+      const isOwn = origin === new URL(base).origin;
+      if (!isOwn && !origins.includes(origin))
+        throw new Error(`${origin} is another origin. To ask it, add it to \`origins\` of createRestGateway.`);
+      const own = isOwn ? await headers?.() : undefined;
+      const response = await send(href, {
+        signal,
+        credentials: isOwn ? 'same-origin' : 'omit',
+        redirect: 'error',
+        headers: { accept: 'application/json', ...own },
+      });
+      if (!response.ok) throw new Error(`GET ${pathname} returned ${response.status}.`);
+      return rowsIn(await response.json(), source.keyList);
+    },
+  };
+}

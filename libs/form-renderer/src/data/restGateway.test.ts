@@ -1,0 +1,84 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["@agency-insights/source", "node", "require", "default"]}
+ */
+import { createRestGateway } from './createRestGateway.ts';
+import { restAddress, rowsIn } from './restRequest.ts';
+
+const { signal } = new AbortController();
+const load = (gateway: ReturnType<typeof createRestGateway>, url: string) =>
+  gateway.load({ kind: 'rest', url }, { signal, places: {} });
+const sent = (status = 200) => jest.fn(() => Promise.resolve(Response.json([], { status })));
+
+describe('createRestGateway', () => {
+  it('sends credentials and headers to the own origin alone', async () => {
+    const fetch = sent();
+    const gateway = createRestGateway({
+      fetch,
+      baseUrl: 'https://app.example/forms',
+      origins: ['https://geo.example'],
+      headers: () => ({ authorization: 'Bearer secret' }),
+    });
+    await load(gateway, '/api/states');
+    expect(fetch).toHaveBeenLastCalledWith('https://app.example/api/states', {
+      signal,
+      credentials: 'same-origin',
+      redirect: 'error',
+      headers: { accept: 'application/json', authorization: 'Bearer secret' },
+    });
+    await load(gateway, 'https://geo.example/states');
+    expect(fetch).toHaveBeenLastCalledWith('https://geo.example/states', {
+      signal,
+      credentials: 'omit',
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+    });
+  });
+
+  it.each([
+    'https://evil.example/states',
+    '//evil.example/states',
+    'http://app.example/states',
+    'data:application/json,[]',
+  ])('refuses an origin that is not listed: %s', async (url) => {
+    const fetch = sent();
+    const gateway = createRestGateway({ fetch, baseUrl: 'https://app.example/' });
+    await expect(load(gateway, url)).rejects.toThrow(/is another origin/);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('rejects where the endpoint refuses, with its path and status', async () => {
+    const gateway = createRestGateway({ fetch: sent(403), baseUrl: 'https://app.example/' });
+    await expect(load(gateway, '/api/states?term=a')).rejects.toThrow('GET /api/states returned 403.');
+  });
+});
+
+describe('restAddress', () => {
+  const cities = { kind: 'rest', url: '/api/{state}/cities', params: { near: '{city}', tag: ['a', 'b'] } } as const;
+
+  it('encodes values in the path and leaves out parameters of empty fields', () => {
+    expect(restAddress(cities, { state: 'a/b c', city: undefined })).toBe('/api/a%2Fb%20c/cities?tag=a&tag=b');
+    expect(restAddress(cities, { state: 'TX', city: 'Austin & Waco' })).toBe(
+      '/api/TX/cities?near=Austin+%26+Waco&tag=a&tag=b',
+    );
+  });
+
+  it.each([undefined, '', '..', '.'])('asks nothing while a place in the path has no usable value: %s', (state) => {
+    expect(restAddress(cities, { state, city: undefined })).toBeUndefined();
+  });
+
+  it('sends the term of a search in its place, else as q', () => {
+    expect(restAddress({ kind: 'rest', url: '/api/cities', params: { starts: '{term}' } }, {}, 'au')).toBe(
+      '/api/cities?starts=au',
+    );
+    expect(restAddress({ kind: 'rest', url: '/api/cities?lang=en' }, {}, 'au')).toBe('/api/cities?lang=en&q=au');
+  });
+});
+
+describe('rowsIn', () => {
+  it('reads a list of objects or of plain values, at the top or at a path', () => {
+    expect(rowsIn([{ id: 1 }])).toEqual([{ id: 1 }]);
+    expect(rowsIn({ data: { items: ['TX', 'OK'] } }, 'data.items')).toEqual([{ value: 'TX' }, { value: 'OK' }]);
+    expect(rowsIn({ data: null }, 'data.items')).toBeUndefined();
+  });
+});

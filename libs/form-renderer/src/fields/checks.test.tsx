@@ -1,0 +1,193 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InsightsThemeProvider, LocaleProvider } from '@agency-insights/ui-kit';
+import { FormRenderer, createFilterForm, fieldProblems, validateSchema } from '../index.ts';
+import type { FieldSchema, FormSchema } from '../index.ts';
+import { de } from '../locales/de.ts';
+import { describeFilters, fromFilterExpressions, toFilterExpressions } from '../filters.ts';
+
+const codesOf = (field: FieldSchema, value: unknown) =>
+  fieldProblems([field], { [field.id]: value } as never).map(({ code, limit }) => [code, limit]);
+const draw = (schema: FormSchema, values = {}) => {
+  const form = createFilterForm({ schema, applied: values });
+  const view = render(
+    <InsightsThemeProvider>
+      <FormRenderer form={form} />
+    </InsightsThemeProvider>,
+  );
+  return { ...view, form };
+};
+
+describe('fieldProblems', () => {
+  const text: FieldSchema = {
+    id: 'a',
+    type: 'text',
+    config: { required: true, minLength: 2, maxLength: 4, pattern: '[A-Z]+' },
+  };
+  const number: FieldSchema = { id: 'a', type: 'number', config: { min: 0, max: 10, integer: true } };
+  const day: FieldSchema = { id: 'a', type: 'date', config: { minDate: '2026-01-01', maxDate: '2026-12-31' } };
+  const days: FieldSchema = { id: 'a', type: 'date-range', config: { minDate: '2026-01-01', maxDate: '2026-12-31' } };
+
+  it.each<[string, FieldSchema, unknown, unknown[]]>([
+    ['a missing text', text, '  ', [['required', undefined]]],
+    ['a short text', text, 'A', [['too-short', 2]]],
+    ['a long text', text, 'ABCDE', [['too-long', 4]]],
+    ['a text that only begins as the pattern says', text, 'AB1', [['pattern', undefined]]],
+    ['a text that fits', text, 'ABC', []],
+    ['a small number', number, -1, [['too-small', 0]]],
+    ['a large number', number, 11, [['too-large', 10]]],
+    ['a fraction', number, 1.5, [['not-whole', undefined]]],
+    ['the smallest number', number, 0, []],
+    ['no number where none is required', number, undefined, []],
+    ['a day before the first', day, '2025-12-31', [['too-early', '2026-01-01']]],
+    ['a day after the last', day, '2027-01-01', [['too-late', '2026-12-31']]],
+    ['the last day', day, '2026-12-31', []],
+    ['days that begin too early', days, { from: '2025-12-31', to: null }, [['too-early', '2026-01-01']]],
+    ['days that end too late', days, { from: null, to: '2027-01-01' }, [['too-late', '2026-12-31']]],
+  ])('reports %s', (_what, field, value, found) => {
+    expect(codesOf(field, value)).toEqual(found);
+  });
+
+  it('asks for no value of a hidden field', () => {
+    const schema: FormSchema = [
+      { id: 'new', type: 'checkbox', config: { label: 'New' } },
+      { id: 'since', type: 'date', config: { required: true }, showWhen: { field: 'new', filled: true } },
+    ];
+    expect(fieldProblems(schema, {})).toEqual([]);
+    expect(fieldProblems(schema, { new: true })).toEqual([{ fieldId: 'since', code: 'required' }]);
+  });
+});
+
+describe('a schema with rules', () => {
+  it.each([
+    ['a pattern that is no regular expression', { type: 'text', config: { pattern: '(' } }, '/0/config/pattern'],
+    ['a day that does not exist', { type: 'date', config: { minDate: '2026-02-30' } }, '/0/config/minDate'],
+    [
+      'days in the wrong order',
+      { type: 'date', config: { minDate: '2026-02-02', maxDate: '2026-02-01' } },
+      '/0/config',
+    ],
+  ])('is refused for %s', (_what, field, path) => {
+    expect(validateSchema([{ id: 'a', ...field }]).errors.map((error) => error.path)).toEqual([path]);
+  });
+});
+
+describe('a form with rules', () => {
+  const schema: FormSchema = [
+    { id: 'name', type: 'text', config: { label: 'Name', required: true } },
+    {
+      id: 'more',
+      type: 'accordion',
+      config: {
+        label: 'More',
+        fields: [
+          { id: 'share', type: 'range-slider', config: { label: 'Share', min: 0, max: 10, step: 1, required: true } },
+        ],
+      },
+    },
+  ];
+
+  it('says nothing before a field was edited and left, and follows the typing from then on', async () => {
+    const { form } = draw(schema);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(form.getStatus().valid).toBe(false);
+    await userEvent.click(name);
+    await userEvent.tab();
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(name, 'A');
+    await userEvent.clear(name);
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    expect(name).toHaveAccessibleDescription('Name is required');
+    await userEvent.type(name, 'B');
+    expect(name).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('applies nothing that is not valid, and opens the section of the first such field', async () => {
+    const { form } = draw(schema, { name: 'Alamo' });
+    act(() => form.setValue('name', 'Bluestem'));
+    act(() => form.apply());
+    expect(await screen.findByText('Share is required')).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Share minimum' })).toHaveFocus();
+    expect(form.getApplied()).toEqual({ name: 'Alamo' });
+    act(() => form.clear());
+    expect(screen.queryByText('Share is required')).toBeNull();
+  });
+
+  it('is not valid while a number cannot be read', async () => {
+    const { form } = draw([{ id: 'policies', type: 'number', config: { label: 'Policies' } }]);
+    const policies = screen.getByRole('textbox', { name: 'Policies' });
+    await userEvent.type(policies, 'many');
+    act(() => expect(form.validate()).toBe(false));
+    expect(policies).toHaveAccessibleDescription('Not a number');
+    await userEvent.clear(policies);
+    await userEvent.type(policies, '$1,250');
+    await userEvent.tab();
+    act(() => expect(form.validate()).toBe(true));
+    expect(form.getValues()).toEqual({ policies: 1250 });
+    expect(policies).toHaveValue('1,250');
+  });
+
+  it('speaks the language of the page', async () => {
+    const form = createFilterForm({
+      schema: [{ id: 'policies', type: 'number', config: { label: 'Verträge', max: 1000.5 } }],
+    });
+    render(
+      <InsightsThemeProvider>
+        <LocaleProvider locale="de-DE" texts={de}>
+          <FormRenderer form={form} />
+        </LocaleProvider>
+      </InsightsThemeProvider>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), '1.000,75');
+    await userEvent.tab();
+    expect(form.getValues()).toEqual({ policies: 1000.75 });
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Geben Sie 1.000,5 oder weniger ein');
+  });
+});
+
+describe('fields of days', () => {
+  const schema: FormSchema = [
+    { id: 'start', type: 'date', config: { label: 'Start' }, summary: { phrase: 'starting {data}' } },
+    { id: 'days', type: 'date-range', config: { label: 'Days' }, summary: { phrase: 'between {data}' } },
+  ];
+
+  it('show their values and set them as texts', async () => {
+    const { form } = draw(schema, { start: '2026-11-20', days: { from: '2026-01-02', to: null } });
+    const start = await screen.findByRole('button', { name: /^Start/ });
+    expect(start).toHaveTextContent('11/20/2026');
+    await userEvent.click(start);
+    await userEvent.click(await screen.findByText('24'));
+    expect(form.getValues()).toEqual({ start: '2026-11-24', days: { from: '2026-01-02', to: null } });
+    expect(screen.getByRole('button', { name: /^Days/ })).toHaveTextContent('From 01/02/2026');
+  });
+
+  it.each([
+    [{ from: '2026-01-02', to: '2026-03-04' }, '[2026-01-02,2026-03-04]', 'between Jan 2, 2026 to Mar 4, 2026'],
+    [{ from: '2026-01-02', to: null }, '[2026-01-02,inf)', 'between from Jan 2, 2026'],
+    [{ from: null, to: '2026-03-04' }, '(-inf,2026-03-04]', 'between until Mar 4, 2026'],
+  ])('travel as filters and read as words: %j', (days, expression, sentence) => {
+    const { expressions, problems } = toFilterExpressions(schema, { days });
+    expect([expressions, problems]).toEqual([{ days: expression }, []]);
+    expect(fromFilterExpressions(schema, expressions)).toEqual({ values: { days }, problems: [] });
+    expect(describeFilters(schema, { days }).sentence).toBe(sentence);
+  });
+
+  it.each(['2026-02-30', '20.11.2026', '[2026-01-02,2026-02-30]', '(2026-01-01,2026-01-02)', 'yesterday'])(
+    'keep an expression that means no days: %s',
+    (expression) => {
+      for (const id of ['start', 'days'])
+        expect(fromFilterExpressions(schema, { [id]: expression }).problems.map(({ code }) => code)).toEqual([
+          'unreadable',
+        ]);
+    },
+  );
+
+  it('put two days in their order, and drop what is none', () => {
+    const form = createFilterForm({
+      schema,
+      applied: { start: 'soon', days: { from: '2026-05-01', to: '2026-04-01' } },
+    });
+    expect(form.getValues()).toEqual({ days: { from: '2026-04-01', to: '2026-05-01' } });
+  });
+});
