@@ -14,7 +14,7 @@ export const textsInPacks = {
     type: 'problem',
     schema: [],
     messages: {
-      text: 'Move "{{text}}" to the locale packs, and read it with useTexts: users of other languages would see English.',
+      text: 'Move "{{text}}" to the locale packs, and read it with useTexts (in the app: with t of useWords): users of other languages would see English.',
     },
   },
   create(context) {

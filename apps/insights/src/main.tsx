@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/createAppRouter.tsx';
 import { markLocalHost } from './app/markLocalHost.ts';
+import { createLanguageChoice } from './language/languageChoice.ts';
+import { consoleLogger } from './services/logger.ts';
 import { createServices } from './services/createServices.ts';
 import { restoreAddress } from './services/returnAddress.ts';
 
@@ -18,9 +20,20 @@ const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce
 
 const services = createServices();
 
-await restoreAddress({ location: window.location, history: window.history, session: services.session });
-createRoot(container).render(
-  <StrictMode>
-    <App services={services} router={createAppRouter()} styleNonce={styleNonce} />
-  </StrictMode>,
-);
+const language = createLanguageChoice();
+
+// Not at the top level: the texts of a language import parts of this module, which would wait for them in turn.
+async function start(root: HTMLElement): Promise<void> {
+  const restored = language
+    .restore()
+    .catch((error: unknown) => consoleLogger.error('The texts of the chosen language could not be loaded', error));
+  await restoreAddress({ location: window.location, history: window.history, session: services.session });
+  await restored;
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} language={language} router={createAppRouter()} styleNonce={styleNonce} />
+    </StrictMode>,
+  );
+}
+
+void start(container);

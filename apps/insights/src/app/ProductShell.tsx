@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
+import { EnglishPage } from '../language/LanguageProvider.tsx';
+import { useWords } from '../language/useWords.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
@@ -51,6 +53,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's title, in the document's title after the product's name. */
     title?: string;
+    /** The screen has its texts in all languages; others are in English as a whole. */
+    isTranslated?: boolean;
     /** The screen fills the window and scrolls inside, where the window is large enough for that. */
     fillsWindow?: boolean;
   }
@@ -65,13 +69,36 @@ function ExportsPlace() {
   );
 }
 
+/** What the screen says of itself; its title is in the language of the shell where the screen is. */
+function useScreen() {
+  const { t } = useWords();
+  const {
+    title,
+    fillsWindow = false,
+    isTranslated = false,
+  } = useMatches({
+    select: (matches) => matches.at(-1)?.staticData ?? {},
+  });
+  return { title: isTranslated && title !== undefined ? t(title) : title, fillsWindow, isTranslated };
+}
+
+function useLogOut() {
+  const { session, logger, queries } = useServices();
+  return async () => {
+    queries.clear();
+    if ((await session.signOut({ callbackUrl: signedOutPage })) === null)
+      logger.error('Signing out failed: the service did not answer.');
+  };
+}
+
 /** The product's page shell: navigation by permission, the person's account, and the screen's own places. */
 export function ProductShell() {
-  const { api, session, logger, queries, analytics } = useServices();
+  const { api, logger, analytics } = useServices();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { title, fillsWindow = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { title, fillsWindow, isTranslated } = useScreen();
   const { permissions } = usePermissions();
+  const { t } = useWords();
   useReloadOffer();
   const current = useSession();
   const person = useQuery(personQuery(api));
@@ -87,11 +114,7 @@ export function ProductShell() {
   // Once the session has ended by itself, the page stays as it was.
   const user = (current.session ?? current.ended)?.user;
 
-  const logOut = async () => {
-    queries.clear();
-    if ((await session.signOut({ callbackUrl: signedOutPage })) === null)
-      logger.error('Signing out failed: the service did not answer.');
-  };
+  const logOut = useLogOut();
   return (
     <ShellSlotsProvider value={slots}>
       <PageShell
@@ -99,7 +122,7 @@ export function ProductShell() {
         pageTitle={title}
         logo={<Logo />}
         apps={apps}
-        navigation={navigationFor(permissions ?? [], isAdministrator(person.data))}
+        navigation={navigationFor(permissions ?? [], isAdministrator(person.data), t)}
         currentPath={pathname}
         linkComponent={RouterLink}
         onPrefetch={(href) => void router.preloadRoute({ to: href })}
@@ -114,12 +137,14 @@ export function ProductShell() {
           userName: user?.email ?? '',
           accountUrl: '/account/security',
           onLogOut: () => void logOut(),
-          items: <SchemeMenuItems />,
+          items: (close) => <SchemeMenuItems onLeave={close} />,
         }}
         appBarActions={permissions && permissions.length > 0 && <ExportsPlace />}
         drawer={<DrawerHost ref={setDrawer} />}
       >
-        <Outlet />
+        <EnglishPage isTranslated={isTranslated}>
+          <Outlet />
+        </EnglishPage>
         <Suspense fallback={null}>
           <Keyboard onSignOut={() => void logOut()} />
         </Suspense>

@@ -4,10 +4,12 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { CommandsContext } from '../keyboard/CommandRegistry.ts';
+import { useWords } from '../language/useWords.ts';
 
 const modes = [
   { mode: 'system', title: 'Match system', icon: <DevicesOutlined /> },
@@ -24,13 +26,24 @@ const Heading = styled('li')({
 });
 const Title = styled('span')({ flex: 1 });
 
-/** The colour schemes to choose from, in the account menu; the choice is remembered in this browser. */
-export function SchemeMenuItems() {
+/** Props of SchemeMenuItems. */
+export interface SchemeMenuItemsProps {
+  /** Closes the menu, for what opens elsewhere. */
+  onLeave: () => void;
+}
+
+/** Colour schemes, language and keys, in the account menu; what is chosen is remembered in this browser. */
+export function SchemeMenuItems({ onLeave }: SchemeMenuItemsProps) {
   const registry = useContext(CommandsContext);
   const { mode, setMode } = useColorMode();
+  const { t } = useWords();
+  const run = (id: 'language' | 'shortcuts') => {
+    onLeave();
+    registry.handlers()[id]?.();
+  };
   return [
     <Heading key="appearance" role="presentation">
-      Appearance
+      {t('Appearance')}
     </Heading>,
     ...modes.map((choice) => (
       <MenuItem
@@ -40,13 +53,16 @@ export function SchemeMenuItems() {
         icon={choice.icon}
         onClick={() => setMode(choice.mode)}
       >
-        <Title>{choice.title}</Title>
+        <Title>{t(choice.title)}</Title>
         {mode === choice.mode && <CheckOutlined />}
       </MenuItem>
     )),
     <Divider key="keys" component="li" role="separator" />,
-    <MenuItem key="shortcuts" icon={<KeyboardOutlined />} onClick={() => registry.handlers().shortcuts?.()}>
-      Keyboard shortcuts
+    <MenuItem key="language" icon={<LanguageOutlined />} onClick={() => run('language')}>
+      {t('Language and region')}
+    </MenuItem>,
+    <MenuItem key="shortcuts" icon={<KeyboardOutlined />} onClick={() => run('shortcuts')}>
+      {t('Keyboard shortcuts')}
     </MenuItem>,
     <Divider key="end" component="li" role="separator" />,
   ];

@@ -23,7 +23,7 @@ const signedInRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  staticData: { title: 'Home' },
+  staticData: { title: 'Home', isTranslated: true },
   component: HomePage,
 });
 
@@ -31,7 +31,7 @@ const findAgenciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/marketing/agencies',
   validateSearch: readAgencySearch,
-  staticData: { title: 'Find agencies', fillsWindow: true },
+  staticData: { title: 'Find agencies', fillsWindow: true, isTranslated: true },
   component: lazyRouteComponent(() => import('../find-agencies/FindAgenciesPage.tsx'), 'FindAgenciesPage'),
 });
 
@@ -122,7 +122,7 @@ const servicesRoute = createRoute({
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '$',
-  staticData: { title: 'Page not found' },
+  staticData: { title: 'Page not found', isTranslated: true },
   component: PageNotFound,
 });
 

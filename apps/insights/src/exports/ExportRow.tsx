@@ -4,6 +4,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
 import { contentOf, nameOf, outcomeOf, stageOf } from './exportWords.ts';
 import { isUnderWay } from './useExportList.ts';
@@ -30,8 +31,10 @@ export interface ExportRowProps {
 
 /** One export: what it holds, how far it is, and what can be done with it. */
 export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
-  const name = nameOf(task);
-  const content = contentOf(task);
+  const words = useWords();
+  const { t } = words;
+  const name = nameOf(task, words);
+  const content = contentOf(task, words);
   return (
     <Row>
       <Text>
@@ -40,20 +43,20 @@ export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
         {isUnderWay(task) ? (
           <Progress task={task} job={job} />
         ) : (
-          <span data-failed={task.status === 'FAILURE' ? '' : undefined}>{outcomeOf(task)}</span>
+          <span data-failed={task.status === 'FAILURE' ? '' : undefined}>{outcomeOf(task, words)}</span>
         )}
       </Text>
       {task.status === 'SUCCESS' && (
-        <IconButton label={`Download ${name}`} size="sm" onClick={onDownload}>
+        <IconButton label={t('Download {name}', { name })} size="sm" onClick={onDownload}>
           <DownloadOutlined />
         </IconButton>
       )}
       {isUnderWay(task) ? (
-        <IconButton label={`Cancel ${name}`} size="sm" onClick={() => void onRemove()}>
+        <IconButton label={t('Cancel {name}', { name })} size="sm" onClick={() => void onRemove()}>
           <CloseOutlined />
         </IconButton>
       ) : (
-        <IconButton label={`Delete ${name}`} size="sm" onClick={() => void onRemove()}>
+        <IconButton label={t('Delete {name}', { name })} size="sm" onClick={() => void onRemove()}>
           <DeleteOutlined />
         </IconButton>
       )}
@@ -62,20 +65,21 @@ export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
 }
 
 function Progress({ task, job }: Pick<ExportRowProps, 'task' | 'job'>) {
+  const words = useWords();
   const rows = Math.max(task.rows, job?.rows ?? 0);
   const total = task.total_rows ?? job?.totalRows ?? null;
   const value = total === null || total === 0 ? undefined : Math.min(100, (rows / total) * 100);
   return (
     <>
       <ProgressBar
-        aria-label={`Progress of ${nameOf(task)}`}
+        aria-label={words.t('Progress of {name}', { name: nameOf(task, words) })}
         value={value}
         showValue={value !== undefined}
         size="sm"
         width="100%"
         sx={{ marginTop: '6px' }}
       />
-      <span>{stageOf({ status: task.status, rows, total_rows: total })}</span>
+      <span>{stageOf({ status: task.status, rows, total_rows: total }, words)}</span>
     </>
   );
 }

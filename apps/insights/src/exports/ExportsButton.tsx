@@ -3,7 +3,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { styled } from '@mui/material/styles';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { formatCountOf } from '../format/count.ts';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { jobsKey, resumeExports, type ExportJob } from './exportJobs.ts';
@@ -36,6 +36,8 @@ const Glyph = styled('span')({
 export function ExportsButton() {
   const services = useServices();
   const toaster = useToaster();
+  const words = useWords();
+  const { t, formatCountOf } = words;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: jobs = [] } = useQuery<readonly ExportJob[]>({ queryKey: jobsKey, queryFn: skipToken });
   const hasResumed = useRef(false);
@@ -43,14 +45,18 @@ export function ExportsButton() {
     // Once for each load of the page, also where effects run twice.
     if (hasResumed.current) return;
     hasResumed.current = true;
-    void resumeExports({ ...services, toaster });
-  }, [services, toaster]);
+    void resumeExports({ ...services, toaster, words });
+  }, [services, toaster, words]);
   const share = shareDone(jobs);
   const isBusy = jobs.length > 0;
   return (
     <>
       <IconButton
-        label={isBusy ? `Exports, ${formatCountOf(jobs.length, 'export', 'exports')} under way` : 'Exports'}
+        label={
+          isBusy
+            ? t('Exports, {exports} under way', { exports: formatCountOf(jobs.length, 'export', 'exports') })
+            : t('Exports')
+        }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

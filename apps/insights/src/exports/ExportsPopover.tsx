@@ -2,6 +2,7 @@ import type { ExportTask } from '@agency-insights/insights-api';
 import { Button, colors, Popover, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
 import { ExportRow } from './ExportRow.tsx';
 import { useExportList } from './useExportList.ts';
@@ -54,6 +55,7 @@ export interface ExportsPopoverProps {
 
 /** The person's exports: those under way, with how far they are and a way to cancel, and the files of the last days (PLUS-8). */
 export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
+  const { t } = useWords();
   return (
     <Popover
       open={anchor !== null}
@@ -61,7 +63,7 @@ export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
       onClose={onClose}
       align="end"
       width={400}
-      aria-label="Exports"
+      aria-label={t('Exports')}
       sx={overTopBar}
     >
       <Exports jobs={jobs} />
@@ -72,6 +74,7 @@ export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
 function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   const { exports, error, retry, download, remove } = useExportList();
   const title = useRef<HTMLHeadingElement>(null);
+  const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const jobOf = (task: ExportTask) => jobs.find(({ taskId }) => taskId === task.task_id);
   const leavingRef = useFocusAfterLeaving(exports, (index) => {
@@ -86,7 +89,7 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   return (
     <Body>
       <Title ref={title} tabIndex={-1}>
-        Exports
+        {t('Exports')}
       </Title>
       {exports === null && error === null && (
         <Words aria-busy>
@@ -96,20 +99,20 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
       )}
       {exports === null && error !== null && (
         <Words role="alert">
-          <p>Your exports could not be loaded. Check the connection and try again.</p>
+          <p>{t('Your exports could not be loaded. Check the connection and try again.')}</p>
           <Button size="sm" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </Words>
       )}
       {exports?.length === 0 && (
         <Words>
-          <p>Nothing exported yet. Search for agencies, then press Export above the table.</p>
+          <p>{t('Nothing exported yet. Search for agencies, then press Export above the table.')}</p>
         </Words>
       )}
       {exports !== null && exports.length > 0 && (
         <>
-          <List ref={list} aria-label="Your exports">
+          <List ref={list} aria-label={t('Your exports')}>
             {exports.map((task, index) => (
               <ExportRow
                 key={task.task_id}
@@ -120,7 +123,7 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
               />
             ))}
           </List>
-          <Note>Your administrator sets how long files are kept. Only you can open them.</Note>
+          <Note>{t('Your administrator sets how long files are kept. Only you can open them.')}</Note>
         </>
       )}
     </Body>

@@ -7,6 +7,7 @@ import {
   type RunExportOptions,
 } from '@agency-insights/insights-api';
 import type { ToastOptions } from '@agency-insights/ui-kit';
+import { englishWords } from '../language/createWords.ts';
 import { createQueryClient } from '../services/createQueryClient.ts';
 import { jobsKey, resumeExports, startExport, type ExportContext, type ExportJob } from './exportJobs.ts';
 import { keepExport, keptExports } from './keptExports.ts';
@@ -44,7 +45,13 @@ function openPage() {
   } as unknown as InsightsApi;
   const queries = createQueryClient();
   const logger = { warn: () => undefined, error: () => undefined };
-  const context: ExportContext = { api, queries, logger, toaster: { show: (toast) => toasts.push(toast) } };
+  const context: ExportContext = {
+    api,
+    queries,
+    logger,
+    toaster: { show: (toast) => toasts.push(toast) },
+    words: englishWords,
+  };
   return {
     context,
     toasts,

@@ -7,6 +7,7 @@ import {
 } from '@agency-insights/insights-api';
 import type { Toaster } from '@agency-insights/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Words } from '../language/createWords.ts';
 import type { Services } from '../services/createServices.ts';
 import { isForPeople } from '../services/isForPeople.ts';
 import { productToast } from '../shell/productToast.ts';
@@ -35,6 +36,8 @@ export const exportsKey = ['exports'];
 /** What exports need of the page. */
 export interface ExportContext extends Pick<Services, 'api' | 'logger' | 'queries'> {
   toaster: Pick<Toaster, 'show'>;
+  /** The language of the messages. */
+  words: Words;
 }
 
 const group = 'export';
@@ -79,6 +82,7 @@ type Follow = (options: FollowOptions) => Promise<ExportResult>;
 
 async function followExport(context: ExportContext, what: string, follow: Follow): Promise<void> {
   const { api, logger, queries, toaster } = context;
+  const { t } = context.words;
   const stopping = new AbortController();
   let taskId: string | null = null;
   const cancel = async () => {
@@ -99,8 +103,8 @@ async function followExport(context: ExportContext, what: string, follow: Follow
   toaster.show({
     ...productToast,
     group,
-    message: `Exporting ${what}…`,
-    action: { label: 'Cancel', onClick: () => void cancel() },
+    message: t('Exporting {what}…', { what }),
+    action: { label: t('Cancel'), onClick: () => void cancel() },
   });
   try {
     const result = await follow({
@@ -115,9 +119,9 @@ async function followExport(context: ExportContext, what: string, follow: Follow
       onProgress: change,
     });
     saveAsDownload(await result.blob({ signal: stopping.signal }), result.fileName);
-    toaster.show({ ...productToast, group, severity: 'success', message: 'Export successful!' });
+    toaster.show({ ...productToast, group, severity: 'success', message: t('Export successful!') });
   } catch (error) {
-    if (stopping.signal.aborted) toaster.show({ ...productToast, group, message: 'Export cancelled' });
+    if (stopping.signal.aborted) toaster.show({ ...productToast, group, message: t('Export cancelled') });
     else tellFailure(context, error);
   } finally {
     changeJobs(queries, (jobs) => jobs.filter((job) => job.key !== key));
@@ -126,13 +130,13 @@ async function followExport(context: ExportContext, what: string, follow: Follow
   }
 }
 
-function tellFailure({ logger, toaster }: ExportContext, error: unknown): void {
+function tellFailure({ logger, toaster, words: { t } }: ExportContext, error: unknown): void {
   logger.error('The export failed', error);
   if (isExportError(error) && error.detail === noData)
-    toaster.show({ ...productToast, group, severity: 'info', message: noData });
+    toaster.show({ ...productToast, group, severity: 'info', message: t(noData) });
   else {
     const cause = causeOf(error);
-    const message = cause === null ? 'Export failed' : `Export failed. ${cause}`;
+    const message = cause === null ? t('Export failed') : `${t('Export failed')}. ${cause}`;
     toaster.show({ ...productToast, group, severity: 'error', message });
   }
 }

@@ -1,6 +1,7 @@
 import type { RunExportRequest } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
 import { useEffect, useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { productToast } from '../shell/productToast.ts';
 
@@ -21,6 +22,7 @@ export interface Export {
 export function useExport(): Export {
   const services = useServices();
   const toaster = useToaster();
+  const words = useWords();
   const [running, setRunning] = useState<string | null>(null);
   // What tells that an export failed must be there before the network goes.
   useEffect(() => void loadJobs().catch(() => undefined), []);
@@ -29,10 +31,10 @@ export function useExport(): Export {
       setRunning(what);
       try {
         const { startExport } = await loadJobs();
-        await startExport({ ...services, toaster }, request, what);
+        await startExport({ ...services, toaster, words }, request, what);
       } catch (error) {
         services.logger.error('The export could not be started', error);
-        toaster.show({ ...productToast, severity: 'error', message: 'Export failed' });
+        toaster.show({ ...productToast, severity: 'error', message: words.t('Export failed') });
       } finally {
         setRunning(null);
       }

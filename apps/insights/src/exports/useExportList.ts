@@ -1,6 +1,7 @@
 import { saveAsDownload, type ExportTask } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { productToast } from '../shell/productToast.ts';
 import { exportsKey } from './exportJobs.ts';
@@ -28,6 +29,7 @@ export function isUnderWay({ status }: Pick<ExportTask, 'status'>): boolean {
 export function useExportList(): ExportList {
   const { api, logger, queries } = useServices();
   const toaster = useToaster();
+  const { t } = useWords();
   const list = useQuery({
     queryKey: exportsKey,
     queryFn: ({ signal }) => api.looker.listExports({ signal }),
@@ -36,7 +38,12 @@ export function useExportList(): ExportList {
   });
   const tell = (message: string, error: unknown) => {
     logger.error(message, error);
-    toaster.show({ ...productToast, group: 'exports', severity: 'error', message: `${message}. Try again.` });
+    toaster.show({
+      ...productToast,
+      group: 'exports',
+      severity: 'error',
+      message: `${t(message)}. ${t('Try again.')}`,
+    });
   };
   return {
     exports: list.data ?? null,

@@ -1,11 +1,10 @@
 import type { Filters } from '@agency-insights/insights-api';
 import { Autocomplete } from '@agency-insights/ui-kit';
 import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { describeName, readNames } from './agencyNames.ts';
 import { useAgencyNameOptions } from './useAgencyNameOptions.ts';
 import { writeName } from './writeName.ts';
-
-const label = 'Agency name';
 
 export interface AgencyNamePickerProps {
   filters: Filters;
@@ -16,9 +15,11 @@ export interface AgencyNamePickerProps {
 /** Finds agencies by name, or all whose name contains a text: suggestions while typing, and what is chosen is searched at once. */
 export function AgencyNamePicker({ filters, onChange }: AgencyNamePickerProps) {
   const [text, setText] = useState('');
+  const words = useWords();
+  const label = words.t('Agency name');
   const { options, isLoading, failed, retry } = useAgencyNameOptions(text);
   const terms = readNames(filters.agency_name ?? '') ?? [];
-  const labels = new Map(terms.map((term) => [writeName(term), describeName(term)]));
+  const labels = new Map(terms.map((term) => [writeName(term), describeName(term, words.t)]));
   return (
     <Autocomplete
       multiple
@@ -29,7 +30,7 @@ export function AgencyNamePicker({ filters, onChange }: AgencyNamePickerProps) {
       options={options}
       loading={isLoading}
       error={failed}
-      emptyText={failed ? 'Unable to load data' : undefined}
+      emptyText={failed ? words.t('Unable to load data') : undefined}
       getValueLabel={(value) => labels.get(value)}
       value={[...labels.keys()]}
       // The list is empty at once; the request is what waits.

@@ -3,6 +3,7 @@ import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { Suspense, useEffect, useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
@@ -50,12 +51,19 @@ export interface AgencyResultsAreaProps {
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const [measure, width] = useElementWidth();
+  const { t } = useWords();
   const area = useForkRef<HTMLDivElement>(measure, useKeptFocus());
   const isFresh = useIsFresh(props.state.hasFilters);
   // What is shown when the network has gone must come before that.
   useEffect(() => void loadSearchFailed().catch(() => undefined), []);
   return (
-    <Area ref={area} role="region" aria-label="Results" tabIndex={-1} data-stale={props.state.isStale || undefined}>
+    <Area
+      ref={area}
+      role="region"
+      aria-label={t('Results')}
+      tabIndex={-1}
+      data-stale={props.state.isStale || undefined}
+    >
       <Suspense fallback={<Card />}>{resultsOf(props, width, isFresh)}</Suspense>
     </Area>
   );

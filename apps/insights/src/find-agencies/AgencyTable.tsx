@@ -10,6 +10,7 @@ import type { ResultSet } from '@agency-insights/insights-api';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useMemo, type RefObject } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { roomyScreen } from '../shell/roomyScreen.ts';
@@ -59,7 +60,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const { logger } = useServices();
   const { sorting, page, isStale } = state;
   const hasTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const { source, columns, search, result } = useResultRows(props, hasTouch);
+  const { source, columns, search, result, t } = useResultRows(props, hasTouch);
   const { bulkActions, rowSelection, select } = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
   const [isCompact, setCompact] = useRememberedFlag('agency-insights.compact-rows', false);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
@@ -79,7 +80,7 @@ export function AgencyTable(props: AgencyTableProps) {
   return (
     <DataTable
       ref={tableRef}
-      aria-label="Agencies"
+      aria-label={t('Agencies')}
       tableId="find-agencies"
       {...{ source, columns, onStateChange, logger }}
       state={{
@@ -110,7 +111,7 @@ export function AgencyTable(props: AgencyTableProps) {
       exportOptions={{
         onClick: () => onExport(),
         loading: exporting !== null,
-        loadingLabel: `Exporting ${exporting}`,
+        loadingLabel: t('Exporting {what}', { what: exporting ?? '' }),
       }}
       worker={agencyTableWorker}
       height={isRoomy ? '100%' : undefined}
@@ -135,17 +136,19 @@ function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const hasRoomForBars = width >= roomForBars;
   const search = searchOf(currentFilters);
+  const words = useWords();
   const columns = useMemo(
     () =>
       agencyColumns({
         greatestPremium: greatestPremium(result),
         hasRoomForBars,
         hasTouch,
+        words,
         hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
       }),
-    [result, hasRoomForBars, hasTouch, search],
+    [result, hasRoomForBars, hasTouch, search, words],
   );
-  return { source, columns, search, result };
+  return { source, columns, search, result, t: words.t };
 }
 
 /** Marks the row that is open beside the table; the same function until another is. */

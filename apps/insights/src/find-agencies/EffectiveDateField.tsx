@@ -2,6 +2,8 @@ import type { CustomFieldProps } from '@agency-insights/form-renderer';
 import { DateRangePicker, Select, type DateRange, type Option } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import type { Words } from '../language/createWords.ts';
+import { useWords } from '../language/useWords.ts';
 import { completeUnits, dayOf, daysToExpression, describeEffectiveDate, readEffectiveDate } from './effectiveDate.ts';
 
 const periods = [
@@ -21,7 +23,9 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
   const dates = rangeOf(expression);
   const [wantsDates, setWantsDates] = useState(false);
   const showsDates = dates !== null || (wantsDates && expression === null);
-  const options = useMemo(() => optionsFor(expression), [expression]);
+  const words = useWords();
+  const { t } = words;
+  const options = useMemo(() => optionsFor(expression, words), [expression, words]);
   const choose = (choice: string | null) => {
     setWantsDates(choice === ownDates);
     onValueChange(choice === null || choice === ownDates ? undefined : choice);
@@ -30,7 +34,7 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
     <Fields>
       <Select
         label={field.config.label}
-        placeholder="Any date"
+        placeholder={t('Any date')}
         options={options}
         value={showsDates ? ownDates : expression}
         clearable
@@ -40,8 +44,8 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
       />
       {showsDates && (
         <DateRangePicker
-          aria-label="Effective from and to"
-          placeholder="From – to"
+          aria-label={t('Effective from and to')}
+          placeholder={t('From – to')}
           {...datesToChoose()}
           value={dates}
           fullWidth
@@ -60,13 +64,13 @@ function rangeOf(expression: string | null): DateRange | null {
   return { from: term.from === null ? null : dayOf(term.from), to: term.to === null ? null : dayOf(term.to) };
 }
 
-function optionsFor(expression: string | null): Option[] {
+function optionsFor(expression: string | null, words: Words): Option[] {
   const isKnown = expression === null || rangeOf(expression) !== null || periods.includes(expression);
   const known = isKnown ? periods : [expression, ...periods];
   // First, as the list scrolls.
   return [
-    { value: ownDates, label: 'Choose dates' },
-    ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period)) })),
+    { value: ownDates, label: words.t('Choose dates') },
+    ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period, words)) })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { Button, colors, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCountOf } from '../format/count.ts';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { AgencyNamePicker } from './AgencyNamePicker.tsx';
 import { customComponents, sortFunctions } from './customComponents.ts';
@@ -38,13 +38,14 @@ export interface FieldPopoverProps {
 
 /** The field of one filter, below its chip: it takes the focus, and gives it back to the chip. */
 export function FieldPopover({ opened, state, onClose }: FieldPopoverProps) {
+  const { t } = useWords();
   return (
     <Popover
       open={opened !== null}
       anchor={opened?.button.parentElement ?? null}
       onClose={onClose}
       width={340}
-      aria-label={`Change ${opened?.chip.label ?? ''}`}
+      aria-label={t('Change {filter}', { filter: opened?.chip.label ?? '' })}
     >
       {opened && <FieldOf fieldId={opened.chip.fieldId} {...{ state, onClose }} />}
     </Popover>
@@ -76,6 +77,7 @@ function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
 /** A field of the panel with a draft of its own: what is drafted in the panel stays there. */
 function PanelField({ fieldId, state, onClose }: FieldOfProps) {
   const { gateways, logger } = useServices();
+  const { t, formatCountOf } = useWords();
   const form = usePanelForm(state.sidebarFilters);
   const { settling, dirty } = useFilterFormStatus(form);
   const filters: Filters = { ...useDraftFilters(form, state.currentFilters), ...state.agencyNameFilters };
@@ -92,10 +94,10 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
       <Footer>
         <Count role="status">{count !== null && formatCountOf(count, 'agency', 'agencies')}</Count>
         <Button variant="text" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="contained" disabled={settling || !dirty} onClick={apply}>
-          Apply
+          {t('Apply')}
         </Button>
       </Footer>
     </>

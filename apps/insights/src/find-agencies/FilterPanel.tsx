@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { Suspense, useRef, type Ref } from 'react';
-import { formatCountOf } from '../format/count.ts';
+import type { Words } from '../language/createWords.ts';
+import { useWords } from '../language/useWords.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -39,12 +40,12 @@ const wideScreen = '(min-width: 1400px)';
 const pushFrom = 1200;
 
 /** Its text aligns with the edge of the form, as it has no border of its own. */
-const clearButtonPlace = { marginLeft: '-14px', '@media (forced-colors: active)': { marginLeft: 0 } };
+const clearButtonPlace = { marginInlineStart: '-14px', '@media (forced-colors: active)': { marginInlineStart: 0 } };
 
 const Form = styled('div')({ padding: '4px 0 24px' });
 const Count = styled('span')({
   flex: 1,
-  textAlign: 'right',
+  textAlign: 'end',
   fontSize: '0.75rem',
   color: colors.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -63,6 +64,7 @@ export interface FilterPanelProps {
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
 export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: FilterPanelProps) {
+  const { t } = useWords();
   const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
   const showResults = () => !isBeside && onClose();
   const saving = useSavingInPanel(state, form, unknown, showResults);
@@ -78,13 +80,13 @@ export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: F
         ref={useForkRef(panel, focusRef)}
         open={open && isDrawn}
         onClose={onClose}
-        title="Filters"
+        title={t('Filters')}
         width={drawerWidth}
         pushFrom={pushFrom}
         inset={isWide ? insets.wide : insets.narrow}
         headerActions={<UndoButtons form={form} />}
         footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
-        aria-label="Filters"
+        aria-label={t('Filters')}
         keepMounted
       >
         <SavedSearchSection
@@ -120,13 +122,14 @@ export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: F
 
 function UndoButtons({ form }: { form: FilterForm }) {
   const { canUndo, canRedo } = useFilterFormStatus(form);
+  const { t } = useWords();
   // Out of use they stay in the tab order, so that the press that ends their use keeps the focus.
   return (
     <>
-      <IconButton label="Undo" aria-disabled={!canUndo} onClick={form.undo}>
+      <IconButton label={t('Undo')} aria-disabled={!canUndo} onClick={form.undo}>
         <UndoOutlined />
       </IconButton>
-      <IconButton label="Redo" aria-disabled={!canRedo} onClick={form.redo}>
+      <IconButton label={t('Redo')} aria-disabled={!canRedo} onClick={form.redo}>
         <RedoOutlined />
       </IconButton>
     </>
@@ -140,6 +143,8 @@ interface PanelButtonsProps extends Pick<FilterPanelProps, 'state' | 'form'> {
 }
 
 function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
+  const words = useWords();
+  const { t } = words;
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;
@@ -158,18 +163,18 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   return (
     <>
       <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
-        Clear
+        {t('Clear')}
       </Button>
-      <Count role="status">{draftNote(dirty, count)}</Count>
+      <Count role="status">{draftNote(dirty, count, words)}</Count>
       {saving.isOpen && (
         <Button disabled={!saving.canSubmit || settling} loading={saving.isSaving} onClick={saving.submit}>
-          Apply &amp; Save
+          {t('Apply & Save')}
         </Button>
       )}
-      <Tooltip describeChild id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
+      <Tooltip describeChild id="APPLY_FILTERS" title={t(tooltipTexts.APPLY_FILTERS)}>
         <span>
           <Button variant="contained" disabled={!canApply} onClick={apply}>
-            Apply
+            {t('Apply')}
           </Button>
         </span>
       </Tooltip>
@@ -178,8 +183,8 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
 }
 
 /** How many agencies the draft would show, and whether the results do not show them yet. */
-function draftNote(isChanged: boolean, count: number | null): string {
+function draftNote(isChanged: boolean, count: number | null, { t, formatCountOf }: Words): string {
   const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
   if (!isChanged) return agencies;
-  return agencies === '' ? 'Not applied' : `Not applied: ${agencies}`;
+  return agencies === '' ? t('Not applied') : t('Not applied: {agencies}', { agencies });
 }

@@ -5,6 +5,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef, useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
@@ -22,7 +23,7 @@ import { unknownFiltersWarning } from './texts.ts';
 import { useFindAgencies } from './useFindAgencies.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
-import { useUnknownFilters } from './useUnknownFilters.ts';
+import { useUnknownFilters, type UnknownFilters } from './useUnknownFilters.ts';
 
 // Hardly anybody sees it.
 const NoInsightsAccess = lazyPart(async () => (await import('./NoInsightsAccess.tsx')).NoInsightsAccess);
@@ -75,6 +76,7 @@ export function FindAgenciesPage() {
 
 function FindAgencies() {
   const state = useFindAgencies();
+  const { t } = useWords();
   const form = usePanelForm(state.sidebarFilters);
   const unknown = useUnknownFilters(state.selectedSearch);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
@@ -99,7 +101,7 @@ function FindAgencies() {
   return (
     <Screen aria-busy={state.isLoadingSearch}>
       <div>
-        <Heading>Find agencies</Heading>
+        <Heading>{t('Find agencies')}</Heading>
         <ResultSummary result={state.agencyTableData} isSearching={state.isLoadingSearch} sentence={sentence} />
       </div>
       <SearchToolbar
@@ -117,7 +119,7 @@ function FindAgencies() {
         {...{ state, chips }}
         onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
       />
-      <StatusMessage>{unknownFiltersWarning(unknown.filters.map(({ key }) => key))}</StatusMessage>
+      <UnknownWarning filters={unknown.filters} />
       <AgencyResultsArea
         state={state}
         chips={chips}
@@ -131,12 +133,20 @@ function FindAgencies() {
   );
 }
 
+/** Announces filters of the selected search that are not known here. */
+function UnknownWarning({ filters }: Pick<UnknownFilters, 'filters'>) {
+  const { t } = useWords();
+  const keys = filters.map(({ key }) => key);
+  return <StatusMessage>{unknownFiltersWarning(keys, t)}</StatusMessage>;
+}
+
 /** Says why the selected search cannot be opened here; nothing where it can. */
 function RefusedSearch({ search }: { search: SavedFilter | null }) {
+  const { t } = useWords();
   const refusal = search && readSavedSearch(search).refusal;
   return (
     <Alert severity="warning" open={refusal !== null} title={search?.filterName}>
-      {refusal}
+      {refusal && t(refusal)}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 
 const Chips = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '1px 4px' });
 const LineChip = styled('span')({
@@ -23,6 +24,7 @@ export interface LineChipsProps {
 
 /** The lines of business that an agency writes. */
 export function LineChips({ lines }: LineChipsProps) {
+  const { t } = useWords();
   return (
     <Chips>
       {lines
@@ -30,7 +32,7 @@ export function LineChips({ lines }: LineChipsProps) {
         .filter(Boolean)
         .map((line) => (
           <LineChip key={line} data-line={line}>
-            {line}
+            {t(line)}
           </LineChip>
         ))}
     </Chips>

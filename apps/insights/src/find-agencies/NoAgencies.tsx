@@ -2,7 +2,7 @@ import { usePermissions } from '@agency-insights/auth-session/react';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatCountOf } from '../format/count.ts';
+import { useWords } from '../language/useWords.ts';
 import { deniedLineText } from './lines.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -22,22 +22,25 @@ export interface NoAgenciesProps {
 export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
   const advice = useFilterAdvice(state.currentFilters, true).slice(0, mostAdvice);
   const { permissions } = usePermissions();
-  const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? []);
+  const { t, formatCountOf } = useWords();
+  const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? [], t);
   const nameOf = (key: string) => chips.find((chip) => chip.fieldId === key)?.label ?? key;
   return (
     <Card>
       <NotFound
-        title="No agencies found"
+        title={t('No agencies found')}
         description={
           <>
-            {deniedLine ?? 'No agency matches all of these filters.'}
+            {deniedLine ?? t('No agency matches all of these filters.')}
             {advice.length > 0 && (
-              <Advice aria-label="Filters to drop">
+              <Advice aria-label={t('Filters to drop')}>
                 {advice.map(({ key, agencies }, index) => (
                   <li key={key}>
                     <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
-                      {deniedLine !== null && key === 'line' ? 'Drop the filter' : `Without ${nameOf(key)}`}:{' '}
-                      {formatCountOf(agencies, 'agency', 'agencies')}
+                      {deniedLine !== null && key === 'line'
+                        ? t('Drop the filter')
+                        : t('Without {filter}', { filter: nameOf(key) })}
+                      : {formatCountOf(agencies, 'agency', 'agencies')}
                     </Button>
                   </li>
                 ))}
@@ -47,7 +50,7 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
         }
         action={
           <Button variant={advice.length > 0 ? 'text' : 'contained'} onClick={state.clearAll}>
-            Clear search
+            {t('Clear search')}
           </Button>
         }
       />

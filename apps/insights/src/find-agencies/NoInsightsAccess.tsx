@@ -1,6 +1,7 @@
 import { insightsPermissions, permissionLabels } from '@agency-insights/auth-session';
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
 export interface NoInsightsAccessProps {
@@ -10,16 +11,18 @@ export interface NoInsightsAccessProps {
 
 /** For a person who may see no line of business. */
 export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
+  const { t } = useWords();
+  const permissions = insightsPermissions.map((permission) => t(permissionLabels[permission])).join(` ${t('or')} `);
   return (
     <NotFound
       icon={<LockOutlined />}
       headingLevel={isHome ? 2 : 1}
-      title="You do not have access to agency data"
-      description={`Ask your administrator for one of these permissions: ${insightsPermissions.map((permission) => permissionLabels[permission]).join(' or ')}.`}
+      title={t('You do not have access to agency data')}
+      description={t('Ask your administrator for one of these permissions: {permissions}.', { permissions })}
       action={
         isHome ? undefined : (
           <Button variant="contained" component={RouterLink} href="/">
-            Back to Homepage
+            {t('Back to Homepage')}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '../format/money.ts';
+import { useWords } from '../language/useWords.ts';
 
 const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10 });
 const Track = styled('span')({
@@ -16,7 +16,7 @@ const Track = styled('span')({
 });
 
 /** As wide as a hundred million dollars, so that the bars start in one line. */
-const Amount = styled('span')({ minWidth: '6em', textAlign: 'right' });
+const Amount = styled('span')({ minWidth: '6em', textAlign: 'end' });
 
 export interface PremiumBarProps {
   cents: number;
@@ -26,6 +26,7 @@ export interface PremiumBarProps {
 
 /** Whole dollars with a bar that compares them with the greatest of the result. */
 export function PremiumBar({ cents, greatest }: PremiumBarProps) {
+  const { formatDollars } = useWords();
   if (greatest === null) return formatDollars(cents);
   const share = greatest > 0 ? Math.min(1, Math.max(0, cents / greatest)) : 0;
   return (

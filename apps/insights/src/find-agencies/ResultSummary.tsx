@@ -2,8 +2,7 @@ import type { ResultSet } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { formatCountOf } from '../format/count.ts';
-import { formatCompactDollars } from '../format/money.ts';
+import { useWords } from '../language/useWords.ts';
 
 const Summary = styled('div')({
   minHeight: 20,
@@ -22,17 +21,18 @@ export interface ResultSummaryProps {
 
 /** What was found, in one sentence that screen readers hear as well (PLUS-15). */
 export function ResultSummary({ result, isSearching, sentence }: ResultSummaryProps) {
+  const { t, formatCountOf, formatCompactDollars } = useWords();
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   return (
-    <Summary role="status" aria-label="Search result">
-      {isSearching && result === null && 'Searching…'}
+    <Summary role="status" aria-label={t('Search result')}>
+      {isSearching && result === null && t('Searching…')}
       {result !== null && (
         <>
           <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
           {result.total > 0 && (
             <>
               {' · '}
-              <strong>{formatCompactDollars(premium)}</strong> search premium
+              <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
             </>
           )}
         </>

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useRef } from 'react';
 import { useCommands } from '../keyboard/useCommands.ts';
+import { useWords } from '../language/useWords.ts';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { countFilters } from './agencySearch.ts';
@@ -33,7 +34,7 @@ const pickerHeight = 36;
 
 const narrowScreen = '(max-width: 1199.95px)';
 
-const TableTools = styled('div')({ marginLeft: 'auto' });
+const TableTools = styled('div')({ marginInlineStart: 'auto' });
 
 export interface SearchToolbarProps {
   state: FindAgenciesState;
@@ -62,6 +63,7 @@ export function SearchToolbar({
 }: SearchToolbarProps) {
   // Nothing moves to another row when the panel opens: icons stand alone instead.
   const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
+  const { t } = useWords();
   const isTight = hasLessRoom || isNarrow;
   const bar = useRef<HTMLDivElement>(null);
   useCommands({ searchByName: () => bar.current?.querySelector('input')?.focus(), filters: onTogglePanel });
@@ -69,7 +71,7 @@ export function SearchToolbar({
   // Saving makes sense only for what was searched (APP-FIND-3).
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
   return (
-    <Bar ref={bar} role="search" aria-label="Agencies" data-tight={isTight || undefined}>
+    <Bar ref={bar} role="search" aria-label={t('Agencies')} data-tight={isTight || undefined}>
       <NamePlace>
         <Suspense fallback={<Skeleton variant="rounded" height={pickerHeight} />}>
           <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
@@ -79,10 +81,10 @@ export function SearchToolbar({
         startIcon={<FilterListOutlined />}
         endIcon={active > 0 ? <Badge count={active} /> : undefined}
         aria-expanded={isPanelOpen}
-        aria-label={active > 0 ? `Filters ${active} active` : 'Filters'}
+        aria-label={active > 0 ? t('Filters {count} active', { count: active }) : t('Filters')}
         onClick={onTogglePanel}
       >
-        Filters
+        {t('Filters')}
       </Button>
       <SavedSearchesDropdown
         searches={state.savedSearches.searches}

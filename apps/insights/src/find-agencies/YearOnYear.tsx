@@ -1,7 +1,7 @@
 import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { styled } from '@mui/material/styles';
-import { formatPercent } from '../format/percent.ts';
+import { useWords } from '../language/useWords.ts';
 
 const Change = styled('span')({
   // On the line of the figures, whatever the row is high.
@@ -11,8 +11,6 @@ const Change = styled('span')({
   '&[data-direction="down"]': { color: colors.danger, '& > svg': { transform: 'rotate(180deg)' } },
 });
 
-const words = { up: 'up', down: 'down', none: '' } as const;
-
 export interface YearOnYearProps {
   /** 0.041 is +4.1 %; null where there is no year before. */
   ratio: number | null;
@@ -20,20 +18,22 @@ export interface YearOnYearProps {
 
 /** Change of written premium against the year before: a mark, a colour and a word, never colour alone. */
 export function YearOnYear({ ratio }: YearOnYearProps) {
+  const { t, formatPercent } = useWords();
   if (ratio === null) {
     return (
       <Change>
         <span aria-hidden>–</span>
-        <VisuallyHidden>no year before</VisuallyHidden>
+        <VisuallyHidden>{t('no year before')}</VisuallyHidden>
       </Change>
     );
   }
   const percent = formatPercent(ratio);
-  const direction = Number.parseFloat(percent) === 0 ? 'none' : ratio > 0 ? 'up' : 'down';
+  // As it is shown, with one decimal.
+  const direction = Math.abs(ratio) < 0.0005 ? 'none' : ratio > 0 ? 'up' : 'down';
   return (
     <Change data-direction={direction}>
       {direction !== 'none' && <ArrowUpwardOutlined />}
-      <VisuallyHidden>{words[direction]} </VisuallyHidden>
+      <VisuallyHidden>{direction !== 'none' && t(direction)} </VisuallyHidden>
       {percent}
     </Change>
   );

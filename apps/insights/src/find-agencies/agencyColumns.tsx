@@ -1,7 +1,6 @@
 import { TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
 import { styled } from '@mui/material/styles';
-import { formatCount } from '../format/count.ts';
-import { formatDollars } from '../format/money.ts';
+import type { Translate, Words } from '../language/createWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { HelpTip } from './HelpTip.tsx';
 import { LineChips } from './LineChips.tsx';
@@ -14,8 +13,6 @@ import {
   yearOnYearDefinition,
 } from './texts.ts';
 
-const count = (value: unknown) => (typeof value === 'number' ? formatCount(value) : '');
-const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const NameLink = styled(RouterLink)({
@@ -68,26 +65,47 @@ export interface AgencyColumnsOptions {
   hasTouch: boolean;
   /** Address of the profile of the agency in a row of the result. */
   hrefOf: (rowIndex: number) => string;
+  words: Words;
 }
 
 /** Columns of texts, the same in every table. */
-const plainColumns: ColumnDef<unknown>[] = [
+const plainColumns = (t: Translate): ColumnDef<unknown>[] => [
   {
     id: 'largest_carrier',
-    header: 'Largest carrier',
+    header: t('Largest carrier'),
     tooltip: <HelpTip text={largestCarrierDefinition} topic="measures#largest-carrier" about="the largest carrier" />,
     minWidth: 170,
     filterType: 'select',
   },
-  { id: 'primary_account', header: 'Primary account', minWidth: 130 },
-  { id: 'city', header: 'City', minWidth: 130 },
-  { id: 'state', header: 'State', width: 80 },
+  { id: 'primary_account', header: t('Primary account'), minWidth: 130 },
+  { id: 'city', header: t('City'), minWidth: 130 },
+  { id: 'state', header: t('State'), width: 80 },
 ];
 
 /** Columns of numbers are right-aligned, and sort the largest first. */
 const ofNumbers = { align: 'right', firstSortDirection: 'desc' } as const;
 /** Columns of counts are filtered too, as the page has no filters for them. */
-const ofCounts = { ...ofNumbers, format: count, filterType: 'number' } as const;
+const ofCounts = { ...ofNumbers, filterType: 'number' } as const;
+
+/** Writes numbers, and nothing for other values. */
+const numbersIn = (format: (value: number) => string) => (value: unknown) =>
+  typeof value === 'number' ? format(value) : '';
+
+/** Makes the cells with the name of an agency, its place and the link to its profile. */
+const nameCell = (hrefOf: AgencyColumnsOptions['hrefOf']) =>
+  function AgencyName({ value, valueOf, rowIndex }: CellContext<unknown>) {
+    return (
+      <TwoLineCell
+        primary={
+          // The table has one tab stop; Enter opens the row, which has a link to the profile too.
+          <NameLink href={hrefOf(rowIndex)} tabIndex={-1} data-row-link="">
+            {text(value)}
+          </NameLink>
+        }
+        secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
+      />
+    );
+  };
 
 /** The columns of the result, named as in the backend's contract. */
 export function agencyColumns({
@@ -95,30 +113,29 @@ export function agencyColumns({
   hasRoomForBars,
   hasTouch,
   hrefOf,
+  words,
 }: AgencyColumnsOptions): ColumnDef<unknown>[] {
-  const AgencyName = ({ value, valueOf, rowIndex }: CellContext<unknown>) => (
-    <TwoLineCell
-      primary={
-        // The table has one tab stop; Enter opens the row, which has a link to the profile too.
-        <NameLink href={hrefOf(rowIndex)} tabIndex={-1} data-row-link="">
-          {text(value)}
-        </NameLink>
-      }
-      secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
-    />
-  );
+  const { t } = words;
+  const [count, dollars] = [numbersIn(words.formatCount), numbersIn(words.formatDollars)];
+  const AgencyName = nameCell(hrefOf);
   const SearchPremium = ({ value }: CellContext<unknown>) => (
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );
   const menu = hasTouch ? menuWidth : 0;
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 186 : 150, isPinned: 'left' },
-    { id: 'accounts', header: 'Accounts', ...ofCounts, width: 96 + menu },
-    { id: 'lines', header: 'Lines', cell: Lines, width: 174 },
-    { id: 'policies', header: 'Policies', ...ofCounts, width: 88 + menu },
+    {
+      id: 'agency_name',
+      header: t('Agency'),
+      cell: AgencyName,
+      minWidth: hasRoomForBars ? 186 : 150,
+      isPinned: 'left',
+    },
+    { id: 'accounts', header: t('Accounts'), format: count, ...ofCounts, width: 96 + menu },
+    { id: 'lines', header: t('Lines'), cell: Lines, width: 174 },
+    { id: 'policies', header: t('Policies'), format: count, ...ofCounts, width: 88 + menu },
     {
       id: 'search_premium',
-      header: 'Search premium',
+      header: t('Search premium'),
       tooltip: <HelpTip text={searchPremiumDefinition} topic="measures#search-premium" about="search premium" />,
       cell: SearchPremium,
       ...ofNumbers,
@@ -126,7 +143,7 @@ export function agencyColumns({
     },
     {
       id: 'written_premium',
-      header: 'Written premium',
+      header: t('Written premium'),
       tooltip: (
         <HelpTip text={writtenPremiumDefinition} topic="measures#total-written-premium" about="written premium" />
       ),
@@ -136,12 +153,12 @@ export function agencyColumns({
     },
     {
       id: 'year_on_year',
-      header: 'Year on year',
+      header: t('Year on year'),
       tooltip: <HelpTip text={yearOnYearDefinition} topic="measures#year-on-year" about="year on year" />,
       cell: Growth,
       ...ofNumbers,
       width: 112 + menu,
     },
-    ...plainColumns,
+    ...plainColumns(t),
   ];
 }

@@ -3,7 +3,9 @@ import {
   readFilterValue,
   splitFilterTerms,
   type CustomFieldCodec,
+  type FormWords,
 } from '@agency-insights/form-renderer/filters';
+import type { Translate, Words } from '../language/createWords.ts';
 
 /** A whole name, or a part of names. */
 export interface NameTerm {
@@ -25,26 +27,33 @@ function readTerm(text: string): NameTerm | null {
 }
 
 /** A name as it is, a part as `contains “red riv”`. */
-export function describeName({ kind, value }: NameTerm): string {
-  return kind === 'exact' ? value : `contains ${quoted(value)}`;
+export function describeName({ kind, value }: NameTerm, t: Translate): string {
+  return kind === 'exact' ? value : t('contains “{text}”', { text: value });
 }
 
 /** `named Acme or Bolt`, `whose name contains “red riv”`, or both. */
-function phraseOf(terms: readonly NameTerm[]): string {
+function phraseOf(terms: readonly NameTerm[], t: Translate, words: FormWords): string {
   const valuesOf = (wanted: NameTerm['kind']) => terms.filter(({ kind }) => kind === wanted).map(({ value }) => value);
-  const names = joinChoices(valuesOf('exact'));
-  const parts = joinChoices(valuesOf('contains').map(quoted));
-  return [names && `named ${names}`, parts && `whose name contains ${parts}`].filter(Boolean).join(' or ');
+  const names = joinChoices(valuesOf('exact'), words);
+  const parts = joinChoices(
+    valuesOf('contains').map((text) => t('“{text}”', { text })),
+    words,
+  );
+  const phrases = [names && t('named {names}', { names }), parts && t('whose name contains {parts}', { parts })];
+  return words.texts.value.or(phrases.filter(Boolean));
 }
 
-const quoted = (text: string) => `“${text}”`;
-
 /** How the agency name travels: its value is the filter expression itself. */
-export const agencyNameCodec: CustomFieldCodec = {
+export const agencyNameCodec = ({ t }: Words, words: FormWords): CustomFieldCodec => ({
   toExpression: (value) => (typeof value === 'string' && readNames(value) !== null ? value : undefined),
   fromExpression: (expression) => (readNames(expression) === null ? undefined : expression),
   describe: (value, _field, place) => {
     const terms = readNames(String(value)) ?? [];
-    return place === 'sentence' ? phraseOf(terms) : joinChoices(terms.map(describeName));
+    return place === 'sentence'
+      ? phraseOf(terms, t, words)
+      : joinChoices(
+          terms.map((term) => describeName(term, t)),
+          words,
+        );
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { InsightsApi, RunQueryRequest } from '@agency-insights/insights-api';
 import { QueryClient } from '@tanstack/react-query';
+import { englishWords } from '../language/createWords.ts';
 import { createOptionCounts } from './createOptionCounts.ts';
 
 const cache = new QueryClient();
@@ -12,7 +13,7 @@ function countsWith(rows: Record<string, string | number>[], names = {}) {
     return Promise.resolve(rows);
   };
   const api = { looker: { runQuery } } as unknown as InsightsApi;
-  return { asked, counts: createOptionCounts(api, cache, names) };
+  return { asked, counts: createOptionCounts(api, cache, names, englishWords.t) };
 }
 
 const { signal } = new AbortController();

@@ -1,6 +1,7 @@
 import type { OptionCounts } from '@agency-insights/form-renderer';
 import type { FilterKey, Filters, InsightsApi, QueryFilename } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Translate } from '../language/createWords.ts';
 import { panelSchema } from './agencyFilterSchema.ts';
 import { definedFilters } from './agencySearch.ts';
 import { filtersOfValues } from './useSearchForm.ts';
@@ -36,9 +37,10 @@ export function createOptionCounts(
   api: Pick<InsightsApi, 'looker'>,
   cache: QueryClient,
   nameFilters: Filters,
+  t: Translate,
 ): OptionCounts {
   return {
-    headingOf: (fieldId) => (countQueries[fieldId] === undefined ? undefined : 'Agencies with each'),
+    headingOf: (fieldId) => (countQueries[fieldId] === undefined ? undefined : t('Agencies with each')),
     count: async (fieldId, values, { signal }) => {
       const counting = countQueries[fieldId];
       if (counting === undefined) return new Map();

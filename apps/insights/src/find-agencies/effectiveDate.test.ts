@@ -8,6 +8,7 @@ import {
   isoDay,
   readEffectiveDate,
 } from './effectiveDate.ts';
+import { englishWords } from '../language/createWords.ts';
 
 const day = fc
   .date({ min: new Date(1900, 0, 1), max: new Date(2200, 0, 1), noInvalidDate: true })
@@ -37,7 +38,7 @@ describe('the effective date filter', () => {
     ['2025-06-01', 'Jun 1, 2025'],
     ['someday', 'someday'],
   ])('words %s', (expression, expected) => {
-    expect(describeEffectiveDate(expression)).toBe(expected);
+    expect(describeEffectiveDate(expression, englishWords)).toBe(expected);
   });
 
   it('stays relative, and means complete months on the day on which it runs [PLUS-5]', () => {

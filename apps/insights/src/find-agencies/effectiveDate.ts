@@ -1,10 +1,6 @@
 import type { CustomFieldCodec } from '@agency-insights/form-renderer/filters';
-import {
-  dateRangeFilter,
-  describeDateRange,
-  parseDateExpression,
-  type DateRangeTerm,
-} from '@agency-insights/insights-api/filters';
+import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/filters';
+import type { Translate, Words } from '../language/createWords.ts';
 
 /** The one range that an expression means; null where it means none or several, or cannot be read. */
 export function readEffectiveDate(expression: string): DateRangeTerm | null {
@@ -43,14 +39,31 @@ export function dayOf(iso: string): Date {
 }
 
 /** A range in a few words; the expression itself where it is not one range. */
-export function describeEffectiveDate(expression: string): string {
+export function describeEffectiveDate(expression: string, words: Words): string {
   const term = readEffectiveDate(expression);
-  return term === null ? expression : describeDateRange(term);
+  if (term === null) return expression;
+  return term.kind === 'relative' ? relativeText(term, words.t) : daysText(term, words);
+}
+
+function daysText({ from, to }: Extract<DateRangeTerm, { kind: 'absolute' }>, { t, formatDay }: Words): string {
+  if (from !== null && to !== null)
+    return from === to ? formatDay(from) : t('{from} to {to}', { from: formatDay(from), to: formatDay(to) });
+  if (from !== null) return t('from {day}', { day: formatDay(from) });
+  return to === null ? t('any date') : t('until {day}', { day: formatDay(to) });
+}
+
+/** As `describeDateRange` words it in files. */
+function relativeText({ unit, ago, count }: Extract<DateRangeTerm, { kind: 'relative' }>, t: Translate): string {
+  const present = unit === 'day' ? t('today') : t(`this ${unit}`);
+  const units = (number: number) => t(number === 1 ? `{count} ${unit}` : `{count} ${unit}s`, { count: number });
+  if (ago === 0) return count === 1 ? present : t('{units} from {present}', { units: units(count), present });
+  if (ago === count) return count === 1 ? t(`last complete ${unit}`) : t(`last {count} complete ${unit}s`, { count });
+  return t('{units} from {ago} ago', { units: units(count), ago: units(ago) });
 }
 
 /** How the effective date travels: its value is the filter expression itself. */
-export const effectiveDateCodec: CustomFieldCodec = {
+export const effectiveDateCodec = (words: Words): CustomFieldCodec => ({
   toExpression: (value) => (typeof value === 'string' && readEffectiveDate(value) !== null ? value : undefined),
   fromExpression: (expression) => (readEffectiveDate(expression) === null ? undefined : expression),
-  describe: (value) => describeEffectiveDate(String(value)),
-};
+  describe: (value) => describeEffectiveDate(String(value), words),
+});

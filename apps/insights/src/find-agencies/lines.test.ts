@@ -1,8 +1,9 @@
+import { englishWords } from '../language/createWords.ts';
 import { deniedLineText, lineLabel } from './lines.ts';
 
 describe('a search for a line of business', () => {
   it('says that the person may not see it', () => {
-    expect(deniedLineText('commercial', ['viewable:insights_pl'])).toBe(
+    expect(deniedLineText('commercial', ['viewable:insights_pl'], englishWords.t)).toBe(
       'You may see personal lines only; this search asks for commercial lines.',
     );
   });
@@ -12,11 +13,11 @@ describe('a search for a line of business', () => {
     ['commercial,personal', ['viewable:insights_pl']],
     [undefined, ['viewable:insights_pl']],
   ])('says nothing for %s with %s', (expression, permissions) => {
-    expect(deniedLineText(expression, permissions)).toBeNull();
+    expect(deniedLineText(expression, permissions, englishWords.t)).toBeNull();
   });
 
   it('is named also where the list of lines has only the others', () => {
-    expect(lineLabel('commercial')).toBe('Commercial lines');
-    expect(lineLabel('marine')).toBeUndefined();
+    expect(lineLabel('commercial', englishWords.t)).toBe('Commercial lines');
+    expect(lineLabel('marine', englishWords.t)).toBeUndefined();
   });
 });

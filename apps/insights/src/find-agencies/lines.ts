@@ -1,4 +1,5 @@
 import { hasPermission, type Permission } from '@agency-insights/auth-session';
+import type { Translate } from '../language/createWords.ts';
 
 /** The lines of business by their code: what people call them, and the permission that shows them. */
 const lines: Readonly<Record<string, { label: string; permission: Permission }>> = {
@@ -7,17 +8,26 @@ const lines: Readonly<Record<string, { label: string; permission: Permission }>>
 };
 
 /** The name of a line, also for people whose list of lines does not have it. */
-export function lineLabel(code: string): string | undefined {
-  return lines[code]?.label;
+export function lineLabel(code: string, t: Translate): string | undefined {
+  const label = lines[code]?.label;
+  return label && t(label);
 }
 
 /**
  * Says that a search asks for a line that the person may not see; null where it does not, or asks for another line as well.
  * @param expression The filter on the line of business: `commercial`.
  */
-export function deniedLineText(expression: string | undefined, permissions: readonly string[]): string | null {
+export function deniedLineText(
+  expression: string | undefined,
+  permissions: readonly string[],
+  t: Translate,
+): string | null {
   const asked = expression === undefined ? undefined : lines[expression];
   if (asked === undefined || hasPermission(permissions, asked.permission)) return null;
   const own = Object.values(lines).filter(({ permission }) => hasPermission(permissions, permission));
-  return `You may see ${own.map(({ label }) => label.toLowerCase()).join(' and ')} only; this search asks for ${asked.label.toLowerCase()}.`;
+  const named = ({ label }: { label: string }) => t(label.toLowerCase());
+  return t('You may see {own} only; this search asks for {asked}.', {
+    own: own.map(named).join(` ${t('and')} `),
+    asked: named(asked),
+  });
 }

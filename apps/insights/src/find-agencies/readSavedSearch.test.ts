@@ -2,6 +2,7 @@
 import { filterKeys } from '@agency-insights/insights-api';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import { englishWords } from '../language/createWords.ts';
 import { readSavedSearch } from './readSavedSearch.ts';
 import { unknownFiltersWarning } from './texts.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
@@ -31,7 +32,12 @@ describe('a saved search with filters that are not known here', () => {
         expect(read.filters).toEqual(filters);
         expect(Object.fromEntries(read.unknown.map((one) => [one.key, one.expression]))).toEqual(unknown);
         for (const { key } of read.unknown)
-          expect(unknownFiltersWarning(read.unknown.map((one) => one.key))).toContain(key);
+          expect(
+            unknownFiltersWarning(
+              read.unknown.map((one) => one.key),
+              englishWords.t,
+            ),
+          ).toContain(key);
       }),
     );
   });
@@ -49,11 +55,13 @@ describe('a saved search with filters that are not known here', () => {
   });
 
   it('is described in one sentence [PLUS-20]', () => {
-    expect(unknownFiltersWarning(['agency_county'])).toBe('1 filter of this search is not known here: agency_county');
-    expect(unknownFiltersWarning(['agency_county', 'zip'])).toBe(
+    expect(unknownFiltersWarning(['agency_county'], englishWords.t)).toBe(
+      '1 filter of this search is not known here: agency_county',
+    );
+    expect(unknownFiltersWarning(['agency_county', 'zip'], englishWords.t)).toBe(
       '2 filters of this search are not known here: agency_county, zip',
     );
-    expect(unknownFiltersWarning([])).toBe('');
+    expect(unknownFiltersWarning([], englishWords.t)).toBe('');
   });
 
   it('of a later version is refused in words and fills nothing in [PLUS-20]', () => {

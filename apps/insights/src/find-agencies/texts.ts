@@ -1,3 +1,5 @@
+import type { Translate } from '../language/createWords.ts';
+
 /** What people read at Find agencies; the catalogue gives some of it word for word (APP-FIND-8). */
 
 export const searchPremiumDefinition =
@@ -18,8 +20,8 @@ export const tooltipTexts = {
 } as const;
 
 /** Says which filters of a saved search are left out here; '' for none (PLUS-20). */
-export function unknownFiltersWarning(keys: readonly string[]): string {
-  if (keys.length === 0) return '';
-  const filters = keys.length === 1 ? '1 filter of this search is' : `${keys.length} filters of this search are`;
-  return `${filters} not known here: ${keys.join(', ')}`;
+export function unknownFiltersWarning(keys: readonly string[], t: Translate): string {
+  const filters = keys.join(', ');
+  if (keys.length < 2) return filters && t('1 filter of this search is not known here: {filters}', { filters });
+  return t('{count} filters of this search are not known here: {filters}', { count: keys.length, filters });
 }

@@ -1,6 +1,7 @@
 import type { Filters, ResultSet } from '@agency-insights/insights-api';
 import { useExport } from '../exports/useExport.ts';
-import { formatCount, formatCountOf } from '../format/count.ts';
+import type { Words } from '../language/createWords.ts';
+import { useWords } from '../language/useWords.ts';
 
 /** Which agencies to export, and in which order. */
 export interface AgenciesToExport {
@@ -20,6 +21,7 @@ export interface AgencyExport {
 /** Takes the shown search away as a spreadsheet (APP-EXPORT-1). */
 export function useAgencyExport(result: ResultSet | null): AgencyExport {
   const { run, running } = useExport();
+  const words = useWords();
   return {
     start: ({ filters, sorts, agencyIds }) => {
       void run(
@@ -32,7 +34,7 @@ export function useAgencyExport(result: ResultSet | null): AgencyExport {
           agency_ids: agencyIds,
           sorts,
         },
-        wordAgencies(result, agencyIds),
+        wordAgencies(result, agencyIds, words),
       );
     },
     running,
@@ -40,9 +42,13 @@ export function useAgencyExport(result: ResultSet | null): AgencyExport {
 }
 
 /** What is exported. A result is cut at as many rows as a spreadsheet gets: that is said before it starts. */
-function wordAgencies(result: ResultSet | null, agencyIds: readonly number[] | undefined): string {
+function wordAgencies(
+  result: ResultSet | null,
+  agencyIds: readonly number[] | undefined,
+  { t, formatCount, formatCountOf }: Words,
+): string {
   if (agencyIds) return formatCountOf(agencyIds.length, 'selected agency', 'selected agencies');
   const [total, rows] = [result?.total ?? 0, result?.table.numRows ?? 0];
   const all = formatCountOf(total, 'agency', 'agencies');
-  return rows < total ? `the first ${formatCount(rows)} of ${all}` : all;
+  return rows < total ? t('the first {rows} of {all}', { rows: formatCount(rows), all }) : all;
 }

@@ -1,6 +1,8 @@
 import type { Option } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Translate } from '../language/createWords.ts';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { writeName } from './writeName.ts';
@@ -13,6 +15,7 @@ const none: readonly Option[] = [];
 /** Names that contain a text, behind the offer to search for all of them; the first ones of all where nothing is typed. */
 export function useAgencyNameOptions(text: string) {
   const { api } = useServices();
+  const { t } = useWords();
   const wanted = text.trim();
   const settled = useDebounced(wanted, settleMs);
   // What was typed is gone: the list before it is there at once.
@@ -40,8 +43,9 @@ export function useAgencyNameOptions(text: string) {
         : optionsOf(
             part,
             [...data].map((row) => String(row.agency_name)),
+            t,
           ),
-    [data, part],
+    [data, part, t],
   );
   return {
     options: isCurrent ? options : none,
@@ -51,9 +55,13 @@ export function useAgencyNameOptions(text: string) {
   };
 }
 
-function optionsOf(part: string, names: readonly string[]): readonly Option[] {
+function optionsOf(part: string, names: readonly string[], t: Translate): readonly Option[] {
   const found = [...new Set(names)].map((name) => ({ label: name, value: writeName({ kind: 'exact', value: name }) }));
   if (part === '' || names.length < 2) return found;
-  const count = names.length < mostNames ? `${names.length} ` : '';
-  return [{ label: `All ${count}containing “${part}”`, value: writeName({ kind: 'contains', value: part }) }, ...found];
+  const isCounted = names.length < mostNames;
+  const label = t(isCounted ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
+    count: names.length,
+    text: part,
+  });
+  return [{ label, value: writeName({ kind: 'contains', value: part }) }, ...found];
 }

@@ -1,6 +1,7 @@
 import type { OptionCounts } from '@agency-insights/form-renderer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { createOptionCounts } from './createOptionCounts.ts';
 
@@ -8,5 +9,6 @@ import { createOptionCounts } from './createOptionCounts.ts';
 export function useOptionCounts(agency_name: string | undefined): OptionCounts {
   const { api } = useServices();
   const cache = useQueryClient();
-  return useMemo(() => createOptionCounts(api, cache, { agency_name }), [api, cache, agency_name]);
+  const { t } = useWords();
+  return useMemo(() => createOptionCounts(api, cache, { agency_name }, t), [api, cache, agency_name, t]);
 }

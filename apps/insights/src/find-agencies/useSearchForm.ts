@@ -1,6 +1,7 @@
 import {
   useFilterForm,
   useFilterFormValues,
+  useFormWords,
   useOptionLabels,
   type FilterForm,
   type FormSchema,
@@ -15,10 +16,12 @@ import {
 } from '@agency-insights/form-renderer/filters';
 import type { Filters } from '@agency-insights/insights-api';
 import { useMemo } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { panelSchema, searchSchema } from './agencyFilterSchema.ts';
 import { definedFilters, panelFiltersOf, pickFilters } from './agencySearch.ts';
-import { codecs } from './codecs.ts';
+import { codecs, codecsIn } from './codecs.ts';
 import { lineLabel } from './lines.ts';
+import { translateSchema } from './translateSchema.ts';
 
 /** A form's values as the backend's filters. */
 export function filtersOfValues(schema: FormSchema, values: FormValues): Filters {
@@ -50,7 +53,9 @@ export function useFormValues(schema: FormSchema, filters: Filters): FormValues 
 
 /** A panel's form: its draft, and what is applied, which follows the address. Default schema: Find agencies' own. */
 export function usePanelForm(applied: Filters, schema: FormSchema = panelSchema): FilterForm {
-  return useFilterForm({ schema, applied: useFormValues(schema, applied) });
+  const { t } = useWords();
+  const worded = useMemo(() => translateSchema(schema, t), [schema, t]);
+  return useFilterForm({ schema: worded, applied: useFormValues(schema, applied) });
 }
 
 /** What a panel would apply: its draft, and the applied filters that it cannot show, which stay as they are. */
@@ -69,15 +74,19 @@ export function useFilterDescription(
   unknown: readonly KeptFilter[],
 ): FilterDescription {
   const labelOfOption = useOptionLabels(panelForm);
+  const words = useWords();
+  const formWords = useFormWords();
+  const schema = useMemo(() => translateSchema(searchSchema, words.t), [words]);
   const key = keyOf(filters);
   return useMemo(
     () => {
-      const { values, problems } = fromFilterExpressions(searchSchema, definedFilters(filters), codecs);
+      const { values, problems } = fromFilterExpressions(schema, definedFilters(filters), codecs);
       const labelOf = (fieldId: string, value: string) =>
-        labelOfOption(fieldId, value) ?? (fieldId === 'line' ? lineLabel(value) : undefined);
-      return describeFilters(searchSchema, values, { labelOf, codecs, kept: [...problems, ...unknown] });
+        labelOfOption(fieldId, value) ?? (fieldId === 'line' ? lineLabel(value, words.t) : undefined);
+      const kept = [...problems, ...unknown];
+      return describeFilters(schema, values, { labelOf, codecs: codecsIn(words, formWords), kept, words: formWords });
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key identifies them
-    [key, labelOfOption, unknown],
+    [key, labelOfOption, unknown, schema, words, formWords],
   );
 }

@@ -2,7 +2,7 @@ import type { BulkAction, RowSelectionState } from '@agency-insights/data-table'
 import { maxNamedAgencies } from '@agency-insights/insights-api';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formatCount } from '../format/count.ts';
+import { useWords } from '../language/useWords.ts';
 import { compareHref, maxCompared } from './agencyAddresses.ts';
 
 const none: RowSelectionState = { mode: 'include', ids: [] };
@@ -26,6 +26,7 @@ export interface SelectedAgenciesOptions {
 /** Selects agencies, two to five of which can be compared (PLUS-45), and up to a thousand or all of them exported. */
 export function useSelectedAgencies({ search, total, onExport }: SelectedAgenciesOptions): SelectedAgencies {
   const router = useRouter();
+  const { t, formatCount } = useWords();
   const [selected, setSelected] = useState({ search, rows: none });
   // Another search has other rows.
   const rowSelection = selected.search === search ? selected.rows : none;
@@ -35,14 +36,16 @@ export function useSelectedAgencies({ search, total, onExport }: SelectedAgencie
   const isExportable = count === total || count <= maxNamedAgencies;
   const compare = useMemo(
     (): BulkAction<unknown> => ({
-      label: isComparable ? 'Compare' : `Compare (select 2 to ${maxCompared})`,
+      label: isComparable ? t('Compare') : t('Compare (select 2 to {max})', { max: maxCompared }),
       disabled: !isComparable,
       onClick: ({ ids }) => router.history.push(compareHref(ids().map(Number), search)),
     }),
-    [router, search, isComparable],
+    [router, search, isComparable, t],
   );
   const exportSelected: BulkAction<unknown> = {
-    label: isExportable ? 'Export selected' : `Export selected (up to ${formatCount(maxNamedAgencies)})`,
+    label: isExportable
+      ? t('Export selected')
+      : t('Export selected (up to {max})', { max: formatCount(maxNamedAgencies) }),
     disabled: !isExportable,
     onClick: ({ ids }) => onExport(count === total ? undefined : ids().map(Number)),
   };

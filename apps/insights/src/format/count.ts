@@ -1,11 +1,4 @@
-const counts = new Intl.NumberFormat('en-US');
+import { englishWords } from '../language/createWords.ts';
 
-/** A whole number with separators: 1248 → `1,248`. */
-export function formatCount(value: number): string {
-  return counts.format(value);
-}
-
-/** A count with its noun: `1 agency`, `1,248 agencies`. */
-export function formatCountOf(value: number, one: string, many: string): string {
-  return `${formatCount(value)} ${value === 1 ? one : many}`;
-}
+/** Numbers on pages that are in English alone; pages with a translation use `useWords`. */
+export const { formatCount, formatCountOf } = englishWords;

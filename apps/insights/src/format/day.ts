@@ -1,6 +1,4 @@
-const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+import { englishWords } from '../language/createWords.ts';
 
-/** A `yyyy-mm-dd` day in words: `Jan 1, 2025`; any other text stays as it is. */
-export function formatDay(iso: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? days.format(new Date(`${iso}T00:00:00Z`)) : iso;
-}
+/** Days on pages that are in English alone; pages with a translation use `useWords`. */
+export const { formatDay } = englishWords;

@@ -1,17 +1,4 @@
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const compactDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+import { englishWords } from '../language/createWords.ts';
 
-/** Cents as whole dollars: 3841265000 → `$38,412,650`. */
-export function formatDollars(cents: number): string {
-  return wholeDollars.format(Math.round(cents / 100) + 0);
-}
-
-/** Cents as a short amount: 41260000000 → `$412.6M`. */
-export function formatCompactDollars(cents: number): string {
-  return compactDollars.format(cents / 100);
-}
+/** Amounts on pages that are in English alone; pages with a translation use `useWords`. */
+export const { formatCompactDollars, formatDollars } = englishWords;

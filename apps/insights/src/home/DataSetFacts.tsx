@@ -1,7 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatCount } from '../format/count.ts';
-import { formatDay } from '../format/day.ts';
+import type { Words } from '../language/createWords.ts';
+import { useWords } from '../language/useWords.ts';
 import { useNamedQuery } from '../find-agencies/start/useNamedQuery.ts';
 
 const Facts = styled('dl')({
@@ -19,16 +19,17 @@ const Facts = styled('dl')({
 /** The data set that is searched, in figures. */
 export function DataSetFacts() {
   const [set] = useNamedQuery('marketing_insights/queries/data_set.query');
-  return <Facts>{set !== undefined && figuresOf(set)}</Facts>;
+  const words = useWords();
+  return <Facts>{set !== undefined && figuresOf(set, words)}</Facts>;
 }
 
-function figuresOf(set: Record<string, unknown>) {
+function figuresOf(set: Record<string, unknown>, { t, formatCount, formatDay }: Words) {
   const { first_effective_date: first, last_effective_date: last } = set;
   const figures = [
-    ['Policies', formatCount(Number(set.policies))],
-    ['Agencies', formatCount(Number(set.agencies))],
+    [t('Policies'), formatCount(Number(set.policies))],
+    [t('Agencies'), formatCount(Number(set.agencies))],
     ...(typeof first === 'string' && typeof last === 'string'
-      ? [['Effective', `${formatDay(first)} – ${formatDay(last)}`]]
+      ? [[t('Effective'), `${formatDay(first)} – ${formatDay(last)}`]]
       : []),
   ];
   return figures.map(([name, figure]) => (

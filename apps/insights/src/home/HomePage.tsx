@@ -3,6 +3,7 @@ import { usePermissions, useSession } from '@agency-insights/auth-session/react'
 import { Button, colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
@@ -49,6 +50,7 @@ const Lead = styled('p')({
 export function HomePage() {
   const { status, hasAny, retry } = usePermissions();
   const { session, ended } = useSession();
+  const { t } = useWords();
   if (status === 'loading') return null;
   if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   const canSearch = hasAny(insightsPermissions);
@@ -57,13 +59,13 @@ export function HomePage() {
     <Page>
       <Header>
         <div>
-          <Heading>{name === undefined || name === '' ? 'Welcome' : `Welcome, ${name}`}</Heading>
-          <Lead>Find agencies by what they write: how much of what, where, and for which industry.</Lead>
+          <Heading>{name === undefined || name === '' ? t('Welcome') : t('Welcome, {name}', { name })}</Heading>
+          <Lead>{t('Find agencies by what they write: how much of what, where, and for which industry.')}</Lead>
           {canSearch && <DataSetFacts />}
         </div>
         {canSearch && (
           <Button variant="contained" component={RouterLink} href="/marketing/agencies">
-            Find agencies
+            {t('Find agencies')}
           </Button>
         )}
       </Header>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 import { commandIds, commands } from './commands.ts';
 import { Keys } from './Keys.tsx';
 
@@ -15,15 +16,16 @@ const groups = [...new Set(withKeys.map((id) => commands[id].group))];
 
 /** Every command that has keys, under its heading. */
 export function ShortcutList() {
+  const { t } = useWords();
   return groups.map((group) => (
-    <Group key={group} aria-label={group}>
-      <h3>{group}</h3>
+    <Group key={group} aria-label={t(group)}>
+      <h3>{t(group)}</h3>
       <dl>
         {withKeys
           .filter((id) => commands[id].group === group)
           .map((id) => (
             <div key={id}>
-              <dt>{commands[id].label}</dt>
+              <dt>{t(commands[id].label)}</dt>
               <dd>
                 <Keys keys={commands[id].keys ?? ''} />
               </dd>

@@ -1,4 +1,5 @@
 import { Dialog, Switch } from '@agency-insights/ui-kit';
+import { useWords } from '../language/useWords.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
 /** Props of ShortcutsDialog. */
@@ -11,11 +12,12 @@ export interface ShortcutsDialogProps {
 
 /** What can be done by keys, and the switch that turns single letters off. */
 export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
+  const { t } = useWords();
   return (
-    <Dialog open onClose={onClose} closeOnEscape closeOnBackdropClick title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} closeOnEscape closeOnBackdropClick title={t('Keyboard shortcuts')}>
       <Switch
-        label="Single-letter shortcuts"
-        helperText="Turn them off if you use speech input or press keys by accident. The search stays on."
+        label={t('Single-letter shortcuts')}
+        helperText={t('Turn them off if you use speech input or press keys by accident. The search stays on.')}
         checked={singleKeys}
         onCheckedChange={onSingleKeysChange}
       />

@@ -1,5 +1,6 @@
 /** Something that can be done by keys or from the palette. */
 export interface Command {
+  /** In English: what shows it translates it. */
   label: string;
   /** Heading under which it stands. */
   group: 'Everywhere' | 'Pages' | 'Find agencies' | 'Appearance';
@@ -27,6 +28,7 @@ const everyCommand = {
   light: { label: 'Light', group: 'Appearance' },
   dark: { label: 'Dark', group: 'Appearance' },
   'high-contrast': { label: 'High contrast', group: 'Appearance' },
+  language: { label: 'Language and region', group: 'Appearance' },
   palette: { label: 'Search pages, agencies and commands', group: 'Everywhere', keys: '$mod+k', keysOnly: true },
   shortcuts: { label: 'Keyboard shortcuts', group: 'Everywhere', keys: '[Shift]+?' },
   help: { label: 'Help center', group: 'Everywhere' },

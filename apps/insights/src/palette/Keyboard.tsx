@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
+import { useWords } from '../language/useWords.ts';
 import { personQuery } from '../session/personQuery.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { navigationFor } from '../shell/navigation.tsx';
@@ -16,6 +17,7 @@ import { CommandsContext, type CommandHandlers } from '../keyboard/CommandRegist
 import { useCommands } from '../keyboard/useCommands.ts';
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog);
 const ShortcutsDialog = lazyPart(async () => (await import('../keyboard/ShortcutsDialog.tsx')).ShortcutsDialog);
 
 /** The product's keys, the palette with everything that can be opened or done, and the sheet of the keys (PLUS-44). */
@@ -25,7 +27,8 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   const { permissions, hasAny } = usePermissions();
   const person = useQuery(personQuery(useServices().api));
   const { setMode } = useColorMode();
-  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  const { t } = useWords();
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | 'language' | null>(null);
   const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);
   // What is typed while the palette is on its way is no command.
   const hasSingleKeys = singleKeys && open === null;
@@ -33,11 +36,12 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
 
   useCommands({
     ...goingTo(
-      navigationFor(permissions ?? [], isAdministrator(person.data)),
+      navigationFor(permissions ?? [], isAdministrator(person.data), t),
       (href) => void router.navigate({ to: href }),
     ),
     palette: () => setOpen('palette'),
     shortcuts: () => setOpen('shortcuts'),
+    language: () => setOpen('language'),
     help: () => window.open('/help', '_blank', 'noopener'),
     signOut: onSignOut,
     security: () => window.location.assign('/account/security'),
@@ -61,6 +65,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Suspense fallback={null}>
       {open === 'palette' && <Palette canSearch={hasAny(insightsPermissions)} onChoose={choose} onClose={close} />}
+      {open === 'language' && <LanguageDialog onClose={close} />}
       {open === 'shortcuts' && (
         <ShortcutsDialog singleKeys={singleKeys} onSingleKeysChange={setSingleKeys} onClose={close} />
       )}

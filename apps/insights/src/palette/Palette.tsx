@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCombobox } from 'downshift';
 import { Fragment, useState } from 'react';
 import { Keys } from '../keyboard/Keys.tsx';
+import { useWords } from '../language/useWords.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
@@ -79,7 +80,8 @@ export function Palette({ canSearch, onChoose, onClose }: PaletteProps) {
     itemToString: (item) => item?.label ?? '',
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
-  const label = canSearch ? 'Search pages, agencies and commands' : 'Search pages and commands';
+  const { t } = useWords();
+  const label = canSearch ? t('Search pages, agencies and commands') : t('Search pages and commands');
   return (
     <Dialog
       open
@@ -105,7 +107,7 @@ export function Palette({ canSearch, onChoose, onClose }: PaletteProps) {
           })}
         />
       </Field>
-      <List {...getMenuProps({ 'aria-label': 'Found' })}>
+      <List {...getMenuProps({ 'aria-label': t('Found') })}>
         {items.map((item, index) => (
           <Fragment key={item.id}>
             {item.group !== items[index - 1]?.group && <Heading role="presentation">{item.group}</Heading>}
@@ -117,10 +119,12 @@ export function Palette({ canSearch, onChoose, onClose }: PaletteProps) {
           </Fragment>
         ))}
         {items.length === 0 && (
-          <Empty role="presentation">{isSearching ? 'Searching…' : `Nothing is called “${text}”.`}</Empty>
+          <Empty role="presentation">
+            {isSearching ? t('Searching…') : t('Nothing is called “{text}”.', { text })}
+          </Empty>
         )}
       </List>
-      <StatusMessage>{failed ? 'Agencies could not be searched.' : ''}</StatusMessage>
+      <StatusMessage>{failed ? t('Agencies could not be searched.') : ''}</StatusMessage>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { agencyHref } from '../find-agencies/agencyAddresses.ts';
 import { useDebounced } from '../find-agencies/useDebounced.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { useWords } from '../language/useWords.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
 const pauseMs = 150;
@@ -13,6 +14,7 @@ const mostAgencies = 6;
 /** Agencies whose name contains a text, the greatest first. */
 export function useFoundAgencies(text: string, isAllowed: boolean) {
   const { api } = useServices();
+  const { t } = useWords();
   const router = useRouter();
   const wanted = text.trim();
   const name = useDebounced(wanted, pauseMs);
@@ -31,7 +33,7 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
     const href = agencyHref(Number(valueOf('agency_id', row)), '');
     return {
       id: href,
-      group: 'Agencies',
+      group: t('Agencies'),
       label: valueOf('agency_name', row),
       detail: `${valueOf('city', row)}, ${valueOf('state', row)}`,
       run: () => void router.navigate({ to: href }),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../language/useWords.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
 const leastLetters = 3;
@@ -7,6 +8,7 @@ const maxTopics = 4;
 /** Pages and sections of the help center that a text finds; they open in a new tab. */
 export function useHelpTopics(text: string): PaletteItem[] {
   const wanted = text.trim();
+  const { t } = useWords();
   const { data } = useQuery({ queryKey: ['help'], queryFn: loadHelp, staleTime: Infinity });
   if (data === undefined || wanted.length < leastLetters) return [];
   return data
@@ -14,7 +16,7 @@ export function useHelpTopics(text: string): PaletteItem[] {
     .slice(0, maxTopics)
     .map(({ href, path }) => ({
       id: href,
-      group: 'Help',
+      group: t('Help'),
       label: path.at(-1) ?? '',
       detail: path.slice(0, -1).join(' › '),
       run: () => window.open(href, '_blank', 'noopener'),

@@ -5,6 +5,7 @@ import { withSavedSearch } from '../find-agencies/withSavedSearch.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
 import { CommandsContext } from '../keyboard/CommandRegistry.ts';
 import { commandIds, commands } from '../keyboard/commands.ts';
+import { useWords } from '../language/useWords.ts';
 import { matchingItems, type PaletteItem } from './PaletteItem.ts';
 import { useFoundAgencies } from './useFoundAgencies.ts';
 import { useHelpTopics } from './useHelpTopics.ts';
@@ -15,20 +16,23 @@ const mostSearches = 6;
 export function usePaletteItems(text: string, canSearch: boolean) {
   const registry = useContext(CommandsContext);
   const router = useRouter();
+  const { t } = useWords();
   const { searches } = useSavedSearches();
   const { agencies, isSearching, failed } = useFoundAgencies(text, canSearch);
   const ofPage = useMemo(() => {
     const handlers = registry.handlers();
     return commandIds.flatMap((id): PaletteItem[] => {
       const run = handlers[id];
-      return run === undefined || commands[id].keysOnly ? [] : [{ ...commands[id], id, run }];
+      return run === undefined || commands[id].keysOnly
+        ? []
+        : [{ ...commands[id], label: t(commands[id].label), group: t(commands[id].group), id, run }];
     });
-  }, [registry]);
+  }, [registry, t]);
   const saved = searches.map((search): PaletteItem => {
     const href = `/marketing/agencies${stringifySearch({ ...withSavedSearch({}, search) })}`;
     return {
       id: `search ${search.id}`,
-      group: 'Saved searches',
+      group: t('Saved searches'),
       label: search.filterName,
       run: () => router.history.push(href),
     };

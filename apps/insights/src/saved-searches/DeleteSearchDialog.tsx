@@ -1,6 +1,7 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, Dialog, useToaster } from '@agency-insights/ui-kit';
 import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { savedSearchToast } from './savedSearchToast.ts';
 
@@ -16,17 +17,18 @@ export interface DeleteSearchDialogProps {
 export function DeleteSearchDialog({ search, onClose, remove, onDeleted }: DeleteSearchDialogProps) {
   const { logger } = useServices();
   const toaster = useToaster();
+  const { t } = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
   const deleteSearch = async (id: number) => {
     setIsDeleting(true);
     try {
       await remove(id);
-      toaster.show(savedSearchToast('success', 'Search deleted.'));
+      toaster.show(savedSearchToast('success', t('Search deleted.')));
       onDeleted();
       onClose();
     } catch (error) {
       logger.error('The search could not be deleted', error);
-      toaster.show(savedSearchToast('error', 'Search delete failed'));
+      toaster.show(savedSearchToast('error', t('Search delete failed')));
     } finally {
       setIsDeleting(false);
     }
@@ -36,19 +38,19 @@ export function DeleteSearchDialog({ search, onClose, remove, onDeleted }: Delet
       open={search !== null}
       onClose={onClose}
       closeOnEscape
-      title="Delete search"
+      title={t('Delete search')}
       actions={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button color="error" loading={isDeleting} onClick={() => search && void deleteSearch(search.id)}>
-            Delete
+            {t('Delete')}
           </Button>
         </>
       }
     >
-      <p>Are you sure you wish to delete your saved search?</p>
+      <p>{t('Are you sure you wish to delete your saved search?')}</p>
       {search !== null && <p>{search.filterName}</p>}
     </Dialog>
   );

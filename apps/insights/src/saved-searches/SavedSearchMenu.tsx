@@ -2,6 +2,7 @@ import { IconButton, Menu, MenuItem } from '@agency-insights/ui-kit';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 
 export interface SavedSearchMenuProps {
   onDelete: () => void;
@@ -10,10 +11,11 @@ export interface SavedSearchMenuProps {
 /** What else can be done with the selected search. */
 export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const { t } = useWords();
   return (
     <>
       <IconButton
-        label="More for this search"
+        label={t('More for this search')}
         size="sm"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -26,7 +28,7 @@ export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
         anchor={anchor}
         onClose={() => setAnchor(null)}
         align="end"
-        aria-label="More for this search"
+        aria-label={t('More for this search')}
       >
         <MenuItem
           destructive
@@ -36,7 +38,7 @@ export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
             onDelete();
           }}
         >
-          Delete
+          {t('Delete')}
         </MenuItem>
       </Menu>
     </>

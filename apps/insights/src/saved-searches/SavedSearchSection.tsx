@@ -2,6 +2,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
 import type { SearchMode } from './searchMode.ts';
 
@@ -40,6 +41,7 @@ export interface SavedSearchSectionProps {
 /** The panel's part about saving: read-only while a search is selected, a name field while creating or editing (APP-DRAWER-2). */
 export function SavedSearchSection(props: SavedSearchSectionProps) {
   const { mode, selected, canEdit, error, onEdit, onDelete, onName, onCancel, onSubmit } = props;
+  const { t } = useWords();
   const isNaming = mode.isCreateNewSearch || mode.isSearchEditing;
   const nameField = useRef<HTMLInputElement>(null);
   // The keyboard is in the field from the start, and again when the name was refused.
@@ -51,9 +53,9 @@ export function SavedSearchSection(props: SavedSearchSectionProps) {
   }, [isNaming, error]);
   if (isNaming) {
     return (
-      <Section aria-label="Save Search">
+      <Section aria-label={t('Save Search')}>
         <Input
-          label="Search name"
+          label={t('Search name')}
           required
           ref={nameField}
           value={mode.searchName}
@@ -65,7 +67,7 @@ export function SavedSearchSection(props: SavedSearchSectionProps) {
         />
         <Row>
           <Button variant="text" size="sm" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </Row>
       </Section>
@@ -73,13 +75,13 @@ export function SavedSearchSection(props: SavedSearchSectionProps) {
   }
   if (selected === null) return null;
   return (
-    <Section aria-label="Save Search">
-      <h3>Save Search</h3>
+    <Section aria-label={t('Save Search')}>
+      <h3>{t('Save Search')}</h3>
       <Row>
         <p>{selected.filterName}</p>
         {canEdit && (
           <Button variant="outlined" color="neutral" size="sm" onClick={onEdit}>
-            Edit
+            {t('Edit')}
           </Button>
         )}
         <SavedSearchMenu onDelete={onDelete} />

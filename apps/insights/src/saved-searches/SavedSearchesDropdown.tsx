@@ -3,6 +3,7 @@ import { Button } from '@agency-insights/ui-kit';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 
 // What opens on a click is fetched while people read the page.
@@ -27,13 +28,14 @@ export interface SavedSearchesDropdownProps {
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
 export function SavedSearchesDropdown({ searches, selected, compact, onSelect, retry }: SavedSearchesDropdownProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const { t } = useWords();
   const hasFailed = searches.length === 0 && retry !== null;
   if (searches.length === 0 && !hasFailed) return null;
   const menu = {
     endIcon: <ExpandMoreOutlined />,
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    'aria-label': selected === null ? 'Saved searches' : `Saved searches: ${selected.filterName}`,
+    'aria-label': selected === null ? t('Saved searches') : `${t('Saved searches')}: ${selected.filterName}`,
     onClick: (event: { currentTarget: Element }) => setAnchor(event.currentTarget),
   } as const;
   const again = { onClick: retry ?? undefined };
@@ -42,7 +44,9 @@ export function SavedSearchesDropdown({ searches, selected, compact, onSelect, r
       {/* One button in both cases: it keeps the focus when the searches arrive. */}
       <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: compact && !hasFailed ? 144 : 240 }}>
         <Name>
-          {hasFailed ? 'Load saved searches' : (selected?.filterName ?? (compact ? 'Saved' : 'Saved searches'))}
+          {hasFailed
+            ? t('Load saved searches')
+            : (selected?.filterName ?? (compact ? t('Saved') : t('Saved searches')))}
         </Name>
       </Button>
       <Suspense fallback={null}>

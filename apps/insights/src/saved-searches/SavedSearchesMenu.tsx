@@ -2,6 +2,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Menu, MenuItem } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 
 const menuMaxWidth = 300;
 const menuMaxHeight = 150;
@@ -21,12 +22,13 @@ export interface SavedSearchesMenuProps {
 
 /** The saved searches by name, with a check mark on the selected one (APP-FIND-2). */
 export function SavedSearchesMenu({ anchor, searches, selected, onClose, onSelect }: SavedSearchesMenuProps) {
+  const { t } = useWords();
   return (
     <Menu
       open={anchor !== null}
       anchor={anchor}
       onClose={onClose}
-      aria-label="Saved searches"
+      aria-label={t('Saved searches')}
       sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight } }}
     >
       {searches.map((search) => (

@@ -1,6 +1,7 @@
 import { isHttpError, type SavedFilter } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
 import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { savedSearchToast } from './savedSearchToast.ts';
 import type { SavedSearches, SearchToSave } from './useSavedSearches.ts';
@@ -21,17 +22,18 @@ export interface SaveSearch {
 export function useSaveSearch(saved: SavedSearches): SaveSearch {
   const { logger } = useServices();
   const toaster = useToaster();
+  const { t } = useWords();
   const [error, setError] = useState<string | null>(null);
   const save: SaveSearch['save'] = async (search, id) => {
     setError(null);
     try {
       const result = await (id === null ? saved.create(search) : saved.update(id, search));
-      toaster.show(savedSearchToast('success', 'Search successfully saved!'));
+      toaster.show(savedSearchToast('success', t('Search successfully saved!')));
       return result;
     } catch (cause) {
       logger.error('The search could not be saved', cause);
-      setError(wordsFor(cause));
-      toaster.show(savedSearchToast('error', 'Search save failed'));
+      setError(t(wordsFor(cause)));
+      toaster.show(savedSearchToast('error', t('Search save failed')));
       return null;
     }
   };

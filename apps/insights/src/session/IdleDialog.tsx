@@ -1,7 +1,8 @@
 import { Button, Dialog, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { clockText, secondsLeft, spokenTime } from './secondsLeft.ts';
+import { useWords } from '../language/useWords.ts';
+import { clockText, secondsLeft, spokenSeconds } from './secondsLeft.ts';
 
 /** Props of IdleDialog. */
 export interface IdleDialogProps {
@@ -22,32 +23,36 @@ export function IdleDialog({ endsAt, ...answers }: IdleDialogProps) {
 
 function OpenIdleDialog({ endsAt, onStay, onSignOut }: IdleDialogProps & { endsAt: number }) {
   const seconds = useSecondsLeft(endsAt);
+  const { t } = useWords();
+  const [before = '', after = ''] = t('Nothing has happened here for a while. You will be signed out in {time}.').split(
+    '{time}',
+  );
   return (
     <Dialog
       open
       onClose={onStay}
       type="warning"
-      title="Are you still there?"
-      closeLabel="Stay signed in"
+      title={t('Are you still there?')}
+      closeLabel={t('Stay signed in')}
       actions={
         <>
           <Button variant="text" onClick={onSignOut}>
-            Sign out now
+            {t('Sign out now')}
           </Button>
           <Button variant="contained" autoFocus onClick={onStay}>
-            Stay signed in
+            {t('Stay signed in')}
           </Button>
         </>
       }
     >
       <p>
-        Nothing has happened here for a while. You will be signed out in{' '}
+        {before}
         <Time role="timer" aria-live="off">
           {clockText(seconds)}
         </Time>
-        .
+        {after}
       </p>
-      <VisuallyHidden role="status">{spokenTime(seconds)}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('{seconds} seconds left', { seconds: spokenSeconds(seconds) })}</VisuallyHidden>
     </Dialog>
   );
 }

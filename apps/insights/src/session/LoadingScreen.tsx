@@ -1,5 +1,6 @@
 import { colors, Spinner } from '@agency-insights/ui-kit';
 import { keyframes, styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -22,12 +23,13 @@ const Middle = styled('main')({
 
 /** The whole page while the session loads, with the text that AUTH-SESSION-4 asks for. */
 export function LoadingScreen() {
+  const { t } = useWords();
   return (
     <Screen>
       <BrandBar beforeShell />
       <Middle>
         <Spinner />
-        Loading...
+        {t('Loading...')}
       </Middle>
     </Screen>
   );

@@ -2,6 +2,7 @@ import { Button } from '@agency-insights/ui-kit';
 import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { Card, CardActions, CardScreen } from './CardScreen.tsx';
 
 /** Props of MfaOverlay. */
@@ -20,19 +21,22 @@ const Prompt = styled('div')({ outline: 0 });
 export function MfaOverlay({ isEnrolling, onEnroll, onSkip }: MfaOverlayProps) {
   const titleId = useId();
   const textId = useId();
+  const { t } = useWords();
   return (
     <Modal open hideBackdrop sx={{ overflowY: 'auto' }}>
       <Prompt role="dialog" aria-modal aria-labelledby={titleId} aria-describedby={textId}>
         <CardScreen>
           <Card>
-            <h1 id={titleId}>Multi-Factor Authentication (MFA) Enrollment</h1>
-            <p id={textId}>Enrolling adds an extra layer of security to protect data from unauthorized access.</p>
+            <h1 id={titleId}>{t('Multi-Factor Authentication (MFA) Enrollment')}</h1>
+            <p id={textId}>
+              {t('Enrolling adds an extra layer of security to protect data from unauthorized access.')}
+            </p>
             <CardActions>
               <Button variant="contained" size="lg" autoFocus disabled={isEnrolling} onClick={onEnroll}>
-                Enroll
+                {t('Enroll')}
               </Button>
               <Button variant="text" size="lg" disabled={isEnrolling} onClick={onSkip}>
-                Skip for now
+                {t('Skip for now')}
               </Button>
             </CardActions>
           </Card>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
 import type { TryAgainProps } from '../shell/TryAgain.tsx';
@@ -12,14 +13,15 @@ const Middle = styled('main')({ display: 'grid', alignItems: 'center' });
 
 /** The whole page while the session service is down. */
 export function ServiceAway({ onRetry }: Pick<TryAgainProps, 'onRetry'>) {
+  const { t } = useWords();
   return (
     <Screen>
       <BrandBar />
       <Middle>
         <Suspense fallback={null}>
           <TryAgain
-            title="The sign-in service did not answer"
-            description="Your account is not affected. Check your connection, or try again in a moment."
+            title={t('The sign-in service did not answer')}
+            description={t('Your account is not affected. Check your connection, or try again in a moment.')}
             onRetry={onRetry}
           />
         </Suspense>

@@ -8,10 +8,9 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const spokenAt = [120, 60, 30, 10];
+const spokenAt = [120, 60, 30, 10] as const;
 
-/** What is said aloud of a countdown: each time a mark is passed, and not each second. */
-export function spokenTime(seconds: number): string {
-  const mark = spokenAt.findLast((at) => seconds <= at) ?? spokenAt[0];
-  return `${mark} seconds left`;
+/** The seconds that are said aloud of a countdown: each time a mark is passed, and not each second. */
+export function spokenSeconds(seconds: number): number {
+  return spokenAt.findLast((at) => seconds <= at) ?? spokenAt[0];
 }

@@ -1,5 +1,6 @@
 import { colors, Link } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Props of Breadcrumb. */
@@ -29,8 +30,9 @@ const Way = styled('nav')({
 
 /** The way to a page from the one above it. */
 export function Breadcrumb({ parent, name }: BreadcrumbProps) {
+  const { t } = useWords();
   return (
-    <Way aria-label="Breadcrumb">
+    <Way aria-label={t('Breadcrumb')}>
       <ol>
         <li>
           <Link component={RouterLink} href={parent.href} underline="hover">

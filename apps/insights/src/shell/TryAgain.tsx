@@ -1,5 +1,6 @@
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { useWords } from '../language/useWords.ts';
 
 /** Props of TryAgain. */
 export interface TryAgainProps {
@@ -12,20 +13,19 @@ export interface TryAgainProps {
   onRetry: () => void;
 }
 
-const serviceAway = 'The service did not answer. Your account is not affected.';
-
 /** Says that something could not be loaded, and offers to try again. */
-export function TryAgain({ title, description = serviceAway, headingLevel = 1, onRetry }: TryAgainProps) {
+export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryAgainProps) {
+  const { t } = useWords();
   return (
     <NotFound
       role="alert"
       icon={<CloudOffOutlined />}
       headingLevel={headingLevel}
       title={title}
-      description={description}
+      description={description ?? t('The service did not answer. Your account is not affected.')}
       action={
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     />

@@ -4,6 +4,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import type { Translate } from '../language/createWords.ts';
 
 /** The product's name, as titles and navigation bear it. */
 export const productName = 'Agency Insights';
@@ -16,22 +17,26 @@ const people: NavigationItem = {
 };
 
 /** The entries of the sidebar; what a person may not see is disabled (APP-ROUTE-2), and administration is for administrators alone. */
-export function navigationFor(permissions: readonly string[], isAdministrator: boolean): NavigationItem[] {
+export function navigationFor(
+  permissions: readonly string[],
+  isAdministrator: boolean,
+  t: Translate,
+): NavigationItem[] {
   return [
-    { title: 'Home', href: '/', icon: <HomeOutlined /> },
+    { title: t('Home'), href: '/', icon: <HomeOutlined /> },
     {
-      title: 'Marketing Insights',
+      title: t('Marketing Insights'),
       href: '/marketing/agencies',
       icon: <SearchOutlined />,
       disabled: !hasAnyPermission(permissions, insightsPermissions),
       activeHrefs: ['/marketing/agencies'],
     },
     {
-      title: `${productName} Benchmarks`,
+      title: t('{product} Benchmarks', { product: productName }),
       href: '/marketing/benchmarks',
       icon: <InsertChartOutlined />,
       disabled: !hasPermission(permissions, 'viewable:benchmarks'),
     },
-    ...(isAdministrator ? [people] : []),
+    ...(isAdministrator ? [{ ...people, title: t(people.title) }] : []),
   ];
 }

@@ -2,9 +2,8 @@ import type { AgencySummary } from '@agency-insights/insights-api';
 import { Alert, colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { useAgency, type Agency } from '../useAgency.ts';
-import { formatCount } from '../../format/count.ts';
-import { formatDollars } from '../../format/money.ts';
 import { LineChips } from '../LineChips.tsx';
 import { YearOnYear } from '../YearOnYear.tsx';
 import { NamedAmounts, type NamedAmount } from './NamedAmounts.tsx';
@@ -35,6 +34,7 @@ const Section = styled('section')({
 export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
   const { summary, error, retry } = useAgencySummary(agency.id);
   const accounts = useAgency(agency.id);
+  const { t } = useWords();
   const failed = error ?? accounts.error;
   const tryAgain = () => {
     if (error) retry();
@@ -48,16 +48,16 @@ export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
         <Section>
           <Alert
             severity="error"
-            title="This agency could not be loaded"
-            action={{ label: 'Try again', onClick: tryAgain }}
+            title={t('This agency could not be loaded')}
+            action={{ label: t('Try again'), onClick: tryAgain }}
           >
-            Check the connection and try again.
+            {t('Check the connection and try again.')}
           </Alert>
         </Section>
       )}
       {!error && <SummaryParts summary={summary} />}
       {!accounts.error && (
-        <Part title="Accounts" count={accounts.agency?.accounts.total}>
+        <Part title={t('Accounts')} count={accounts.agency?.accounts.total}>
           {accounts.agency === null ? (
             <Bars rows={2} />
           ) : (
@@ -75,6 +75,7 @@ export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
 
 /** Premium by year and carriers; placeholder bars until they arrive. */
 function SummaryParts({ summary }: { summary: AgencySummary | null }) {
+  const { t } = useWords();
   const carriers = summary?.carriers.map(({ carrier, policies, written_premium: premium }) => ({
     key: carrier,
     name: carrier,
@@ -83,10 +84,10 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
   }));
   return (
     <>
-      <Part title="Written premium by year">
+      <Part title={t('Written premium by year')}>
         {summary === null ? <Bars rows={5} /> : <PremiumByYear years={summary.years} asOf={summary.as_of} />}
       </Part>
-      <Part title="Carriers" count={summary?.carriers_total}>
+      <Part title={t('Carriers')} count={summary?.carriers_total}>
         {carriers === undefined ? (
           <Bars rows={maxCarriers} />
         ) : (
@@ -98,22 +99,23 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
 }
 
 function RowFigures({ agency }: { agency: PeekedAgency }) {
+  const { t, formatCount, formatDollars } = useWords();
   return (
     <Figures>
       <div>
-        <dt>Search premium</dt>
+        <dt>{t('Search premium')}</dt>
         <dd>{formatDollars(agency.searchPremium)}</dd>
       </div>
       <div>
-        <dt>Written premium</dt>
+        <dt>{t('Written premium')}</dt>
         <dd>{formatDollars(agency.writtenPremium)}</dd>
       </div>
       <div>
-        <dt>Policies that match</dt>
+        <dt>{t('Policies that match')}</dt>
         <dd>{formatCount(agency.policies)}</dd>
       </div>
       <div>
-        <dt>Year on year</dt>
+        <dt>{t('Year on year')}</dt>
         <dd>
           <YearOnYear ratio={agency.yearOnYear} />
         </dd>
@@ -124,6 +126,7 @@ function RowFigures({ agency }: { agency: PeekedAgency }) {
 
 function Part({ title, count, children }: { title: string; count?: number | undefined; children: ReactNode }) {
   const id = useId();
+  const { formatCount } = useWords();
   return (
     <Section aria-labelledby={id}>
       <h3 id={id}>

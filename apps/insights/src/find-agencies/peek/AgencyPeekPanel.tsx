@@ -2,6 +2,7 @@ import { Button, colors, IconButton, SlideOutPanel } from '@agency-insights/ui-k
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { agencyHref } from '../agencyAddresses.ts';
 import { AgencyPeekBody } from './AgencyPeekBody.tsx';
@@ -13,7 +14,6 @@ const panelWidth = 400;
 const content = {
   tabIndex: 0,
   role: 'region',
-  'aria-label': 'Agency in short',
   sx: { '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: '-2px' } },
 };
 
@@ -26,6 +26,7 @@ export interface AgencyPeekPanelProps {
 /** The panel beside the results that shows one of them in short. It leaves the table in use where there is room for both. */
 export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  const { t } = useWords();
   // It may come after the press that opens it: a panel that is open from the start takes no focus by itself.
   useEffect(() => panel.current?.focus(), []);
   // While it closes it goes on showing what it showed.
@@ -41,14 +42,14 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
       width={panelWidth}
       title={agency?.name}
       subtitle={agency && `${agency.city}, ${agency.state}`}
-      closeLabel="Close agency"
-      slotProps={{ content }}
+      closeLabel={t('Close agency')}
+      slotProps={{ content: { ...content, 'aria-label': t('Agency in short') } }}
       headerActions={
         <>
-          <IconButton label="Previous agency" onClick={() => peek.step(-1)}>
+          <IconButton label={t('Previous agency')} onClick={() => peek.step(-1)}>
             <KeyboardArrowUpOutlined />
           </IconButton>
-          <IconButton label="Next agency" onClick={() => peek.step(1)}>
+          <IconButton label={t('Next agency')} onClick={() => peek.step(1)}>
             <KeyboardArrowDownOutlined />
           </IconButton>
         </>
@@ -56,7 +57,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
       footer={
         agency && (
           <Button variant="contained" fullWidth component={RouterLink} href={agencyHref(agency.id, search)}>
-            Open profile
+            {t('Open profile')}
           </Button>
         )
       }

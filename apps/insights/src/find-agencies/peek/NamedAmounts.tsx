@@ -1,8 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatCountOf } from '../../format/count.ts';
-import { formatDollars } from '../../format/money.ts';
-import { formatShortDollars } from './shortDollars.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const Items = styled('ul')({
   display: 'grid',
@@ -40,6 +38,7 @@ export interface NamedAmountsProps {
 /** Names with their premium, the greatest first; how many more there are is said below. */
 export function NamedAmounts({ items, total, max }: NamedAmountsProps) {
   const shown = items.slice(0, max);
+  const { t, formatCount, formatCountOf, formatDollars, formatShortDollars } = useWords();
   return (
     <>
       <Items>
@@ -56,7 +55,9 @@ export function NamedAmounts({ items, total, max }: NamedAmountsProps) {
           </li>
         ))}
       </Items>
-      {total > shown.length && <More>and {formatCountOf(total - shown.length, 'more', 'more')} in the profile</More>}
+      {total > shown.length && (
+        <More>{t('and {count} more in the profile', { count: formatCount(total - shown.length) })}</More>
+      )}
     </>
   );
 }

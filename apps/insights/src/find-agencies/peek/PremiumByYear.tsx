@@ -1,8 +1,8 @@
 import type { AgencySummary } from '@agency-insights/insights-api';
 import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '../../format/money.ts';
-import { formatShortDollars } from './shortDollars.ts';
+import type { Words } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const Years = styled('table')({
   width: '100%',
@@ -52,8 +52,6 @@ const Legend = styled('p')({
   },
 });
 
-const monthDays = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 type Year = AgencySummary['years'][number];
 
 /** Most years that are shown; the latest ones. */
@@ -62,21 +60,23 @@ const maxYears = 6;
 /** Written premium year by year, personal and commercial lines apart. The year that is not over is hatched (PLUS-29). */
 export function PremiumByYear({ years, asOf }: { years: readonly Year[]; asOf: string }) {
   const shown = years.slice(-maxYears);
+  const words = useWords();
+  const { t } = words;
   const greatest = Math.max(1, ...shown.map(({ personal, commercial }) => positive(personal) + positive(commercial)));
   const hasBoth = ['personal' as const, 'commercial' as const].every((line) => shown.some((year) => year[line] !== 0));
   return (
     <>
-      <Years aria-label="Written premium by year">
+      <Years aria-label={t('Written premium by year')}>
         <tbody>
           {shown.toReversed().map((year) => (
-            <YearRow key={year.year} year={year} greatest={greatest} until={unfinishedUntil(year.year, asOf)} />
+            <YearRow key={year.year} year={year} greatest={greatest} until={unfinishedUntil(year.year, asOf, words)} />
           ))}
         </tbody>
       </Years>
       {hasBoth && (
         <Legend aria-hidden>
-          <span>Personal lines</span>
-          <span data-line="commercial">Commercial lines</span>
+          <span>{t('Personal lines')}</span>
+          <span data-line="commercial">{t('Commercial lines')}</span>
         </Legend>
       )}
     </>
@@ -85,13 +85,14 @@ export function PremiumByYear({ years, asOf }: { years: readonly Year[]; asOf: s
 
 function YearRow({ year, greatest, until }: { year: Year; greatest: number; until: string | null }) {
   const { personal, commercial } = year;
+  const { t, formatDollars, formatShortDollars } = useWords();
   const widthOf = (cents: number) => `${((positive(cents) / greatest) * 100).toFixed(1)}%`;
   const total = personal + commercial;
   return (
     <tr>
       <th scope="row">
         {year.year}
-        {until !== null && <small> to {until}</small>}
+        {until !== null && <small> {t('to {day}', { day: until })}</small>}
       </th>
       <td>
         <Bar data-unfinished={until === null ? undefined : ''} aria-hidden>
@@ -99,7 +100,10 @@ function YearRow({ year, greatest, until }: { year: Year; greatest: number; unti
           <span data-line="commercial" style={{ width: widthOf(commercial) }} />
         </Bar>
         <VisuallyHidden>
-          Personal {formatDollars(personal)}, commercial {formatDollars(commercial)}
+          {t('Personal {personal}, commercial {commercial}', {
+            personal: formatDollars(personal),
+            commercial: formatDollars(commercial),
+          })}
         </VisuallyHidden>
       </td>
       <td title={formatDollars(total)}>{formatShortDollars(total)}</td>
@@ -112,8 +116,6 @@ function positive(cents: number): number {
 }
 
 /** The day until which a year is known, in words; null for a year that is over. */
-function unfinishedUntil(year: number, asOf: string): string | null {
-  return asOf.startsWith(`${year}-`) && !asOf.endsWith('-12-31')
-    ? monthDays.format(new Date(`${asOf}T00:00:00Z`))
-    : null;
+function unfinishedUntil(year: number, asOf: string, { formatMonthDay }: Words): string | null {
+  return asOf.startsWith(`${year}-`) && !asOf.endsWith('-12-31') ? formatMonthDay(asOf) : null;
 }

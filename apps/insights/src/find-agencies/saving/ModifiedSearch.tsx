@@ -2,6 +2,7 @@ import type { FilterForm } from '@agency-insights/form-renderer';
 import type { Filters, SavedFilter } from '@agency-insights/insights-api';
 import { Alert, Button, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../../language/useWords.ts';
 import { filterChanges, type FilterChange } from '../../saved-searches/filterChanges.ts';
 import { readSavedSearch } from '../readSavedSearch.ts';
 import { useFilterDescription } from '../useSearchForm.ts';
@@ -38,11 +39,12 @@ export interface ModifiedSearchProps {
 /** What changed of a saved search, and the ways on: save, save as new, or go back to what was saved (PLUS-6). */
 export function ModifiedSearch(props: ModifiedSearchProps) {
   const { search, currentFilters, form, error, isSaving, onSave, onSaveAsNew, onReset } = props;
+  const { t } = useWords();
   const before = useFilterDescription(readSavedSearch(search).filters, form, none).chips;
   const after = useFilterDescription(currentFilters, form, none).chips;
   return (
     <>
-      <Changes aria-label="What changed">
+      <Changes aria-label={t('What changed')}>
         {filterChanges(before, after).map((change) => (
           <div key={change.fieldId}>
             <dt>{change.label}</dt>
@@ -55,11 +57,11 @@ export function ModifiedSearch(props: ModifiedSearchProps) {
       {error !== null && <Alert severity="error">{error}</Alert>}
       <Buttons>
         <Button variant="contained" loading={isSaving} onClick={onSave}>
-          Save
+          {t('Save')}
         </Button>
-        <Button onClick={onSaveAsNew}>Save as new</Button>
+        <Button onClick={onSaveAsNew}>{t('Save as new')}</Button>
         <Button variant="text" onClick={onReset}>
-          Reset
+          {t('Reset')}
         </Button>
       </Buttons>
     </>
@@ -67,11 +69,12 @@ export function ModifiedSearch(props: ModifiedSearchProps) {
 }
 
 function Change({ change: { before, after } }: { change: FilterChange }) {
-  if (before === null) return <>Added: {after === '' ? 'yes' : after}</>;
-  if (after === null) return <>Removed: {before === '' ? 'yes' : before}</>;
+  const { t } = useWords();
+  if (before === null) return t('Added: {value}', { value: after || t('yes') });
+  if (after === null) return t('Removed: {value}', { value: before || t('yes') });
   return (
     <>
-      <del>{before}</del>, now <ins>{after}</ins>
+      <del>{before}</del>, {t('now')} <ins>{after}</ins>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { FilterForm } from '@agency-insights/form-renderer';
 import { Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { Suspense, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
 import { HelpTip } from '../HelpTip.tsx';
 import { tooltipTexts } from '../texts.ts';
@@ -30,14 +31,15 @@ export interface SaveSearchButtonProps {
  */
 export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSearchButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { t } = useWords();
   const modified = state.modifiedSearch;
-  const label = modified === null ? 'Save search' : 'Modified';
+  const label = modified === null ? t('Save search') : t('Modified');
   const button = {
     'aria-haspopup': 'dialog',
     'aria-expanded': anchor !== null,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   } as const;
-  const name = modified === null ? label : `Modified from ${modified.filterName}`;
+  const name = modified === null ? label : t('Modified from {name}', { name: modified.filterName });
   return (
     <>
       <Tooltip describeChild id="SAVE_SEARCH" title={saveHint}>

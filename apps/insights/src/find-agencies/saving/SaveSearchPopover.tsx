@@ -2,6 +2,7 @@ import type { FilterForm } from '@agency-insights/form-renderer';
 import { colors, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { useSaveSearch } from '../../saved-searches/useSaveSearch.ts';
 import { readSavedSearch } from '../readSavedSearch.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
@@ -37,7 +38,8 @@ export interface SaveSearchPopoverProps {
 
 /** Saves what was searched under a name; of a modified search first what changed, and the ways on (PLUS-6). */
 export function SaveSearchPopover({ anchor, ...props }: SaveSearchPopoverProps) {
-  const title = props.state.modifiedSearch === null ? saveTitle : 'Modified search';
+  const { t } = useWords();
+  const title = t(props.state.modifiedSearch === null ? saveTitle : 'Modified search');
   return (
     <Popover open={anchor !== null} anchor={anchor} onClose={props.onClose} width={340} aria-label={title}>
       <SaveSearch {...props} />
@@ -46,6 +48,7 @@ export function SaveSearchPopover({ anchor, ...props }: SaveSearchPopoverProps) 
 }
 
 function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopoverProps, 'anchor'>) {
+  const { t } = useWords();
   const { savedSearches, currentFilters, sorts } = state;
   // As it was when the popover opened: while it closes it goes on showing what it showed.
   const [modifiedSearch] = useState(state.modifiedSearch);
@@ -62,7 +65,7 @@ function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopo
     <Body>
       {modifiedSearch === null || isNaming ? (
         <>
-          <h2>{modifiedSearch === null ? saveTitle : 'Save as new'}</h2>
+          <h2>{t(modifiedSearch === null ? saveTitle : 'Save as new')}</h2>
           <SearchNameForm
             error={error}
             isSaving={savedSearches.isSaving}
@@ -77,7 +80,7 @@ function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopo
       ) : (
         <>
           <h2>
-            {modifiedSearch.filterName} <small>Modified since it was saved</small>
+            {modifiedSearch.filterName} <small>{t('Modified since it was saved')}</small>
           </h2>
           <ModifiedSearch
             search={modifiedSearch}

@@ -1,6 +1,7 @@
 import { Button, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useWords } from '../../language/useWords.ts';
 
 const maxNameLength = 120;
 
@@ -21,6 +22,7 @@ export interface SearchNameFormProps {
 /** The one field that a search needs to be saved. */
 export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirst }: SearchNameFormProps) {
   const [name, setName] = useState('');
+  const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   // The keyboard is in the field from the start, and again when the name was refused.
   useEffect(() => field.current?.focus(), [error]);
@@ -31,7 +33,7 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
   return (
     <Form onSubmit={submit}>
       <Input
-        label="Search name"
+        label={t('Search name')}
         required
         ref={field}
         fullWidth
@@ -47,10 +49,10 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
       />
       <Buttons>
         <Button variant="text" onClick={onChangeFirst}>
-          Change filters first
+          {t('Change filters first')}
         </Button>
         <Button type="submit" variant="contained" loading={isSaving} disabled={name.trim() === ''}>
-          Save
+          {t('Save')}
         </Button>
       </Buttons>
     </Form>

@@ -1,13 +1,15 @@
 import UpdateOutlined from '@mui/icons-material/UpdateOutlined';
+import { useWords } from '../../language/useWords.ts';
 import { StartSection } from './StartSection.tsx';
 import { useDataNews } from './useDataNews.ts';
 
 /** What is new in the data since the person's last visit; nothing where nothing is. */
 export function DataNews() {
   const news = useDataNews();
+  const { t } = useWords();
   if (news.length === 0) return null;
   return (
-    <StartSection title="New since your last visit" icon={<UpdateOutlined />}>
+    <StartSection title={t('New since your last visit')} icon={<UpdateOutlined />}>
       {news.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}

@@ -2,15 +2,13 @@ import { Button, colors, Link, Skeleton } from '@agency-insights/ui-kit';
 import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { formatCount } from '../../format/count.ts';
+import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { agencyHref, searchOf } from '../agencyAddresses.ts';
-import { formatShortDollars } from '../peek/shortDollars.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
 import { everyAgency, largestCount, type LargestAgencies } from './useLargestAgencies.ts';
 
-const title = 'Largest agencies by written premium';
 const icon = <InsertChartOutlined />;
 const rowHeight = 20;
 
@@ -23,15 +21,17 @@ const Place = styled('span')({ color: colors.textMuted });
 /** The agencies that write most premium: there is something to read before anything was searched. */
 export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }) {
   const { agencies, total, hasFailed, retry } = largest;
+  const { t, formatCount, formatShortDollars } = useWords();
+  const title = t('Largest agencies by written premium');
   if (agencies === null && hasFailed)
     return (
       <StartSection
         {...{ title, icon }}
         footer={
           <Failure role="status">
-            The agencies could not be loaded.
+            {t('The agencies could not be loaded.')}
             <Button size="sm" onClick={retry}>
-              Try again
+              {t('Try again')}
             </Button>
           </Failure>
         }
@@ -47,7 +47,9 @@ export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }
           {agencies === null ? (
             <Skeleton height={rowHeight} width="50%" />
           ) : (
-            <SearchLink query={searchOf(everyAgency)}>All {formatCount(total)} agencies, largest first</SearchLink>
+            <SearchLink query={searchOf(everyAgency)}>
+              {t('All {count} agencies, largest first', { count: formatCount(total) })}
+            </SearchLink>
           )}
         </All>
       }

@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Select } from '@agency-insights/ui-kit';
+import { useWords } from '../../language/useWords.ts';
 import type { OpensWith } from './keptStart.ts';
 
 export interface OpensWithFieldProps {
@@ -11,14 +12,15 @@ export interface OpensWithFieldProps {
 
 /** What Find agencies opens with: this page, the last search, or a saved one as the person's default (PLUS-7). */
 export function OpensWithField({ value, searches, onChange }: OpensWithFieldProps) {
+  const { t } = useWords();
   const isKnown = typeof value === 'string' || searches.some(({ id }) => id === value);
   return (
     <Select
-      label="Find agencies opens with"
+      label={t('Find agencies opens with')}
       options={[
-        { value: 'start', label: 'This page' },
-        { value: 'last', label: 'My last search' },
-        ...searches.map(({ id, filterName }) => ({ value: String(id), label: filterName, group: 'Saved searches' })),
+        { value: 'start', label: t('This page') },
+        { value: 'last', label: t('My last search') },
+        ...searches.map(({ id, filterName }) => ({ value: String(id), label: filterName, group: t('Saved searches') })),
       ]}
       // A search that was deleted opens nothing.
       value={isKnown ? String(value) : 'start'}

@@ -1,7 +1,7 @@
 import { Button } from '@agency-insights/ui-kit';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Fragment } from 'react';
-import { formatCountOf } from '../../format/count.ts';
+import { useWords } from '../../language/useWords.ts';
 import type { RecentSearch } from './keptStart.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
@@ -15,20 +15,21 @@ export interface RecentSearchesProps {
 
 /** What a person has searched for in this browser (PLUS-7). */
 export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
+  const { t, formatCountOf } = useWords();
   if (searches.length === 0) return null;
   return (
     <StartSection
-      title="Recent searches"
+      title={t('Recent searches')}
       icon={<HistoryOutlined />}
       action={
-        <Button variant="text" size="sm" aria-label="Clear recent searches" onClick={onClear}>
-          Clear
+        <Button variant="text" size="sm" aria-label={t('Clear recent searches')} onClick={onClear}>
+          {t('Clear')}
         </Button>
       }
     >
       {searches.map(({ filters, query, words, agencies }) => (
         <Fragment key={filters}>
-          <SearchLink query={query}>Agencies {words}</SearchLink>
+          <SearchLink query={query}>{t('Agencies {filters}', { filters: words })}</SearchLink>
           <small>{formatCountOf(agencies, 'agency', 'agencies')}</small>
         </Fragment>
       ))}

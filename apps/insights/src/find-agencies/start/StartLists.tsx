@@ -1,6 +1,7 @@
 import { Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { DataNews } from './DataNews.tsx';
 import { LargestAgenciesSection } from './LargestAgenciesSection.tsx';
@@ -27,6 +28,7 @@ export function StartLists() {
   const [isCleared, setCleared] = useState(false);
   const saved = useSavedSearches();
   const largest = useLargestAgencies();
+  const { t } = useWords();
   const lists = useRef<HTMLDivElement>(null);
   const clearRecent = () => {
     keep({ recent: [] });
@@ -35,9 +37,9 @@ export function StartLists() {
     lists.current?.focus();
   };
   return (
-    <Columns ref={lists} role="group" aria-label="Ways to start" tabIndex={-1}>
+    <Columns ref={lists} role="group" aria-label={t('Ways to start')} tabIndex={-1}>
       <div>
-        <StatusMessage>{isCleared ? 'Recent searches cleared' : ''}</StatusMessage>
+        <StatusMessage>{isCleared ? t('Recent searches cleared') : ''}</StatusMessage>
         <RecentSearches searches={recent} onClear={clearRecent} />
         {saved.isLoading ? (
           <Skeleton variant="rounded" height={listHeight} />

@@ -2,6 +2,7 @@ import { Button, colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { tooltipTexts } from '../texts.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { openingOf } from './openingOf.ts';
@@ -34,6 +35,7 @@ export function StartPage({ state, isFresh, isPanelOpen, onOpenFilters }: StartP
   // A choice that is made here counts from the next visit on.
   const [keptBefore] = useState(kept);
   const { history } = useRouter();
+  const { t } = useWords();
   const opening = isFresh ? openingOf(keptBefore, state.savedSearches) : null;
   const search = opening === 'wait' ? null : opening;
   useEffect(() => {
@@ -43,10 +45,10 @@ export function StartPage({ state, isFresh, isPanelOpen, onOpenFilters }: StartP
   return (
     <Page>
       <Lead>
-        <p>{tooltipTexts.APPLY_FILTERS}</p>
+        <p>{t(tooltipTexts.APPLY_FILTERS)}</p>
         {!isPanelOpen && (
           <Button variant="contained" size="sm" onClick={onOpenFilters}>
-            Choose filters
+            {t('Choose filters')}
           </Button>
         )}
       </Lead>

@@ -1,4 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useWords } from '../../language/useWords.ts';
 import { searchOf } from '../agencyAddresses.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
@@ -9,22 +10,23 @@ const maxStates = 3;
 /** A few searches to start from, made of the data at hand. */
 export function Starters() {
   const states = useNamedQuery('marketing_insights/queries/agency_states.query');
+  const { t } = useWords();
   const largest = [...states].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
   if (largest.length === 0) return null;
   const starters = [
     ...largest.map(({ state, state_name }) => ({
-      title: `Agencies in ${String(state_name)}`,
+      title: t('Agencies in {state}', { state: String(state_name) }),
       filters: { agency_state: String(state) },
     })),
-    { title: 'Agencies with premium over $1M', filters: { agency_written_premium: '[1000000,inf)' } },
-    { title: 'Agencies that insure construction (NAICS 23)', filters: { naics: '23' } },
+    { title: t('Agencies with premium over $1M'), filters: { agency_written_premium: '[1000000,inf)' } },
+    { title: t('Agencies that insure construction (NAICS 23)'), filters: { naics: '23' } },
     {
-      title: 'Commercial lines of the last 12 complete months',
+      title: t('Commercial lines of the last 12 complete months'),
       filters: { line: 'commercial', effective_date: '12 months ago for 12 months' },
     },
   ];
   return (
-    <StartSection title="Searches to start from" icon={<SearchOutlined />}>
+    <StartSection title={t('Searches to start from')} icon={<SearchOutlined />}>
       {starters.map(({ title, filters }) => (
         <SearchLink key={title} query={searchOf(filters)}>
           {title}

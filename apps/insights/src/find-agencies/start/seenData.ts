@@ -1,5 +1,4 @@
-import { formatCountOf } from '../../format/count.ts';
-import { formatDay } from '../../format/day.ts';
+import { englishWords, type Words } from '../../language/createWords.ts';
 
 const storageKey = 'agency-insights.data-set';
 const dayMs = 24 * 60 * 60_000;
@@ -47,7 +46,11 @@ export function seeData(
 }
 
 /** What is new since the visit before, in words, for a day; nothing where only the load is newer. */
-export function newsOf({ latest, seenAt, before }: SeenData, at: number): string[] {
+export function newsOf(
+  { latest, seenAt, before }: SeenData,
+  at: number,
+  { t, formatCountOf, formatDay }: Words = englishWords,
+): string[] {
   if (before === null || at - seenAt > dayMs) return [];
   const change = (now: number, then: number, one: string, many: string) =>
     now === then
@@ -57,7 +60,9 @@ export function newsOf({ latest, seenAt, before }: SeenData, at: number): string
   return [
     ...change(latest.policies, before.policies, 'policy', 'policies'),
     ...change(latest.agencies, before.agencies, 'agency', 'agencies'),
-    ...(day !== null && day !== before.lastEffectiveDate ? [`Policies effective up to ${formatDay(day)}`] : []),
+    ...(day !== null && day !== before.lastEffectiveDate
+      ? [t('Policies effective up to {day}', { day: formatDay(day) })]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useSession } from '@agency-insights/auth-session/react';
 import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../language/useWords.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { newsOf, seeData } from './seenData.ts';
 import { namedQuery } from './useNamedQuery.ts';
@@ -8,12 +9,13 @@ import { namedQuery } from './useNamedQuery.ts';
 export function useDataNews(): readonly string[] {
   const { api, queries } = useServices();
   const { session, ended } = useSession();
+  const words = useWords();
   const person = (session ?? ended)?.currentUserId ?? '';
   const { data } = useQuery({
     queryKey: ['data-news', person],
     queryFn: async () => {
       const [row] = await queries.fetchQuery(namedQuery(api, 'marketing_insights/queries/data_set.query'));
-      if (row === undefined) return [];
+      if (row === undefined) return null;
       const day = row.last_effective_date;
       const data = {
         loadedAt: String(row.loaded_at),
@@ -22,9 +24,9 @@ export function useDataNews(): readonly string[] {
         lastEffectiveDate: typeof day === 'string' ? day : null,
       };
       const now = Date.now();
-      return newsOf(seeData(person, data, now), now);
+      return { seen: seeData(person, data, now), now };
     },
     staleTime: Infinity,
   });
-  return data ?? [];
+  return data ? newsOf(data.seen, data.now, words) : [];
 }

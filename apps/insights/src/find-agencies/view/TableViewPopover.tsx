@@ -1,5 +1,6 @@
 import { colors, Popover, Radio, RadioGroup } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../../language/useWords.ts';
 import { columnSets, shownSet, visibilityOf } from './columnSets.ts';
 
 const Choices = styled('div')({ display: 'grid', gap: 20, padding: 16 });
@@ -31,9 +32,10 @@ export interface TableViewPopoverProps extends TableViewChoicesProps {
 }
 
 function SetLabel({ name, about }: { name: string; about: string }) {
+  const { t } = useWords();
   return (
     <Label>
-      {name} <small>{about}</small>
+      {t(name)} <small>{t(about)}</small>
     </Label>
   );
 }
@@ -41,6 +43,7 @@ function SetLabel({ name, about }: { name: string; about: string }) {
 /** Chooses how high rows are, and a set of columns (PLUS-12). */
 export function TableViewPopover({ anchor, onClose, ...choices }: TableViewPopoverProps) {
   const { isCompact, onCompactChange, visibility, chosen, onColumnsChange } = choices;
+  const { t } = useWords();
   const shown = Object.keys(chosen).length > 0 ? (shownSet(visibility)?.name ?? picked) : fitting;
   const chooseColumns = (name: string | null) => {
     const set = columnSets.find((candidate) => candidate.name === name);
@@ -48,17 +51,17 @@ export function TableViewPopover({ anchor, onClose, ...choices }: TableViewPopov
     else if (name === fitting) onColumnsChange({});
   };
   return (
-    <Popover open={anchor !== null} anchor={anchor} onClose={onClose} align="end" width={300} aria-label="View">
+    <Popover open={anchor !== null} anchor={anchor} onClose={onClose} align="end" width={300} aria-label={t('View')}>
       <Choices>
         <RadioGroup
-          label="Rows"
+          label={t('Rows')}
           value={isCompact ? 'compact' : 'comfortable'}
           onValueChange={(value) => onCompactChange(value === 'compact')}
         >
-          <Radio value="comfortable" label="Comfortable" />
-          <Radio value="compact" label="Compact" />
+          <Radio value="comfortable" label={t('Comfortable')} />
+          <Radio value="compact" label={t('Compact')} />
         </RadioGroup>
-        <RadioGroup label="Columns" value={shown} onValueChange={chooseColumns}>
+        <RadioGroup label={t('Columns')} value={shown} onValueChange={chooseColumns}>
           <Radio value={fitting} label={<SetLabel name="Automatic" about="As many as fit" />} />
           {columnSets.map(({ name, about }) => (
             <Radio key={name} value={name} label={<SetLabel name={name} about={about} />} />

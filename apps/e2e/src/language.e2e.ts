@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/journey.ts';
+
+async function openLanguage(page: Page, account: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a person chooses language and region in the account menu, and everything stays where it was [PLUS-40]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst');
+  await findAgencies.open({ agency_state: 'TX' });
+  await expect(findAgencies.summary).toContainText('in Texas');
+  // A draft that was not applied, in an open panel.
+  await page.getByRole('button', { name: 'Filters 1 active' }).click();
+  await page
+    .getByRole('textbox', { name: 'Policy premium from' })
+    .or(page.getByRole('textbox', { name: 'Written premium from' }))
+    .first()
+    .fill('250000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Not applied/)).toBeVisible();
+
+  await openLanguage(page, 'Account', 'Language and region');
+  const dialog = page.getByRole('dialog', { name: 'Language and region' });
+  await dialog.getByRole('radio', { name: 'Deutsch' }).click();
+  const inGerman = page.getByRole('dialog', { name: 'Sprache und Region' });
+  await expect(inGerman.getByText('1.234.567')).toBeVisible();
+  await inGerman.getByRole('combobox', { name: 'Region für Zahlen und Datum' }).click();
+  await page.getByRole('option', { name: 'Österreich' }).click();
+  await expectAccessible(page, 'language and region');
+  await page.keyboard.press('Escape');
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+  await expect(page).toHaveTitle(/Agenturen suchen/);
+  await expect(page.getByRole('status', { name: 'Suchergebnis' })).toContainText(/Agenturen in Texas · .*Suchprämie/);
+  await expect(page.getByRole('columnheader', { name: /Suchprämie/ })).toBeVisible();
+  await expect(page.getByText(/^Nicht angewendet/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Gebuchte Prämie von' })).toHaveValue(/^\$\s250\.000$/);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agenturen suchen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Policen' })).toBeVisible();
+  // A page without a translation is in English as a whole, in a frame that is not.
+  await page.getByRole('link', { name: 'Agency Insights Benchmarks' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /Filters/ })
+      .first(),
+  ).toBeVisible();
+  await openLanguage(page, 'Konto', 'Sprache und Region');
+  await inGerman.getByRole('radio', { name: 'English' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});

@@ -1,0 +1,31 @@
+import type { FieldSchema } from '@agency-insights/form-renderer';
+import type { Translate } from '../language/createWords.ts';
+
+/** The texts in the config of a field, and the fields of a section. */
+interface WordedConfig {
+  label?: string;
+  placeholder?: string;
+  tooltip?: string;
+  fields?: readonly FieldSchema[];
+}
+
+/** Returns fields with their labels, hints and phrases in a language; the schema holds the English ones. */
+export function translateSchema(fields: readonly FieldSchema[], t: Translate): FieldSchema[] {
+  const text = (english: string | undefined) => (english === undefined ? undefined : t(english));
+  return fields.map((field) => {
+    const { summary } = field;
+    const config: WordedConfig = field.config ?? {};
+    // The parts go back to where they are from, which the compiler cannot follow through the types of fields.
+    return {
+      ...field,
+      config: {
+        ...config,
+        label: text(config.label),
+        placeholder: text(config.placeholder),
+        tooltip: text(config.tooltip),
+        ...(config.fields && { fields: translateSchema(config.fields, t) }),
+      },
+      ...(summary && { summary: { ...summary, label: text(summary.label), phrase: text(summary.phrase) } }),
+    } as FieldSchema;
+  });
+}

@@ -1,0 +1,66 @@
+import { Alert, colors, Dialog, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useLanguage } from './LanguageProvider.tsx';
+import { languages, readTag, type Language } from './languages.ts';
+import { useWords } from './useWords.ts';
+
+const Choices = styled('div')({ display: 'grid', gap: 20 });
+const Example = styled('p')({
+  margin: '8px 0 0',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Note = styled('p')({ margin: 0, fontSize: '0.875rem', lineHeight: '20px', color: colors.textMuted });
+
+const codes = Object.keys(languages) as Language[];
+
+/** Props of LanguageDialog. */
+export interface LanguageDialogProps {
+  onClose: () => void;
+}
+
+/** Chooses the language of the app, and the region in whose form numbers and dates are written. Each choice counts at once. */
+export function LanguageDialog({ onClose }: LanguageDialogProps) {
+  const { t, formatCount, formatDay, formatDollars } = useWords();
+  const { tag, choose } = useLanguage();
+  const { language, region } = readTag(tag);
+  const [hasFailed, setFailed] = useState(false);
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const show = (next: string) =>
+    choose(next).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  const chooseLanguage = (code: Language) => {
+    const regions: readonly string[] = languages[code].regions;
+    void show(`${code}-${regions.includes(region) ? region : regions[0]}`);
+  };
+  return (
+    <Dialog open onClose={onClose} closeOnEscape closeOnBackdropClick title={t('Language and region')}>
+      <Choices>
+        <RadioGroup label={t('Language')} value={language} onValueChange={(code) => chooseLanguage(code as Language)}>
+          {codes.map((code) => (
+            <Radio key={code} value={code} label={<span lang={code}>{languages[code].name}</span>} />
+          ))}
+        </RadioGroup>
+        <div>
+          <Select
+            label={t('Region for numbers and dates')}
+            options={languages[language].regions.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+            value={region}
+            fullWidth
+            onValueChange={(code) => void show(`${language}-${code}`)}
+          />
+          <Example>{`${formatDay('2026-11-20')} · ${formatCount(1_234_567)} · ${formatDollars(123_456_700)}`}</Example>
+        </div>
+        {hasFailed && (
+          <Alert severity="error">{t('The language could not be loaded. Check the connection and try again.')}</Alert>
+        )}
+        {language !== 'en' && <Note>{t('Dashboards, administration and help are in English.')}</Note>}
+      </Choices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { LocaleProvider } from '@agency-insights/ui-kit';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createLanguageChoice, type LanguageChoice, type ShownLanguage } from './languageChoice.ts';
+import { defaultTag, readTag } from './languages.ts';
+
+const LanguageContext = createContext<LanguageChoice>(createLanguageChoice());
+
+/** Props of LanguageProvider. */
+export interface LanguageProviderProps {
+  choice: LanguageChoice;
+  children: ReactNode;
+}
+
+/** Draws what is in it in the chosen language and region; another choice keeps all state. */
+export function LanguageProvider({ choice, children }: LanguageProviderProps) {
+  const { tag, texts } = useShown(choice);
+  return (
+    <LanguageContext.Provider value={choice}>
+      <LocaleProvider locale={tag} texts={texts}>
+        {children}
+      </LocaleProvider>
+    </LanguageContext.Provider>
+  );
+}
+
+/** Returns the language on show and the way to choose another. */
+export function useLanguage(): ShownLanguage & Pick<LanguageChoice, 'choose'> {
+  const choice = useContext(LanguageContext);
+  return { ...useShown(choice), choose: choice.choose };
+}
+
+function useShown(choice: LanguageChoice): ShownLanguage {
+  return useSyncExternalStore(choice.subscribe, choice.getShown, choice.getShown);
+}
+
+/** Draws a page that has no translation: in English as a whole, and marked as that for screen readers. */
+export function EnglishPage({ isTranslated, children }: { isTranslated: boolean; children: ReactNode }) {
+  const { tag, texts } = useLanguage();
+  const { language } = readTag(tag);
+  const isShown = isTranslated || language === 'en';
+  useEffect(() => {
+    const page = document.querySelector('main');
+    if (page) page.lang = isShown ? '' : 'en';
+  }, [isShown]);
+  return (
+    <LocaleProvider locale={isShown ? tag : defaultTag} texts={isShown ? texts : undefined}>
+      {children}
+    </LocaleProvider>
+  );
+}

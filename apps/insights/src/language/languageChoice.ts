@@ -1,0 +1,71 @@
+import type { LocaleTexts } from '@agency-insights/ui-kit';
+import { defaultTag, readTag, type Language } from './languages.ts';
+
+/** The language and the region that are shown, with all texts of the language. */
+export interface ShownLanguage {
+  /** BCP 47 tag of both: "de-AT". */
+  tag: string;
+  texts: LocaleTexts;
+}
+
+/** Where the choice is kept: as that of the colour scheme, in this browser. */
+const storageKey = 'agency-insights.language';
+
+const english: LocaleTexts = {};
+const packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: LocaleTexts }>>> = {
+  de: () => import('./packs/de.ts'),
+  es: () => import('./packs/es.ts'),
+  fr: () => import('./packs/fr.ts'),
+};
+
+/** The language of the page, outside React: it is there before the page is drawn. */
+export interface LanguageChoice {
+  getShown: () => ShownLanguage;
+  subscribe: (listener: () => void) => () => void;
+  /** Shows what was kept before. Rejects where its texts cannot be loaded; the page is in English then. */
+  restore: () => Promise<void>;
+  /** Shows another language and keeps that. Rejects, and changes nothing, where its texts cannot be loaded. */
+  choose: (tag: string) => Promise<void>;
+}
+
+/** Makes the choice of a page. `storage` may throw, as in a browser that keeps nothing. */
+export function createLanguageChoice(
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+): LanguageChoice {
+  const listeners = new Set<() => void>();
+  let shown: ShownLanguage = { tag: defaultTag, texts: english };
+  let latest = '';
+  const show = async (wanted: string | null): Promise<boolean> => {
+    const { tag, language } = readTag(wanted);
+    latest = tag;
+    const texts = language === 'en' ? english : (await packs[language]()).texts;
+    // Another was chosen while this one was on its way.
+    if (latest !== tag) return false;
+    shown = { tag, texts };
+    document.documentElement.lang = tag;
+    listeners.forEach((listener) => listener());
+    return true;
+  };
+  return {
+    getShown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore: async () => {
+      const kept = attempt(() => storage().getItem(storageKey));
+      if (kept) await show(kept);
+    },
+    choose: async (tag) => {
+      if (await show(tag)) attempt(() => storage().setItem(storageKey, shown.tag));
+    },
+  };
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
