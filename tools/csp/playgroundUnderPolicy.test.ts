@@ -27,7 +27,7 @@ describe('the playground under a strict content security policy', () => {
     await page.keyboard.press('Delete');
     await page.keyboard.type('[');
     await page.keyboard.press('Control+Space');
-    assert.equal(await page.getByRole('option').count(), 13);
+    assert.equal(await page.getByRole('option').count(), 17);
     await page.getByRole('option', { name: 'switch' }).click();
     await page.keyboard.type('active');
     await page.keyboard.press('F8');

@@ -20,8 +20,8 @@ interface Manifest {
 const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
-  'ui-kit': 380,
-  'form-renderer': 144,
+  'ui-kit': 386,
+  'form-renderer': 168,
   'data-table': 350,
   'auth-session': 38,
   'insights-api': 200,
