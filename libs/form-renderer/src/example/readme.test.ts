@@ -4,7 +4,12 @@ import { exampleSource } from './exampleSource.ts';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const readme = read('../../README.md');
-const manifest = JSON.parse(read('../../package.json')) as { peerDependencies: object; dependencies: object };
+const manifest = JSON.parse(read('../../package.json')) as {
+  peerDependencies: object;
+  /** Peers that only tests need. */
+  peerDependenciesMeta: object;
+  dependencies: object;
+};
 const sources = [
   ...readdirSync(__dirname).filter((file) => file.endsWith('.test-support.tsx')),
   ...readdirSync(path.join(__dirname, 'schemas')).map((file) => `schemas/${file}`),
@@ -20,9 +25,11 @@ describe('the README', () => {
     text,
   }));
   const snippets = blocks.filter(({ language }) => language !== '');
+  // What tests write needs a form around it; the tests of the helpers hold it.
+  const examples = snippets.filter(({ text }) => !text.includes('/testing'));
 
   // What is quoted from its first line on, and not cut off within a declaration, lacks nothing that it uses.
-  it.each(snippets.map(({ text }) => [nameOf(text), text.trim()]))(
+  it.each(examples.map(({ text }) => [nameOf(text), text.trim()]))(
     'quotes examples that are tested, and that can be copied into a file of their own: %s',
     (_name, text) => {
       const rests = sources.filter((source) => source.startsWith(text)).map((source) => source.slice(text.length));
@@ -40,7 +47,8 @@ describe('the README', () => {
     const command = /npm install (.*)/.exec(readme)?.[1]?.split(' ') ?? [];
     // Other dependencies come along by themselves; an application imports from ours.
     const ours = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@agency-insights/'));
-    const needed = [...Object.keys(manifest.peerDependencies), ...ours];
+    const peers = Object.keys(manifest.peerDependencies).filter((name) => !(name in manifest.peerDependenciesMeta));
+    const needed = [...peers, ...ours];
     expect(command.sort()).toEqual(['@agency-insights/form-renderer', ...needed].sort());
   });
 

@@ -79,6 +79,7 @@ function choosing(kit: typeof Kit): Record<string, ReactElement> {
     SelectorCardGroup: cards,
     Slider: <Slider aria-label="Share" defaultValue={40} />,
     Switch: <Switch label="Show closed agencies" />,
+    Textarea: <kit.Textarea label="Notes" />,
   };
 }
 
