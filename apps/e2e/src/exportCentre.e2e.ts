@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
+import { deleteExports } from './support/deleteExports.ts';
 import { expect, test } from './support/journey.ts';
 
 const taskStatus = /\/looker\/task-status$/;
 const never = () => new Promise<void>(() => undefined);
-
-/** Deletes what journeys before have exported. */
-async function deleteExports(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { accessToken } = (await (await fetch('/api/auth/session')).json()) as { accessToken: string };
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const list = await fetch('/api/v1/looker/exports', { headers });
-    const { exports } = (await list.json()) as { exports: { task_id: string }[] };
-    for (const { task_id: id } of exports) await fetch(`/api/v1/looker/exports/${id}`, { method: 'DELETE', headers });
-  });
-}
 
 test('an export continues after a reload, and its file can be downloaded again [PLUS-8]', async ({
   signIn,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deleteExports } from './support/deleteExports.ts';
 import { expect, test } from './support/journey.ts';
 
 /** Waits until something on the page has the focus, and for a while after that: what takes it away comes late. */
@@ -89,6 +90,9 @@ test.describe('the focus stays on the page', () => {
   }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
     await findAgencies.settled();
+    await deleteExports(page);
+    await page.reload();
+    await findAgencies.settled();
     const exportButton = page.getByRole('button', { name: /^Export(ing|$)/ });
     const downloading = page.waitForEvent('download');
     await exportButton.press('Enter');
@@ -157,6 +161,9 @@ test.describe('the focus stays on the page', () => {
     page,
   }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await deleteExports(page);
+    await page.reload();
     await findAgencies.settled();
     const exportButton = page.getByRole('button', { name: /^Export(ing|$)/ });
     const downloading = page.waitForEvent('download');
