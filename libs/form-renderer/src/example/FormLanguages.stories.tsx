@@ -74,7 +74,7 @@ export const German: Story = { play: isThere };
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <ThemeProvider theme={(outer: Theme) => ({ ...outer, direction: 'rtl' })}>
+      <ThemeProvider theme={(outer: Theme): Theme => ({ ...outer, direction: 'rtl' })}>
         <div dir="rtl">
           <Story />
         </div>
