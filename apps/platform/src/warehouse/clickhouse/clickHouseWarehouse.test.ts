@@ -104,7 +104,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
   });
 
   it('goes on when a server that stood still for longer than the timeout goes on [PLAT-11]', async () => {
-    // Long enough that a busy machine answers the shortest question within it.
+    // A busy machine still needs less time for the shortest question.
     const driver = openDriver(url, { timeoutMs: 6_000, connections: 2 });
     try {
       server.signal('SIGSTOP');
