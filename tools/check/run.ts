@@ -12,6 +12,9 @@ import { count, timingsOf, type Outcome } from './timings.ts';
 
 const reports = path.join(root, '.tmp/reports');
 
+/** Several times what the longest command needs on two cores. */
+const longestMinutes = { day: 25, night: 240 };
+
 /** The tests that a step's runner reported; its exit code counts as a test where no report says the same. */
 function judge(step: Step, ok: boolean): TestResult[] {
   const ownResult = (status: TestResult['status']): TestResult => ({
@@ -35,7 +38,8 @@ function withGroundwork(names: readonly string[], all: readonly Step[]): Set<str
 
 async function main(args: string[]): Promise<number> {
   const names = args.filter((argument) => argument !== '--all');
-  const all = steps({ root, reports, isNightly: names.length < args.length, names });
+  const isNightly = names.length < args.length;
+  const all = steps({ root, reports, isNightly, names });
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`Unknown check: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}.`);
@@ -48,6 +52,7 @@ async function main(args: string[]): Promise<number> {
   const runs = await runSteps(
     all.filter((step) => wanted.has(step.name)),
     reports,
+    isNightly ? longestMinutes.night : longestMinutes.day,
   );
   const outcomes = runs.map(({ step, ok, seconds }) => ({ name: step.name, seconds, results: judge(step, ok) }));
   const ofSteps = outcomes.flatMap(({ results }) => results);

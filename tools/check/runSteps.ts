@@ -15,9 +15,9 @@ export interface StepRun {
 /**
  * Runs steps in their order, one beside another for each of the machine's cores where nothing that it builds on is still
  * to come. A step that has the machine to itself prints as it goes; of those side by side each prints at its end,
- * so that no two outputs mix. Goes on after a red step.
+ * so that no two outputs mix. Goes on after a red step. A command that takes longer than `longestMinutes` is ended, and red.
  */
-export async function runSteps(steps: readonly Step[], reports: string): Promise<StepRun[]> {
+export async function runSteps(steps: readonly Step[], reports: string, longestMinutes: number): Promise<StepRun[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<StepRun>>();
   const done: StepRun[] = [];
@@ -27,7 +27,7 @@ export async function runSteps(steps: readonly Step[], reports: string): Promise
   while (waiting.length > 0 || running.size > 0) {
     for (let next = waiting.find(fits); next !== undefined; next = waiting.find(fits)) {
       waiting.splice(waiting.indexOf(next), 1);
-      running.set(next, runStep(next, reports));
+      running.set(next, runStep(next, reports, longestMinutes));
     }
     const ended = await Promise.race(running.values());
     running.delete(ended.step);
@@ -41,16 +41,17 @@ function hasRoomFor({ cores }: Step, running: readonly Step[]): boolean {
   return running.length < availableParallelism() && running.every((step) => step.cores !== 'all');
 }
 
-async function runStep(step: Step, reports: string): Promise<StepRun> {
+async function runStep(step: Step, reports: string, longestMinutes: number): Promise<StepRun> {
   const isAlone = step.cores === 'all';
   const started = performance.now();
   console.log(isAlone ? `\n── ${step.title}` : `\n… ${step.title}`);
   const printed: Buffer[] = [];
   let ok = true;
   for (const command of step.commands)
-    ok &&= await runCommand(command, isAlone ? undefined : (chunk) => printed.push(chunk), {
-      REPORTS_DIR: reports,
-      ...step.env,
+    ok &&= await runCommand(command, {
+      keep: isAlone ? undefined : (chunk) => printed.push(chunk),
+      variables: { REPORTS_DIR: reports, ...step.env },
+      longestMinutes,
     });
   if (printed.length > 0) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.title}\n`), ...printed]));
   return { step, ok, seconds: (performance.now() - started) / 1000 };
@@ -63,24 +64,42 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs a program with more environment variables, its output passed to `keep` or shown at once; returns whether it exited with 0. */
+interface CommandOptions {
+  /** Takes what it prints; without it that is shown at once. */
+  keep: ((chunk: Buffer) => void) | undefined;
+  /** More environment variables. */
+  variables: Readonly<Record<string, string>>;
+  longestMinutes: number;
+}
+
+/** Runs a program; returns whether it exited with 0 in time. */
 function runCommand(
   [command = '', ...args]: readonly string[],
-  keep: ((chunk: Buffer) => void) | undefined,
-  variables: Readonly<Record<string, string>>,
+  { keep, variables, longestMinutes }: CommandOptions,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const env = toolEnvironment(variables);
     const child = spawn(command, args, { cwd: root, env, stdio: keep ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     children.add(child);
+    const end = (ok: boolean) => {
+      clearTimeout(limit);
+      children.delete(child);
+      resolve(ok);
+    };
+    const limit = setTimeout(() => {
+      console.error(`${command} did not end within ${longestMinutes} minutes: it hangs, and is ended.`);
+      child.kill();
+      // What it started may hold its output open, and it may not end when asked.
+      setTimeout(() => {
+        child.kill('SIGKILL');
+        end(false);
+      }, 10_000).unref();
+    }, longestMinutes * 60_000);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => keep?.(chunk));
     child.once('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      resolve(false);
+      end(false);
     });
-    child.once('close', (code) => {
-      children.delete(child);
-      resolve(code === 0);
-    });
+    child.once('close', (code) => end(code === 0));
   });
 }
