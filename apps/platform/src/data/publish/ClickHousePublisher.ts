@@ -3,10 +3,13 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { setTable } from './clickHouseRegistry.ts';
 import type { PublishLock } from './PublishLock.ts';
 
+/** Rows are there once their insert is answered: newer servers gather rows of several inserts first where nothing is said. */
+const rowSettings = { async_insert: 0 } as const;
+
 /** A part is inserted as one block, so that it is there whole or not at all, and only once however often it is sent. */
-const insertSettings = {
+const partSettings = {
+  ...rowSettings,
   input_format_null_as_default: 0,
-  async_insert: 0,
   insert_deduplicate: 1,
   min_insert_block_size_rows: '100000000',
   min_insert_block_size_bytes: '0',
@@ -37,7 +40,7 @@ export function createPublisher(client: ClickHouseClient, lock: PublishLock): Cl
     rows,
     async insert(table, values) {
       lock.check();
-      await client.insert({ table, values, format: 'JSONEachRow' });
+      await client.insert({ table, values, format: 'JSONEachRow', clickhouse_settings: rowSettings });
     },
     async insertText(table, text, token) {
       lock.check();
@@ -45,7 +48,7 @@ export function createPublisher(client: ClickHouseClient, lock: PublishLock): Cl
         table,
         values: Readable.from(text, { objectMode: false }),
         format: 'TabSeparated',
-        clickhouse_settings: { ...insertSettings, insert_deduplication_token: token },
+        clickhouse_settings: { ...partSettings, insert_deduplication_token: token },
       });
     },
     async readLayout(place) {

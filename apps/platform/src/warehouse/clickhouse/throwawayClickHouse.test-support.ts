@@ -31,10 +31,12 @@ const accounts = `${owner},writer:writes,reader:reads`;
 export async function startThrowawayClickHouse(): Promise<ThrowawayClickHouse> {
   const data = mkdtempSync(join(tmpdir(), 'insights-clickhouse-'));
   const server = spawn(process.execPath, [join(folder, 'serve.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     // Statements take threads of this pool for as long as they run.
     env: { PATH: process.env.PATH, ACCOUNTS: accounts, UV_THREADPOOL_SIZE: '64' },
   });
+  // The engine adds what it reads there to the rows of an INSERT.
+  server.stdin.end();
   const endWithUs = () => server.kill('SIGKILL');
   process.on('exit', endWithUs);
   const started = once(server.stdout, 'data') as Promise<[Buffer]>;
