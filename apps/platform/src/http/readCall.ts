@@ -13,7 +13,7 @@ import { clientAddress } from './clientAddress.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import type { LiveAnswers } from '../people/LiveAnswers.ts';
 import type { Person } from './Person.ts';
-import { readBody } from './readBody.ts';
+import { readBodyWithQuery } from './readBodyWithQuery.ts';
 import { readQuery } from './readQuery.ts';
 import type { EndpointCall } from './Routes.ts';
 import { takesToken } from '../endpoints/takesToken.ts';
@@ -45,13 +45,13 @@ export async function readCall<K extends EndpointId>(
   if (person !== null) keepInView(context, { ...person, administrator }, options);
   const query = readQuery(request.url);
   if (schemas.query === undefined && takesToken(endpoint)) refuseUnknownQuery(query);
-  const parts = {
-    params: validatePart(schemas.params, context.req.param(), 'The address'),
-    query: validatePart(schemas.query, query, 'The query'),
-    body: validatePart(schemas.body, await readBody(request, endpoint.encoding, options.maxBodyBytes), 'The body'),
-  };
+  const params = validatePart(schemas.params, context.req.param(), 'The address');
+  const parameters = validatePart(schemas.query, query, 'The query');
+  const body = await readBodyWithQuery(request, endpoint, parameters as object, options.maxBodyBytes);
   return {
-    ...parts,
+    params,
+    query: parameters,
+    body: validatePart(schemas.body, body, 'The body'),
     ...who,
     request,
     address: addressOf(context, options.trustProxy),

@@ -96,13 +96,19 @@ const fileForm: JsonObject = {
   required: ['file'],
 };
 
-function requestBody({ encoding }: Endpoint, schema: z.ZodType | undefined, example: unknown): JsonObject {
+function requestBody(
+  { encoding, bodyInQuery = false }: Endpoint,
+  given: z.ZodType | undefined,
+  example: unknown,
+): JsonObject {
   if (encoding === 'multipart') return bodyOf('multipart/form-data', fileForm, example);
-  if (schema === undefined) return {};
+  if (given === undefined) return {};
   const mediaType = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  return bodyOf(mediaType, jsonSchema(schema, 'input'), example);
+  // What the body lacks is in the query.
+  const schema = bodyInQuery ? (given as z.ZodObject).partial() : given;
+  return bodyOf(mediaType, jsonSchema(schema, 'input'), example, !bodyInQuery);
 }
 
-function bodyOf(mediaType: string, schema: JsonObject, example: unknown): JsonObject {
-  return { requestBody: { required: true, content: { [mediaType]: { schema, example } } } };
+function bodyOf(mediaType: string, schema: JsonObject, example: unknown, required = true): JsonObject {
+  return { requestBody: { required, content: { [mediaType]: { schema, example } } } };
 }

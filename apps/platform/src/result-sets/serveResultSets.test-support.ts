@@ -30,8 +30,14 @@ export interface ServedSearch {
   call(
     access: 'all' | 'personal' | 'commercial' | 'benchmarks' | 'none',
     endpoint: EndpointId,
+    /** Undefined: the request has none. */
     body: unknown,
-    init?: { accept?: string; signal?: AbortSignal; params?: Readonly<Record<string, string>> },
+    init?: {
+      accept?: string;
+      signal?: AbortSignal;
+      params?: Readonly<Record<string, string>>;
+      query?: Readonly<Record<string, string>>;
+    },
   ): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -96,13 +102,21 @@ export async function serveMounted(mount: (routes: Routes) => void, of?: Endpoin
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    call: (access, endpoint, body, { accept = 'application/json', signal, params = {} } = {}) =>
-      fetch(url + endpoints[endpoint].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''), {
-        method: endpoints[endpoint].method,
-        ...(endpoints[endpoint].method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    call: (access, endpoint, body, { accept = 'application/json', signal, params = {}, query = {} } = {}) => {
+      const { method, path } = endpoints[endpoint];
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+      const search = new URLSearchParams(query);
+      return fetch(`${url}${filled}${search.size === 0 ? '' : `?${search}`}`, {
+        method,
+        ...(method === 'GET' || body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
-        headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json', accept },
-      }),
+        headers: {
+          authorization: `Bearer ${access}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          accept,
+        },
+      });
+    },
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

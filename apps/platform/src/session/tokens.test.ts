@@ -56,6 +56,11 @@ describe('tokens of programs', () => {
     const answered = await call('looker.runQuery', query, headers);
     // There is no policy data on this platform: the query itself was let through.
     assert.deepEqual([answered.status, answered.body.error.code], [503, 'no_data_set']);
+    const byAddress = await fetch(
+      `${platform.url}/api/v1/looker/run-query?query_filename=${query.body.query_filename}`,
+      { method: 'POST', headers },
+    );
+    assert.equal(byAddress.status, 503);
     for (const wrong of [
       { ...headers, 'client-secret': `${serviceSecret}.` },
       { ...headers, 'client-id': 'unknown' },

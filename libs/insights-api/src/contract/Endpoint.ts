@@ -28,6 +28,8 @@ export interface Endpoint {
   auth: EndpointAuth;
   /** Whether a service may send its `client-id` and `client-secret` as headers in place of a token. Default false. */
   clientHeaders?: boolean;
+  /** Whether the query's parameters are fields of the body, which may then lack them, or be missing. Default false. */
+  bodyInQuery?: boolean;
   /** Which of the platform's servers serves it. Default `platform`; `dashboards` has an origin of its own. */
   server?: EndpointServer;
   /** Whether a POST takes an `Idempotency-Key`. Default: where its status is 201 or 202, since it makes something. */

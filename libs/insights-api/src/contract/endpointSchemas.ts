@@ -36,7 +36,7 @@ import {
   taskStatusRequestSchema,
   taskStatusResponseSchema,
 } from './schemas/exports.ts';
-import { runQueryRequestSchema, runQueryResponseSchema } from './schemas/looker.ts';
+import { runQueryParametersSchema, runQueryRequestSchema, runQueryResponseSchema } from './schemas/looker.ts';
 import {
   naicsSuggestParamsSchema,
   naicsSuggestQuerySchema,
@@ -86,7 +86,11 @@ export const endpointSchemas = {
   'resultSets.findAgencies': { body: findAgenciesRequestSchema, response: agencyRowsSchema },
   'resultSets.listAgenciesAccounts': { body: listAccountsRequestSchema, response: accountRowsSchema },
   'agencies.summary': { params: agencySummaryParamsSchema, response: agencySummarySchema },
-  'looker.runQuery': { body: runQueryRequestSchema, response: runQueryResponseSchema },
+  'looker.runQuery': {
+    query: runQueryParametersSchema,
+    body: runQueryRequestSchema,
+    response: runQueryResponseSchema,
+  },
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
   'looker.exportFile': { params: exportFileParamsSchema },

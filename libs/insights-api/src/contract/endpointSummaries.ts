@@ -7,7 +7,8 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'resultSets.findAgencies': 'Agencies that match the filters, greatest search premium first.',
   'resultSets.listAgenciesAccounts': 'Accounts of the agencies that match the filters.',
   'agencies.summary': 'One agency in short: premium by year and line, and its largest carriers.',
-  'looker.runQuery': 'Rows of a named query: option lists, counts and distributions.',
+  'looker.runQuery':
+    'Rows of a named query: option lists, counts and distributions. Fields of the body may be parameters of the address instead, `filter_expression` as JSON.',
   'looker.runExport': 'Starts a background export to xlsx.',
   'looker.taskStatus':
     'State of a background task of the caller. With the header `Prefer: wait=5` a task under way is waited for, up to so many seconds and at most 5.',

@@ -59,7 +59,11 @@ export function createLooker(gateway: Gateway): LookerResource {
   const call = createEndpointCaller(gateway, lookerEndpoints);
   return {
     runQuery: (request, { service, ...options } = {}) =>
-      call('looker.runQuery', { body: request }, service ? { ...options, headers: headersOf(service) } : options),
+      call(
+        'looker.runQuery',
+        { query: {}, body: request },
+        service ? { ...options, headers: headersOf(service) } : options,
+      ),
     runExport: (request, options) => call('looker.runExport', { body: request }, options),
     scheduleExport: (request, options) => call('looker.scheduleExport', { body: request }, options),
     listScheduledExports: async (options) => (await call('looker.listScheduledExports', {}, options)).schedules,

@@ -221,6 +221,40 @@ describe('numbers about a search', () => {
     }
   });
 
+  it('are asked for by parameters of the address, by a body, or by some of each [API-CAT-6]', async () => {
+    const query_filename = 'marketing_insights/queries/agency_names.query';
+    const filters = { agency_state: 'TX,OK' };
+    const run = (query: Record<string, string>, body?: object) =>
+      server.call('all', 'looker.runQuery', body, { query });
+    const rows = await ask('agency_names', 'all', filters, { limit: 3, use_labels: true });
+    assert.equal(rows.length, 3);
+    const text = { filter_expression: JSON.stringify(filters), limit: '3', use_labels: 'true' };
+    assert.deepEqual(await (await run({ query_filename, ...text })).json(), rows);
+    assert.deepEqual(await (await run(text, { query_filename })).json(), rows);
+    const unlabelled = await run({ query_filename, ...text, use_labels: 'false' });
+    assert.deepEqual(await unlabelled.json(), await ask('agency_names', 'all', filters, { limit: 3 }));
+    const file = await run({ query_filename, result_format: 'csv', result_file: 'names.csv', limit: '1' });
+    assert.match(file.headers.get('content-disposition') ?? '', /names\.csv/);
+    assert.equal((await file.text()).split('\r\n').length, 3);
+
+    for (const [name, query, body] of [
+      ['query_filename', text],
+      ['query_filename', { query_filename: 'nothing' }],
+      ['limit', { query_filename, limit: 'many' }],
+      ['use_labels', { query_filename, use_labels: '1' }],
+      ['filter_expression', { query_filename, filter_expression: 'agency_state=TX' }],
+      ['filter_expression.colour', { query_filename, filter_expression: '{"colour":"red"}' }],
+      ['surplus', { query_filename, surplus: '1' }],
+      ['query_filename', { query_filename }, { query_filename }],
+    ] as const) {
+      const refused = await run(query, body);
+      const { error } = (await refused.json()) as { error: { message: string; issues: { path: string }[] } };
+      assert.deepEqual([refused.status, error.issues[0]?.path], [400, name], error.message);
+    }
+    assert.equal((await run({ query_filename }, [])).status, 400);
+    assert.equal((await run({})).status, 415);
+  });
+
   it('count the agencies, policies and premium that it would show [API-CAT-6] [PLAT-13]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {

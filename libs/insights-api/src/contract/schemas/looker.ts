@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressNumber } from './addressNumber.ts';
 import { filtersSchema } from './filters.ts';
 import { maxResultRows } from './resultSets.ts';
 
@@ -35,6 +36,28 @@ export const runQueryRequestSchema = z.strictObject({
   result_format: z.enum(['json', 'csv']).optional(),
   use_labels: z.boolean().optional(),
   limit: z.int().min(1).max(maxResultRows).optional(),
+});
+/** Filters as JSON in a text, as an address holds them. */
+const filtersText = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be filters as JSON, such as {"agency_state":"TX"}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(filtersSchema);
+
+/** The fields of the body of `looker.runQuery` as parameters of the address. */
+export const runQueryParametersSchema = runQueryRequestSchema.partial().extend({
+  filter_expression: filtersText.optional(),
+  use_labels: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  limit: addressNumber({ least: 1, most: maxResultRows }).optional(),
 });
 /** Which named query to run, how its rows are narrowed, and how many are wanted. */
 export type RunQueryRequest = z.infer<typeof runQueryRequestSchema>;

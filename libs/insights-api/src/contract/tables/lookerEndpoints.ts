@@ -9,6 +9,7 @@ export const lookerEndpoints = {
     answer: 'json',
     auth: 'caller',
     clientHeaders: true,
+    bodyInQuery: true,
   },
   'looker.runExport': {
     method: 'POST',
