@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
+import { type Ended, runDataCommand } from './runDataCommand.test-support.ts';
 import { warehouseFolder } from './set/CurrentSet.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -12,34 +13,13 @@ before(async () => {
 });
 after(() => folder.remove());
 
-interface Ended {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-  out: string;
-  error: string;
-}
-
-/** Runs a command as npm does, in a process of its own. */
+/** Runs a command in the folder of the tests. */
 function run(
   command: 'generate' | 'load',
   args: readonly string[],
-  onError: (text: string, child: ChildProcess) => void = () => {},
+  onError?: (text: string, child: ChildProcess) => void,
 ): Promise<Ended> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@agency-insights/source', join(import.meta.dirname, `${command}.cli.ts`), ...args],
-    {
-      env: { ...process.env, NODE_TEST_CONTEXT: undefined, INIT_CWD: undefined },
-      cwd: folder.path,
-    },
-  );
-  const ended = { out: '', error: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    ended.error += text;
-    onError(ended.error, child);
-  });
-  return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, ...ended })));
+  return runDataCommand(command, args, folder.path, onError);
 }
 
 describe('data:generate', () => {

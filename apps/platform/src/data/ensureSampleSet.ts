@@ -9,7 +9,7 @@ import { drawnTruth } from './generate/drawnTruth.ts';
 import { generatedDimensions } from './generate/generatedDimensions.ts';
 import { checkGeneratorOptions, generatorDefaults } from './generate/GeneratorOptions.ts';
 import { registerGeneratedPolicies } from './generate/registerGeneratedPolicies.ts';
-import { reportsFolder, setLayout, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+import { reportsFolder, sampleSource, setLayout, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 import { DataSetError } from './set/DataSetError.ts';
 import { LoadInProgressError } from './set/LoadLock.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
@@ -38,9 +38,6 @@ export interface SampleSetOptions {
 }
 
 const lookAgainMs = 1_000;
-
-/** What the source of a sample set begins with. */
-const sampleSource = 'Sample of ';
 
 /**
  * Returns the set in use; where none was ever loaded, makes the sample set and puts it into use. A sample set of another

@@ -13,10 +13,12 @@ import { restorePreviousSet } from './set/swapSet.ts';
 
 const help = `Loads a file of policies and puts it into use, whole or not at all.
 
-  npm run data:load -- FILE [--map MAPPING] [--data-dir DIR] [--max-rejected PERCENT] [--as-of DATE] [--encoding NAME]
+  npm run data:load -- FILE [--add] [--map MAPPING] [--data-dir DIR] [--max-rejected PERCENT] [--as-of DATE] [--encoding NAME]
   npm run data:load -- --previous [--data-dir DIR]
 
   FILE                    CSV (with a header) or Parquet
+  --add                   add the rows to the data in use, each in the place of the policy with its policy_id where
+                          there is one; without it the file is the whole data
   --map MAPPING           a JSON file that says which columns are which, or one of: ${builtInMappings.join(', ')}
   --data-dir DIR          the platform's data folder (default DATA_DIR, else .data)
   --max-rejected PERCENT  give the file up if more rows are refused (default ${defaultMaxRejectedPercent})
@@ -36,6 +38,7 @@ await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      add: { type: 'boolean' },
       map: { type: 'string' },
       'data-dir': { type: 'string' },
       'max-rejected': { type: 'string' },
@@ -59,6 +62,7 @@ await runCommand(async () => {
   const { set } = await loadFile({
     file: resolve(caller, file),
     dataDir,
+    isAdded: values.add === true,
     map: values.map === undefined ? undefined : mappingPath(values.map),
     encoding: readEncoding(values.encoding),
     maxRejectedPercent: readPercent(values['max-rejected']),
@@ -93,8 +97,13 @@ function describeSet({ policies, agencies, asOf }: CurrentSet): string {
   return `${printCount(policies, 'policy', 'policies')} of ${printCount(agencies, 'agency', 'agencies')}, up to ${asOf}, are`;
 }
 
-function describe({ rows, rejected, reasons, report, differences, clampedExpirations, ignored }: LoadSummary): string {
+function describe({ rows, rejected, replaced, reasons, report, ...counts }: LoadSummary): string {
+  const { differences, clampedExpirations, ignored } = counts;
   const lines = [`${printCount(rows, 'row', 'rows')} read, ${rejected.toLocaleString('en-US')} refused.`];
+  if (replaced !== null)
+    lines.push(
+      `${printCount(rows - rejected - replaced, 'policy is', 'policies are')} new, ${replaced.toLocaleString('en-US')} replaced.`,
+    );
   for (const { column, reason, rows: times } of reasons)
     lines.push(`  ${times.toLocaleString('en-US').padStart(9)} × ${column === '' ? 'row' : column} ${reason}`);
   if (report !== null) lines.push(`Refused rows are listed in ${report}`);

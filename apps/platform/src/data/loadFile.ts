@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { buildSet, type OnSetProgress } from './buildSet.ts';
+import { attachSetInUse } from './load/attachSetInUse.ts';
 import type { RejectionCount } from './load/createRejectionLog.ts';
 import { LoadError } from './load/LoadError.ts';
 import type { CsvEncoding } from './load/openCsvSource.ts';
@@ -16,13 +17,21 @@ export interface LoadFileOptions {
   file: string;
   /** The platform's data folder. */
   dataDir: string;
+  /**
+   * Adds the file to the data in use: a row takes the place of the policy with its `policy_id`, or is added. Default false: the file
+   * is the whole data.
+   */
+  isAdded?: boolean | undefined;
   /** A mapping that comes with the loader, or a JSON file. Without one the columns bear our own names. */
   map?: string | undefined;
   /** Of a CSV file without a byte order mark. Default UTF-8. */
   encoding?: CsvEncoding | undefined;
   /** Percent. Default 5. */
   maxRejectedPercent?: number | undefined;
-  /** Last day of the data. Default: the mapping's, else the last day on which a policy begins, at most today. */
+  /**
+   * Last day of the data. Default: the mapping's, else the last day on which a policy begins, at most today; that of the data in use
+   * where it is later and the file is added.
+   */
   asOf?: string | undefined;
   onProgress?: OnSetProgress;
   /** Told before the file is taken or given up, so that the counts are known in both cases. */
@@ -42,6 +51,8 @@ export interface LoadSummary {
   differences: number;
   /** Policies whose expiration was after 2199-12-31 and was taken as that day. */
   clampedExpirations: number;
+  /** Policies of the data before whose place was taken by a row; null for a file that is the whole data. */
+  replaced: number | null;
   /** Columns that nothing reads. */
   ignored: readonly string[];
 }
@@ -51,19 +62,21 @@ export interface LoadSummary {
  * Throws a LoadError if the file cannot be read, lacks columns, or more rows are refused than allowed: what was in use stays.
  */
 export async function loadFile(options: LoadFileOptions): Promise<{ set: CurrentSet; summary: LoadSummary }> {
-  const { file, dataDir, map, encoding, onProgress = () => {}, now = Date.now } = options;
+  const { file, dataDir, map, encoding, isAdded = false, onProgress = () => {}, now = Date.now } = options;
+  const warehouse = join(dataDir, warehouseFolder);
   const mapping = map === undefined ? null : await readMapping(map);
   const source = await openRowSource(file, encoding);
   let summary: LoadSummary | null = null;
   try {
     const set = await buildSet({
-      warehouse: join(dataDir, warehouseFolder),
-      source: mapping?.description === undefined ? basename(file) : `${mapping.description} (${basename(file)})`,
+      warehouse,
+      source: describeSource(basename(file), mapping?.description, isAdded),
       asOf: options.asOf ?? mapping?.asOf,
       onProgress,
       now,
       async stage(connection) {
-        const staged = await stageLoadedFile({ connection, source, mapping, file, onProgress });
+        const base = isAdded ? await attachSetInUse(connection, warehouse) : null;
+        const staged = await stageLoadedFile({ connection, source, mapping, file, base, onProgress });
         summary = await summarize(staged, join(dataDir, reportsFolder, `${basename(file)}.rejected.csv`));
         options.onChecked?.(summary);
         refuseBadFile(summary, file, options.maxRejectedPercent ?? defaultMaxRejectedPercent);
@@ -74,6 +87,11 @@ export async function loadFile(options: LoadFileOptions): Promise<{ set: Current
   } finally {
     source.close();
   }
+}
+
+function describeSource(name: string, description: string | undefined, isAdded: boolean): string {
+  const source = description === undefined ? name : `${description} (${name})`;
+  return isAdded ? `${source}, added to the data before` : source;
 }
 
 async function summarize({ rejections, ...staged }: StagedFile, report: string): Promise<LoadSummary> {

@@ -7,6 +7,7 @@ export type LoadErrorCode =
   | 'columns_duplicate'
   | 'too_many_rejected'
   | 'nothing_to_load'
+  | 'nothing_to_add_to'
   | 'too_many_names';
 
 /** A load was given up; what was in use stays in use. The message says what to do. */

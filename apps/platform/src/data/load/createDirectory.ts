@@ -1,4 +1,5 @@
-import type { StagedAccount, StagedAgency, StagedDimensions } from '../set/stagedTables.ts';
+import type { StagedAccount, StagedAgency, StagedDimensions, StagedProduct } from '../set/stagedTables.ts';
+import type { KnownNames } from './attachSetInUse.ts';
 import { LoadError } from './LoadError.ts';
 import type { RowFault } from './PolicyRecord.ts';
 
@@ -57,13 +58,18 @@ export const unknownNames = { carrier: 'Unknown carrier', city: 'Unknown' } as c
 /** Ids of carriers and products are 16 bits wide. */
 const maxNames = 32_767;
 
-/** An empty directory. Throws a LoadError from `place` when there are more carriers or products than a set can hold. */
-export function createDirectory(): Directory {
-  const agencies = new Map<string, StagedAgency>();
-  const accounts = new Map<string, AccountEntry>();
-  const carriers = createNumbering('carriers');
-  const products = createNumbering('products');
-  const productNames: { code: string; name: string; line: 0 | 1 }[] = [];
+const nothingKnown: KnownNames = { agencies: [], accounts: [], carriers: [], products: [] };
+
+/**
+ * A directory that begins with the names of a set, under the numbers that they have there; empty by default. Throws a LoadError
+ * from `place` when there are more carriers or products than a set can hold.
+ */
+export function createDirectory(known: KnownNames = nothingKnown): Directory {
+  const agencies = new Map(known.agencies.map((agency) => [agency.code, { ...agency }]));
+  const accounts = accountsOf(known, [...agencies.values()]);
+  const carriers = createNumbering('carriers', known.carriers);
+  const products = createNumbering('products', known.products.map(keyOf));
+  const productNames = known.products.map(({ code, name, line }) => ({ code, name, line }));
   let differences = 0;
 
   function placeAgency(names: RecordNames): StagedAgency {
@@ -83,9 +89,8 @@ export function createDirectory(): Directory {
     place(names) {
       const accountCode = names.accountCode || names.agencyCode;
       const knownAccount = accounts.get(accountCode);
-      if (knownAccount && knownAccount.agency.code !== names.agencyCode) {
-        return { field: 'account_code', value: accountCode, reason: 'belongs to another agency in an earlier row' };
-      }
+      if (knownAccount && knownAccount.agency.code !== names.agencyCode)
+        return ofAnotherAgency(accountCode, knownAccount.id <= known.accounts.length);
       const agency = placeAgency(names);
       const account = knownAccount ?? {
         id: accounts.size + 1,
@@ -96,9 +101,8 @@ export function createDirectory(): Directory {
         state: names.accountState,
       };
       if (!knownAccount) accounts.set(accountCode, account);
-      const productId = products.idOf(`${names.line}|${names.productCode}`);
-      if (productId > productNames.length)
-        productNames.push({ code: names.productCode, name: names.productName || names.productCode, line: names.line });
+      const productId = products.idOf(keyOf({ line: names.line, code: names.productCode }));
+      if (productId > productNames.length) productNames.push(productOf(names));
       return {
         agencyId: agency.id,
         accountId: account.id,
@@ -119,6 +123,30 @@ export function createDirectory(): Directory {
       };
     },
   };
+}
+
+function ofAnotherAgency(value: string, isInUse: boolean): RowFault {
+  const where = isInUse ? 'the data in use' : 'an earlier row';
+  return { field: 'account_code', value, reason: `belongs to another agency in ${where}` };
+}
+
+function productOf({ productCode: code, productName, line }: RecordNames): Omit<StagedProduct, 'id'> {
+  return { code, name: productName || code, line };
+}
+
+/** The same code in both lines is two products. */
+function keyOf({ line, code }: { line: 0 | 1; code: string }): string {
+  return `${line}|${code}`;
+}
+
+function accountsOf({ accounts }: KnownNames, agencies: readonly StagedAgency[]): Map<string, AccountEntry> {
+  const byId = new Map(agencies.map((agency) => [agency.id, agency]));
+  return new Map(
+    accounts.flatMap(({ agencyId, ...account }) => {
+      const agency = byId.get(agencyId);
+      return agency ? [[account.code, { ...account, agency }] as const] : [];
+    }),
+  );
 }
 
 function differs(known: StagedAgency, names: RecordNames): boolean {
@@ -162,12 +190,12 @@ function stageAgencies(
   accounts: StagedAccounts,
 ) {
   const newId = numberAnew(kept);
-  const accountsOf = Map.groupBy(accounts, ({ agencyId }) => agencyId);
+  const accountsByAgency = Map.groupBy(accounts, ({ agencyId }) => agencyId);
   return agencies
     .filter(({ id }) => newId(id) !== undefined)
     .map((agency) => {
       const id = newId(agency.id) ?? 0;
-      const codes = (accountsOf.get(id) ?? []).map(({ code }) => code);
+      const codes = (accountsByAgency.get(id) ?? []).map(({ code }) => code);
       const primaryAccount =
         [agency.primaryAccount, agency.code].find((code) => codes.includes(code)) ?? codes[0] ?? agency.code;
       const state = agency.state || (stateOf.get(agency.id) ?? '');
@@ -193,9 +221,9 @@ function numberAnew(kept: readonly number[] | null): (id: number) => number | un
   return (id) => positions.get(id);
 }
 
-function createNumbering(what: string) {
-  const ids = new Map<string, number>();
-  const names: string[] = [];
+function createNumbering(what: string, known: readonly string[]) {
+  const names = [...known];
+  const ids = new Map(names.map((name, index) => [name.toLowerCase(), index + 1]));
   return {
     names: () => names,
     idOf(name: string): number {

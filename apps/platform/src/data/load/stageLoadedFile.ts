@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { OnSetProgress } from '../buildSet.ts';
 import { stageDimensions } from '../set/stagedTables.ts';
 import { jurisdictions } from '../world/states.ts';
+import type { KnownNames } from './attachSetInUse.ts';
 import { compileMapping } from './compileMapping.ts';
 import { createDirectory, type Directory } from './createDirectory.ts';
 import { createPolicyStager } from './createPolicyStager.ts';
@@ -20,6 +21,8 @@ export interface StagedFile {
   differences: number;
   /** Policies whose expiration is after the last day that a set can have, and was taken as that day. */
   clampedExpirations: number;
+  /** Policies of the set `base` whose place was taken by a row with the same `policy_id`; null without such a set. */
+  replaced: number | null;
   /** Columns that nothing reads. */
   ignored: readonly string[];
 }
@@ -30,19 +33,25 @@ export interface StageFileOptions {
   mapping: Mapping | null;
   /** The file's name in messages. */
   file: string;
+  /** Names of the set to which the file is added; it is attached as `base`. Null for a file that is the whole set. */
+  base: KnownNames | null;
   onProgress: OnSetProgress;
 }
 
-/** Reads and checks every row, refuses what is wrong or there twice, and fills the staging tables with the rest. */
+/**
+ * Reads and checks every row, refuses what is wrong or there twice, and fills the staging tables with the rest, and with the policies of
+ * `base` that no row replaces.
+ */
 export async function stageLoadedFile({
   connection,
   source,
   mapping,
   file,
+  base,
   onProgress,
 }: StageFileOptions): Promise<StagedFile> {
   const compiled = compileMapping(source.columns, mapping, file);
-  const directory = createDirectory();
+  const directory = createDirectory(base ?? undefined);
   const readRecord = createRecordReader(compiled, directory);
   const stager = await createPolicyStager(connection);
   const rejections = await createRejectionLog(connection);
@@ -68,12 +77,14 @@ export async function stageLoadedFile({
   rejections.close();
   const kept = duplicates > 0 ? 'loaded_policy ANTI JOIN duplicate_row USING (line_number)' : 'loaded_policy';
   const clampedExpirations = await clampExpirations(connection, kept);
-  await stageTables(connection, directory, kept);
+  const replaced = base === null ? null : await addToBase(connection, kept);
+  await stageTables(connection, directory, replaced === null ? kept : 'added_policy', base !== null);
   return {
     rows,
     rejections,
     differences: directory.differences(),
     clampedExpirations,
+    replaced,
     ignored: compiled.ignored,
   };
 }
@@ -107,10 +118,43 @@ async function clampExpirations(connection: DuckDBConnection, kept: string): Pro
   return count;
 }
 
-/** Numbers stay dense: an agency or account of which only refused rows spoke is left out, and those behind it move up. */
-async function stageTables(connection: DuckDBConnection, directory: Directory, kept: string): Promise<void> {
-  const agencies = await idsOf(connection, 'agency_id', kept);
-  const accounts = await idsOf(connection, 'account_id', kept);
+/**
+ * Makes the view `added_policy`: the policies of `base` that no row replaces, in the order that they have there, and then the rows.
+ * Lines of the former are negative numbers. Returns the number of policies that are replaced.
+ */
+async function addToBase(connection: DuckDBConnection, kept: string): Promise<number> {
+  const columns =
+    'policy_code, policy_number, transaction, agency_id, account_id, carrier_id, product_id, line, state_id, naics, insured_id, effective, expiration, premium_cents, incurred_cents';
+  await connection.run(`
+    CREATE TABLE replaced_policy AS
+    SELECT b.rowid AS position FROM base.policy b SEMI JOIN (FROM ${kept}) k ON b.policy_code = k.policy_code;
+    CREATE VIEW added_policy AS
+    SELECT b.rowid - (SELECT count(*) FROM base.policy) AS line_number, ${columns}
+    FROM base.policy b ANTI JOIN replaced_policy r ON b.rowid = r.position
+    UNION ALL SELECT line_number, ${columns} FROM ${kept}`);
+  const result = await connection.runAndReadAll('SELECT count(*) FROM replaced_policy');
+  return Number(result.getRows()[0]?.[0] ?? 0);
+}
+
+/**
+ * Numbers stay dense: an agency or account of which only refused rows spoke is left out, and those behind it move up. An account of
+ * `base` stays with its agency even without a policy.
+ */
+async function stageTables(
+  connection: DuckDBConnection,
+  directory: Directory,
+  kept: string,
+  hasBase: boolean,
+): Promise<void> {
+  const accountsOfBase = hasBase
+    ? 'UNION SELECT account_id FROM base.account SEMI JOIN kept_agency USING (agency_id)'
+    : '';
+  await connection.run(`
+    CREATE TABLE kept_agency AS SELECT agency_id, row_number() OVER (ORDER BY agency_id) AS new_id FROM (SELECT DISTINCT agency_id FROM ${kept});
+    CREATE TABLE kept_account AS SELECT account_id, row_number() OVER (ORDER BY account_id) AS new_id
+    FROM (SELECT DISTINCT account_id FROM ${kept} ${accountsOfBase})`);
+  const agencies = await idsOf(connection, 'agency_id', 'kept_agency');
+  const accounts = await idsOf(connection, 'account_id', 'kept_account');
   const complete = agencies.length === directory.agencyCount() && accounts.length === directory.accountCount();
   await stageDimensions(
     connection,
@@ -127,8 +171,6 @@ async function stageTables(connection: DuckDBConnection, directory: Directory, k
     return;
   }
   await connection.run(`
-    CREATE TABLE kept_agency AS SELECT agency_id, row_number() OVER (ORDER BY agency_id) AS new_id FROM (SELECT DISTINCT agency_id FROM ${kept});
-    CREATE TABLE kept_account AS SELECT account_id, row_number() OVER (ORDER BY account_id) AS new_id FROM (SELECT DISTINCT account_id FROM ${kept});
     CREATE VIEW staged_policy AS
     SELECT p.* REPLACE (a.new_id AS agency_id, c.new_id AS account_id) RENAME (line_number AS row_id)
     FROM (SELECT * FROM ${kept}) p JOIN kept_agency a USING (agency_id) JOIN kept_account c USING (account_id)`);
@@ -137,9 +179,9 @@ async function stageTables(connection: DuckDBConnection, directory: Directory, k
 async function idsOf(
   connection: DuckDBConnection,
   column: 'agency_id' | 'account_id',
-  from: string,
+  from: 'kept_agency' | 'kept_account',
 ): Promise<number[]> {
-  const answer = await connection.runAndReadAll(`SELECT DISTINCT ${column} FROM ${from} ORDER BY 1`);
+  const answer = await connection.runAndReadAll(`SELECT ${column} FROM ${from} ORDER BY 1`);
   return answer.getRows().map(([id]) => Number(id));
 }
 

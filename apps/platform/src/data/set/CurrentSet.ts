@@ -19,6 +19,9 @@ export interface CurrentSet {
  */
 export const setLayout = 2;
 
+/** What the source of a sample set begins with. */
+export const sampleSource = 'Sample of ';
+
 /** Folder of the sets inside the platform's data folder. */
 export const warehouseFolder = 'warehouse';
 

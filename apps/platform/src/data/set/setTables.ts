@@ -87,9 +87,13 @@ export const setStatements: readonly { title: string; sql: string }[] = [
   },
 ];
 
-/** Keeps the last day of the data for the statements below: `$asOf`, else the last day on which a policy begins, at most today. */
+/**
+ * Keeps the last day of the data for the statements below: `$asOf`, else the last day on which a policy begins, at most today. Where
+ * a file is added, the engine's variable `earlier_as_of` has the last day of the data before; the new one is not earlier.
+ */
 export const asOfSql = `
-  SET VARIABLE as_of = (SELECT coalesce($asOf::DATE, least(max(effective), $today::DATE)) FROM staged_policy)`;
+  SET VARIABLE as_of = (
+    SELECT coalesce($asOf::DATE, greatest(getvariable('earlier_as_of')::DATE, least(max(effective), $today::DATE))) FROM staged_policy)`;
 
 /** Describes the set in itself: one row. */
 export const setInfoSql = `
