@@ -20,6 +20,7 @@ const help = `Copies the policy data that is loaded to a database server and put
   --previous      go back to the data that was in use before
   --help          this text
 
+Months that the data in use there has already are taken from it, so that a day's data is published in little time.
 A command that was stopped goes on where it was when it is run again. docs/operating.md explains rights and sizes.
 `;
 
@@ -53,13 +54,17 @@ await runCommand(async () => {
       process.stdout.write(`The data before (${setId}) is in use again.\n`);
       return;
     }
-    const { policies, agencies, asOf } = await publishSet({
+    const { policies, agencies, asOf, rows, rowsTaken } = await publishSet({
       warehouse: join(dataDir, warehouseFolder),
       target,
       reader: values.reader,
       onProgress: progress.report,
     });
     progress.finish();
+    if (rowsTaken > 0)
+      process.stdout.write(
+        `${(rows - rowsTaken).toLocaleString('en-US')} of ${printCount(rows, 'row', 'rows')} were copied; the months of the others had not changed.\n`,
+      );
     process.stdout.write(
       `${printCount(policies, 'policy', 'policies')} of ${printCount(agencies, 'agency', 'agencies')}, up to ${asOf}, are in use there now.\n`,
     );

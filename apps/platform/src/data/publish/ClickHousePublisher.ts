@@ -6,7 +6,7 @@ import type { PublishLock } from './PublishLock.ts';
 /** Rows are there once their insert is answered: newer servers gather rows of several inserts first where nothing is said. */
 const rowSettings = { async_insert: 0 } as const;
 
-/** A part is inserted as one block, so that it is there whole or not at all, and only once however often it is sent. */
+/** A part is inserted as one block, of which each month is there whole or not at all, and only once however often it is sent. */
 const partSettings = {
   ...rowSettings,
   input_format_null_as_default: 0,
@@ -14,6 +14,7 @@ const partSettings = {
   min_insert_block_size_rows: '100000000',
   min_insert_block_size_bytes: '0',
   max_insert_block_size: '100000000',
+  max_partitions_per_insert_block: '0',
 } as const;
 
 /** What publishing asks of a ClickHouse server. Whatever changes something fails once the lock is lost. */

@@ -1,6 +1,7 @@
 import type { CurrentSet } from '../set/CurrentSet.ts';
 import type { ControlTotals } from './controlTotals.ts';
 import type { SetColumn, SetTable } from './SetFile.ts';
+import type { SetPart } from './SetPart.ts';
 
 /** Publishing failed; the message says why and what to do. */
 export class PublishError extends Error {
@@ -14,10 +15,17 @@ export interface PublishTarget {
   textOf?: (column: SetColumn) => string;
   /** Makes the empty tables of a set, unless an earlier attempt made them. */
   prepare(set: CurrentSet, tables: readonly SetTable[]): Promise<void>;
+  /** The id of the set in use, where its months can be taken into a new one; else null. */
+  setToTakeFrom(): Promise<string | null>;
   /** First rows of the parts of a table that are there already. */
   copiedParts(setId: string, table: SetTable): Promise<ReadonlySet<number>>;
-  /** Copies a part of a table, whole or not at all. `text` is as `SetFile.readText` gives it. */
+  /** Copies a part of a table, whole or not at all. `text` is as `SetFile.readText` returns it. */
   copyPart(setId: string, table: SetTable, first: number, text: AsyncIterable<string>): Promise<void>;
+  /**
+   * Takes parts of a table that are made of whole months from another set of the server, of which no row is there yet. It may be called
+   * again after it was stopped.
+   */
+  takeParts(setId: string, table: SetTable, parts: readonly SetPart[], from: string): Promise<void>;
   /** What reading needs besides the rows: indexes and statistics. */
   finish(setId: string, tables: readonly SetTable[]): Promise<void>;
   /** The control totals of a table as it is there. */

@@ -1,4 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { SetPart } from './SetPart.ts';
 
 /** A column of a set's table; `type` is DuckDB's name of its type. */
 export interface SetColumn {
@@ -17,16 +18,10 @@ export interface SetTable {
 export interface SetFile {
   tables: readonly SetTable[];
   /**
-   * Rows `first` to `first + count - 1` of a table as tab-separated text: a line for each row, `\N` for null, and backslash, tab,
-   * line feed and carriage return escaped by a backslash. PostgreSQL and ClickHouse both read it. `textOf`: DuckDB's SQL of a
-   * column as such a text; default `plainText`.
+   * A part of a table as tab-separated text: a line for each row, `\N` for null, and backslash, tab, line feed and carriage return
+   * escaped by a backslash. PostgreSQL and ClickHouse both read it. `textOf`: DuckDB's SQL of a column as such a text; default `plainText`.
    */
-  readText(
-    table: SetTable,
-    first: number,
-    count: number,
-    textOf?: (column: SetColumn) => string,
-  ): AsyncGenerator<string>;
+  readText(table: SetTable, part: SetPart, textOf?: (column: SetColumn) => string): AsyncGenerator<string>;
   /** The rows of a query, each value as text. */
   query(sql: string): Promise<string[][]>;
   close(): void;
@@ -39,7 +34,7 @@ export async function openSetFile(file: string): Promise<SetFile> {
   const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRows().map((row) => row.map(String));
   return {
     tables: await readTables(query),
-    readText: (table, first, count, textOf = plainText) => readText(connection, table, { first, count, textOf }),
+    readText: (table, part, textOf = plainText) => readText(connection, table, part, textOf),
     query,
     close() {
       connection.closeSync();
@@ -67,10 +62,11 @@ async function readTables(query: SetFile['query']): Promise<SetTable[]> {
 async function* readText(
   connection: DuckDBConnection,
   { name, columns }: SetTable,
-  { first, count, textOf }: { first: number; count: number; textOf: (column: SetColumn) => string },
+  { condition }: SetPart,
+  textOf: (column: SetColumn) => string,
 ): AsyncGenerator<string> {
   const result = await connection.stream(
-    `SELECT concat_ws(chr(9), ${columns.map((column) => `coalesce(${textOf(column)}, '\\N')`).join(', ')}) FROM "${name}" WHERE rowid >= ${first} AND rowid < ${first + count}`,
+    `SELECT concat_ws(chr(9), ${columns.map((column) => `coalesce(${textOf(column)}, '\\N')`).join(', ')}) FROM "${name}" WHERE ${condition}`,
   );
   for (;;) {
     const chunk = await result.fetchChunk();

@@ -35,11 +35,14 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   state: ['state_id'],
 };
 
-/** Tables that are kept in parts by year, and once more in the order of agencies, for the profile of one. */
+/** Tables that are kept in partitions by month, and once more in the order of agencies, for the profile of one. */
 const large = ['policy', 'agency_month'];
 
 /** Inserted blocks that the server remembers, so that a part that is sent again is not there twice. */
 const rememberedBlocks = 1_000;
+
+/** What partitions are made by: those of a month can be taken from another set. */
+export const partitionKey = 'eff_month';
 
 /** Makes an empty table of a set in a database. @throws TypeError for a type that no set has */
 export function clickHouseTableSql(place: string, table: SetTable): string {
@@ -48,7 +51,7 @@ export function clickHouseTableSql(place: string, table: SetTable): string {
   const isLarge = large.includes(table.name);
   const projection = 'PROJECTION by_agency (SELECT * ORDER BY agency_id, eff_month)';
   return `CREATE TABLE IF NOT EXISTS ${place}."${table.name}" (${[...columns, ...(isLarge ? [projection] : [])].join(', ')})
-    ENGINE = MergeTree ${isLarge ? 'PARTITION BY intDiv(eff_month - 1, 12)' : ''} ORDER BY (${order.join(', ')})
+    ENGINE = MergeTree ${isLarge ? `PARTITION BY ${partitionKey}` : ''} ORDER BY (${order.join(', ')})
     SETTINGS non_replicated_deduplication_window = ${rememberedBlocks}`;
 }
 

@@ -83,6 +83,14 @@ export function describeDifference(table: string, expected: ControlTotals, found
   return `${table}: ${differing.length} of ${expected.size} parts differ${place} (${rowsOf(expected, first)} rows expected, ${rowsOf(found, first)} found)`;
 }
 
+/** The months whose totals are the same in two tables that are divided by line and month. */
+export function equalMonths(one: ControlTotals, other: ControlTotals): ReadonlySet<number> {
+  const keys = [...new Set([...one.keys(), ...other.keys()])];
+  const monthOf = (key: string) => Number(key.split('/')[1]);
+  const differing = new Set(keys.filter((key) => one.get(key) !== other.get(key)).map(monthOf));
+  return new Set(keys.map(monthOf).filter((month) => !differing.has(month)));
+}
+
 function rowsOf(totals: ControlTotals, key: string): string {
   return totals.get(key)?.split('/')[0] ?? '0';
 }

@@ -11,7 +11,7 @@ import {
   totalTable,
 } from './clickHouseRegistry.ts';
 import { setLayout } from '../set/CurrentSet.ts';
-import { clickHouseControls, clickHouseTableSql, clickHouseText } from './clickHouseTables.ts';
+import { clickHouseControls, clickHouseTableSql, clickHouseText, partitionKey } from './clickHouseTables.ts';
 import { type ClickHousePublisher, createPublisher } from './ClickHousePublisher.ts';
 import { controlSql, readControlTotals } from './controlTotals.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
@@ -25,6 +25,7 @@ interface InUse {
   number: string;
   set_id: string;
   place: string;
+  layout: number;
   previous_set_id: string | null;
   previous_place: string | null;
 }
@@ -63,7 +64,7 @@ function targetOn(client: ClickHouseClient, { registry }: ClickHouseAddress, loc
 function copyTo(
   { command, insert, insertText, rows, readLayout }: ClickHousePublisher,
   registry: string,
-): Pick<PublishTarget, 'prepare' | 'copiedParts' | 'copyPart' | 'finish' | 'readTotals' | 'keepTotals'> {
+): Pick<PublishTarget, 'prepare' | 'copiedParts' | 'copyPart' | 'takeParts' | 'finish' | 'readTotals' | 'keepTotals'> {
   return {
     async prepare(set, tables) {
       const place = placeOf(registry, set.setId);
@@ -86,6 +87,16 @@ function copyTo(
       await insertText(`${place}."${name}"`, text, `${name}-${first}`);
       await insert(`${place}.${partTable}`, [{ table_name: name, first_row: first }]);
     },
+    async takeParts(setId, { name }, parts, from) {
+      const place = placeOf(registry, setId);
+      // A partition takes the place of what is there, so that it may be taken twice.
+      for (const month of new Set(parts.flatMap(({ months }) => months)))
+        await command(
+          `ALTER TABLE ${place}."${name}" REPLACE PARTITION ${month} FROM ${placeOf(registry, from)}."${name}"`,
+        );
+      const notes = parts.map(({ first }) => ({ table_name: name, first_row: first }));
+      await insert(`${place}.${partTable}`, notes);
+    },
     // The tables are kept in their order, and in that of agencies, from the first row on.
     finish: () => Promise.resolve(),
     async readTotals(setId, table) {
@@ -103,12 +114,12 @@ function copyTo(
 function useAt(
   { command, insert, rows, readLayout }: ClickHousePublisher,
   registry: string,
-): Pick<PublishTarget, 'putIntoUse' | 'remove' | 'removeOld' | 'restorePrevious'> {
+): Pick<PublishTarget, 'setToTakeFrom' | 'putIntoUse' | 'remove' | 'removeOld' | 'restorePrevious'> {
   const remove = (place: string): Promise<void> => command(`DROP DATABASE IF EXISTS ${place}`);
   const readInUse = async (): Promise<InUse | undefined> =>
     (
       await rows<InUse>(
-        `SELECT toString(number) AS number, set_id, place, previous_set_id, previous_place FROM ${registry}.${inUseTable} ORDER BY number DESC LIMIT 1`,
+        `SELECT toString(number) AS number, set_id, place, layout, previous_set_id, previous_place FROM ${registry}.${inUseTable} ORDER BY number DESC LIMIT 1`,
       )
     )[0];
   /** Adds a row to the registry: from this moment on the set is in use. */
@@ -118,6 +129,15 @@ function useAt(
     await insert(`${registry}.${inUseTable}`, [{ ...row, ...previous }]);
   };
   return {
+    async setToTakeFrom() {
+      const inUse = await readInUse();
+      if (inUse?.layout !== setLayout) return null;
+      const [table] = await rows<{ partition_key: string }>(
+        `SELECT partition_key FROM system.tables WHERE database = {place:String} AND name = 'policy'`,
+        { place: inUse.place },
+      );
+      return table?.partition_key === partitionKey ? inUse.set_id : null;
+    },
     async putIntoUse(setId, reader) {
       const place = placeOf(registry, setId);
       if (reader !== undefined)

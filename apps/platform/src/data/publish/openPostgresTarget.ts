@@ -8,6 +8,7 @@ import { controlSql, readControlTotals } from './controlTotals.ts';
 import { postgresControls, postgresIndexes, postgresTypeOf } from './postgresTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
+import type { SetPart } from './SetPart.ts';
 
 /** Of all publishing commands on one database, one works at a time. */
 const lockSql = `SELECT pg_try_advisory_lock(hashtext('${registrySchema}'), hashtext('publish')) AS is_free`;
@@ -62,6 +63,9 @@ function targetOn(client: pg.Client): PublishTarget {
         );
         await pipeline(Readable.from(text), client.query(copyFrom(`COPY ${schemaOf(setId)}."${name}" FROM STDIN`)));
       }),
+    setToTakeFrom: () => readSetToTakeFrom(client),
+    takeParts: (setId, table, parts, from) =>
+      inTransaction(client, () => takeParts(client, { setId, table, parts, from })),
     async finish(setId, tables) {
       const schema = schemaOf(setId);
       for (const sql of postgresIndexes(schema)) await client.query(sql);
@@ -107,6 +111,34 @@ async function makeTables(client: pg.Client, set: CurrentSet, tables: readonly S
     const list = columns.map((column) => `"${column.name}" ${postgresTypeOf(column)}`).join(', ');
     await client.query(`CREATE TABLE ${schema}."${name}" (${list})`);
   }
+}
+
+async function readSetToTakeFrom(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ set_id: string }>(
+    `SELECT s.set_id FROM ${registrySchema}.data_set_in_use u JOIN ${registrySchema}.data_set s USING (set_id) WHERE s.layout = $1`,
+    [setLayout],
+  );
+  return rows[0]?.set_id ?? null;
+}
+
+interface Taking {
+  setId: string;
+  table: SetTable;
+  parts: readonly SetPart[];
+  from: string;
+}
+
+async function takeParts(client: pg.Client, { setId, table, parts, from }: Taking): Promise<void> {
+  await client.query(
+    `INSERT INTO ${registrySchema}.data_set_part (set_id, table_name, first_row) SELECT $1, $2, unnest($3::bigint[])`,
+    [setId, table.name, parts.map(({ first }) => first)],
+  );
+  const columns = table.columns.map(({ name }) => `"${name}"`).join(', ');
+  await client.query(
+    `INSERT INTO ${schemaOf(setId)}."${table.name}" (${columns})
+     SELECT ${columns} FROM ${schemaOf(from)}."${table.name}" WHERE eff_month = ANY($1::smallint[])`,
+    [[...new Set(parts.flatMap(({ months }) => months))]],
+  );
 }
 
 async function putIntoUse(client: pg.Client, setId: string, reader: string | undefined): Promise<void> {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { buildSampleSet } from '../ensureSampleSet.ts';
+import { temporaryFolder } from '../querySet.test-support.ts';
+import { openSetFile, type SetFile } from './SetFile.ts';
+import { planParts } from './SetPart.ts';
+
+describe('the parts in which a set is published', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let file: SetFile | undefined;
+  before(async () => {
+    folder = await temporaryFolder();
+    const set = await buildSampleSet({ dataDir: folder.path, agencies: 40, policies: 2_000 });
+    file = await openSetFile(join(folder.path, 'warehouse', set.file));
+  });
+  after(async () => {
+    file?.close();
+    await folder.remove();
+  });
+
+  it('have each row once, and whole months or rows of one month, however small they are', async () => {
+    assert.ok(file);
+    for (const table of file.tables)
+      for (const partRows of [7, 30, 400, 1_000_000]) {
+        const parts = await planParts(file.query, table, partRows);
+        let first = 0;
+        for (const part of parts) {
+          assert.equal(part.first, first);
+          first += part.rows;
+          if (part.months.length > 1) assert.ok(part.rows <= partRows);
+          const counted = await file.query(`SELECT count(*) FROM "${table.name}" WHERE ${part.condition}`);
+          assert.equal(Number(counted[0]?.[0]), part.rows, `${table.name}: ${part.condition}`);
+        }
+        assert.equal(first, table.rows);
+        const shared = Map.groupBy(
+          parts.flatMap(({ months }) => months),
+          (month) => month,
+        );
+        for (const part of parts)
+          if (part.months.length > 1) for (const month of part.months) assert.equal(shared.get(month)?.length, 1);
+      }
+    const [policy] = file.tables.filter(({ name }) => name === 'policy');
+    assert.ok(policy);
+    const sliced = await planParts(file.query, policy, 7);
+    assert.ok(sliced.length > 100, 'months are divided');
+    assert.deepEqual(await planParts(file.query, policy, 7), sliced);
+  });
+});
