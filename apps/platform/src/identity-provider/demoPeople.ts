@@ -1,7 +1,7 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { NewUserRow } from '../database/Tables.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
-import { hashPassword } from './passwordHash.ts';
+import { hashPassword, publicPasswordCost } from './passwordHash.ts';
 
 interface DemoPerson {
   name: string;
@@ -51,8 +51,8 @@ export async function openDemoPeople(users: UserRepository, now: number): Promis
   const known = await Promise.all(demoPeople.map((person) => users.find(demoId(person))));
   const wanting = demoPeople.filter((_person, index) => (known[index]?.password_hash ?? null) === null);
   if (wanting.length === 0) return;
-  // One hash for all: their password is the same and no secret, and each hash takes its time.
-  const passwordHash = await hashPassword(demoPassword);
+  // One hash for all: their password is the same and no secret.
+  const passwordHash = await hashPassword(demoPassword, publicPasswordCost);
   for (const person of wanting) {
     const { permissions, administrator = false } = person;
     if (!(await users.add(demoUser(person, passwordHash, now), { permissions, administrator })))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hashPassword, isPassword } from './passwordHash.ts';
+import { hashPassword, isPassword, publicPasswordCost } from './passwordHash.ts';
 
 describe('password hash', () => {
   it('accepts the password it was made of and no other, in any way of writing its accents', async () => {
@@ -10,6 +10,13 @@ describe('password hash', () => {
     assert.equal(await isPassword('cafe\u0301 42', hash), true);
     assert.equal(await isPassword('cafe 42', hash), false);
     assert.equal(await isPassword('', hash), false);
+  });
+
+  it('of a password that is no secret takes less work, and accepts that password alone', async () => {
+    const hash = await hashPassword('demo', publicPasswordCost);
+    assert.match(hash, /^scrypt\$1024\$8\$1\$/);
+    assert.equal(await isPassword('demo', hash), true);
+    assert.equal(await isPassword('Demo', hash), false);
   });
 
   it('has a salt of its own each time', async () => {

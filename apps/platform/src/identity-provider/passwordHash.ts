@@ -1,15 +1,24 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+/** scrypt's parameters, which say how much work a hash takes. */
+interface HashCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
 /** scrypt's cost as OWASP advises for passwords: N = 2^15, r = 8, p = 3 takes 32 MiB and some tens of milliseconds. */
-const cost = { N: 32_768, r: 8, p: 3 } as const;
+const cost: HashCost = { N: 32_768, r: 8, p: 3 };
+/** The cost for a password that is no secret: no work protects it. */
+export const publicPasswordCost: HashCost = { N: 1_024, r: 8, p: 1 };
 const maxMemoryBytes = 64 * 1024 * 1024;
 const hashBytes = 32;
 
-/** A password's hash as text: `scrypt$N$r$p$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+/** Returns a password's hash as text: `scrypt$N$r$p$salt$hash`. Default cost: that of a secret. */
+export async function hashPassword(password: string, { N, r, p }: HashCost = cost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  const hash = await derive(password, salt, { N, r, p });
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
 /** Whether a password is the one that was hashed. With no hash it takes as long and answers false, so that time tells nothing. */
@@ -24,7 +33,7 @@ export async function isPassword(password: string, hashText: string | null): Pro
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-function derive(password: string, salt: Buffer, parameters: { N: number; r: number; p: number }): Promise<Buffer> {
+function derive(password: string, salt: Buffer, parameters: HashCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, hashBytes, { ...parameters, maxmem: maxMemoryBytes }, (error, key) => {
       if (error === null) resolve(key);
