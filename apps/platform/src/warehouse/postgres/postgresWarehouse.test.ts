@@ -94,7 +94,8 @@ describe(
       await remove();
       await withClient(url, (client) =>
         client.query(
-          'GRANT USAGE ON SCHEMA agency_insights TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
+          // A user who may not read the data is never ready.
+          'GRANT reader TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
         ),
       );
       assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
