@@ -9,7 +9,7 @@ import {
 import type { Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
 import type { Idempotency } from '../idempotency/createIdempotency.ts';
-import { onBehalfOf } from './whoAsks.ts';
+import { onBehalfOf } from '../turns/whoAsks.ts';
 import type { Caller, Identify } from './Caller.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createBreather } from '../turns/createBreather.ts';
+import { whoAsks } from '../turns/whoAsks.ts';
 
 /** A body that is made piece by piece. */
 export interface PieceSource {
@@ -17,8 +19,16 @@ const mostWaiting = 1024 * 1024;
 /** Fewer bytes than these wait for the next piece: sending them would take longer than they are worth. */
 const leastSent = 32 * 1024;
 
+/** Making pieces holds the event loop no longer than this at a time. */
+const longestTurnMs = 2;
+
+/** A body, and who asked for it. */
+interface AskedSource extends PieceSource {
+  askedBy: string | null;
+}
+
 /** Responses that no client has begun to read. */
-const sources = new WeakMap<Response, PieceSource>();
+const sources = new WeakMap<Response, AskedSource>();
 
 /** An answer whose body comes in pieces, each made only when there is room for it: a slow client costs no memory, a gone one no work. */
 export function pieceResponse(source: PieceSource, init: ResponseInit): Response {
@@ -26,7 +36,7 @@ export function pieceResponse(source: PieceSource, init: ResponseInit): Response
     streamOf(source.pieces, () => sources.has(response)),
     init,
   );
-  sources.set(response, source);
+  sources.set(response, { ...source, askedBy: whoAsks() });
   return response;
 }
 
@@ -48,7 +58,7 @@ export function writingPieces(fetch: Fetch): Fetch {
   };
 }
 
-async function write(outgoing: ServerResponse, response: Response, source: PieceSource): Promise<void> {
+async function write(outgoing: ServerResponse, response: Response, source: AskedSource): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
     await writeBody(outgoing, source);
@@ -58,7 +68,8 @@ async function write(outgoing: ServerResponse, response: Response, source: Piece
   }
 }
 
-async function writeBody(outgoing: ServerResponse, { pieces, onWritten }: PieceSource): Promise<void> {
+async function writeBody(outgoing: ServerResponse, { pieces, onWritten, askedBy }: AskedSource): Promise<void> {
+  const breather = createBreather({ longestMs: longestTurnMs, askedBy });
   let unsent = 0;
   for (let piece = pieces.next(); !piece.done; piece = pieces.next()) {
     const { value } = piece;
@@ -69,7 +80,7 @@ async function writeBody(outgoing: ServerResponse, { pieces, onWritten }: PieceS
     if (unsent < leastSent) continue;
     // What is written within one turn goes out at its end only: let this go while the next piece is made.
     unsent = 0;
-    await new Promise((resolve) => process.nextTick(resolve));
+    await (breather.isDue() ? breather.breathe() : new Promise((resolve) => process.nextTick(resolve)));
     if (!isGone(outgoing) && outgoing.writableLength > mostWaiting) await roomIn(outgoing);
     if (isGone(outgoing)) {
       pieces.return?.();

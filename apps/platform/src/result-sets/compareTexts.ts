@@ -1,4 +1,4 @@
-import type { Breather } from '../warehouse/createBreather.ts';
+import type { Breather } from '../turns/createBreather.ts';
 import type { TextMatcher } from './textMatcher.ts';
 
 /** So many texts are compared with all patterns of a filter before the clock is looked at. */

@@ -2,7 +2,7 @@ import type { Column } from '../warehouse/ColumnarTable.ts';
 import type { ResultSet } from './ResultSets.ts';
 
 /** Rows that are written before other requests get their turn. */
-const batchRows = 1_000;
+const batchRows = 250;
 
 /** A result set as JSON, `{"rows":[…],"total":n}`, piece by piece. */
 export function* jsonBatches({ columns, rowCount, total }: ResultSet): Generator<Uint8Array, void, void> {

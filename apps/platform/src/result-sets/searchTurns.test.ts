@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Filters } from '@agency-insights/insights-api/contract';
-import { inTurn } from '../warehouse/inTurn.ts';
+import { inTurn } from '../turns/inTurn.ts';
 import { readSearch } from './readSearch.ts';
 import type { SetDimensions } from './SetDimensions.ts';
 

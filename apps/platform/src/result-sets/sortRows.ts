@@ -1,5 +1,5 @@
 import type { Column, TextColumn } from '../warehouse/ColumnarTable.ts';
-import { createBreather } from '../warehouse/createBreather.ts';
+import { createBreather } from '../turns/createBreather.ts';
 import { rankTexts } from '../warehouse/rankTexts.ts';
 import { sortPositions } from '../warehouse/sortPositions.ts';
 

@@ -5,7 +5,7 @@ import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../result-sets/testRecords.test-support.ts';
 import { openDuckDb } from './DuckDbDriver.ts';
-import { onBehalfOf } from '../http/whoAsks.ts';
+import { onBehalfOf } from '../turns/whoAsks.ts';
 import { warehouseConformance } from './warehouseConformance.test-support.ts';
 
 warehouseConformance('DuckDB', async (records) => {

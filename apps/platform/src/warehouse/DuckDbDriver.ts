@@ -8,7 +8,7 @@ import { engineTooSlow } from './engineProblems.ts';
 import { readDuckDbResult } from './readDuckDbResult.ts';
 import type { Statement } from './SqlDialect.ts';
 import type { DriverResult, RunOptions, WarehouseDriver } from './WarehouseDriver.ts';
-import { whoAsks } from '../http/whoAsks.ts';
+import { whoAsks } from '../turns/whoAsks.ts';
 
 export interface DuckDbOptions {
   /** The database file; it is opened read-only. */

@@ -1,4 +1,4 @@
-import { createBreather } from './createBreather.ts';
+import { createBreather } from '../turns/createBreather.ts';
 import { sortPositions } from './sortPositions.ts';
 
 /** Ranked between two looks at the clock. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { createBreather } from './createBreather.ts';
+import { createBreather } from '../turns/createBreather.ts';
 import { sortPositions } from './sortPositions.ts';
 
 describe('sorting positions', () => {

@@ -1,4 +1,4 @@
-import { type Breather, createBreather } from './createBreather.ts';
+import { type Breather, createBreather } from '../turns/createBreather.ts';
 
 /** So few that sorting them takes a few milliseconds even where texts are compared by language. */
 const rowsPerRun = 1_024;

@@ -5,7 +5,7 @@ import { readSearch, textFilter, type Search, lineCodes } from '../readSearch.ts
 import { numbersOf } from '../../warehouse/readColumns.ts';
 import type { Coded } from '../SetDimensions.ts';
 import type { TextMatcher } from '../textMatcher.ts';
-import { createBreather } from '../../warehouse/createBreather.ts';
+import { createBreather } from '../../turns/createBreather.ts';
 import { allOf, call, cast, column, isConstant } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';

@@ -2,7 +2,7 @@ import { ConnectionPool } from '../ConnectionPool.ts';
 import { engineTooSlow } from '../engineProblems.ts';
 import type { SqlDialect, Statement } from '../SqlDialect.ts';
 import type { DriverResult, RunOptions, WarehouseDriver } from '../WarehouseDriver.ts';
-import { whoAsks } from '../../http/whoAsks.ts';
+import { whoAsks } from '../../turns/whoAsks.ts';
 
 /** A connection to a database server: one statement at a time. */
 export interface ServerConnection {

@@ -1,17 +1,21 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inTurn } from './inTurn.ts';
+import { whoAsks } from './whoAsks.ts';
 
-/** How long work goes on without letting others have their turn, and how it does so. */
+/** How long work goes on before others have their turn, and how it waits for them. */
 export interface BreatherOptions {
   /** Default 10 ms. */
   longestMs?: number;
   /** Milliseconds on a clock that only goes forward. Default: `performance.now`. */
   now?: () => number;
-  /** Lets everything else have its turn. Default: the next turn of the event loop. */
+  /** The caller whose work this is. Default: the one on whose behalf it begins. */
+  askedBy?: string | null;
+  /** Lets everything else have its turn. Default: a turn of the event loop after the caller's other work had one each. */
   pause?: () => Promise<unknown>;
 }
 
-/** Tells long work when to let other requests have their turn. */
+/** Says when long work has to let other requests have their turn. */
 export interface Breather {
   /** Whether the work has gone on long enough. */
   isDue(): boolean;
@@ -19,11 +23,15 @@ export interface Breather {
   breathe(): Promise<void>;
 }
 
-/** A breather for one piece of work, which begins now. */
+/**
+ * A breather for one piece of work, which begins now. Of one caller's work only one piece goes on in each turn of the
+ * event loop, so that ten long searches of a person leave others as much as one does.
+ */
 export function createBreather({
   longestMs = 10,
   now = () => performance.now(),
-  pause = () => nextTurn(),
+  askedBy = whoAsks(),
+  pause = () => inTurn(askedBy, nextTurn),
 }: BreatherOptions = {}): Breather {
   let since = now();
   return {
