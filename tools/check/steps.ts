@@ -69,6 +69,7 @@ function nodeTests(files: readonly string[], report: string, concurrency: number
   const flags = [
     source,
     '--import=./tools/build/propertySeed.mjs',
+    '--import=./tools/check/endWithTests.mjs',
     '--test',
     `--test-concurrency=${concurrency}`,
     '--test-timeout=240000',

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { it } from 'node:test';
+
+const leavesServer = `import { createServer } from 'node:http';
+import { before, describe, it } from 'node:test';
+describe('a set-up that fails', () => {
+  before(() => {
+    createServer().listen(0, '127.0.0.1');
+    throw new Error('The set-up fails.');
+  });
+  it('has a test', () => {});
+});
+`;
+
+it('a test file that leaves a server behind is ended, red, and says so', { timeout: 60_000 }, async (test) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'end-with-tests-'));
+  test.after(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'leavesServer.test.ts');
+  writeFileSync(file, leavesServer);
+  const { NODE_TEST_CONTEXT: _ofThisFile, ...environment } = process.env;
+  const runner = spawn(
+    process.execPath,
+    [`--import=${path.join(import.meta.dirname, 'endWithTests.mjs')}`, '--test', '--test-reporter=spec', file],
+    { env: { ...environment, AFTER_TESTS_MS: '500' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  test.after(() => runner.kill('SIGKILL'));
+  const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
+  assert.equal(code, 1);
+  assert.match(output, /The set-up fails/);
+  assert.match(
+    output,
+    /leavesServer\.test\.ts still runs 500 ms after its tests, and is ended\. Kept by: .*TCPServerWrap/,
+  );
+});
