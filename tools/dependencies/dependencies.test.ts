@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { root } from '../bootstrap.mjs';
 import { refusedLicenses } from './licenses.ts';
 import { makeSbom, packageName, shippedManifests } from './sbom.ts';
+import { shippedPackages } from './shippedPackages.ts';
 import type { Component } from './sbom.ts';
 
 function licensed(name: string, ...licenses: NonNullable<Component['licenses']>): Component {
@@ -49,6 +50,34 @@ describe('the SBOM of what is shipped', () => {
     const ofOthers = sbom.components.filter((component) => !packageName(component).startsWith('@agency-insights/'));
     assert.ok(ofOthers.length > 100, `${ofOthers.length} packages`);
     assert.deepEqual(refusedLicenses(ofOthers), []);
+  });
+});
+
+describe('shippedPackages', () => {
+  it('finds what is needed to run, nested and linked too, and no optional peer, whatever npm marks', () => {
+    const packages = {
+      'libs/kit': {
+        name: '@agency-insights/kit',
+        version: '0.0.0',
+        dependencies: { react: '19', '@scope/a': '1' },
+        peerDependencies: { dom: '19', tester: '1' },
+        peerDependenciesMeta: { tester: { optional: true } },
+      },
+      'apps/site': { name: '@agency-insights/site', version: '0.0.0', dependencies: { '@agency-insights/kit': '0' } },
+      'node_modules/@agency-insights/kit': { link: true, resolved: 'libs/kit' },
+      'node_modules/react': { version: '18.0.0' },
+      'libs/kit/node_modules/react': { version: '19.0.0', optionalDependencies: { fast: '1', missing: '1' } },
+      'node_modules/@scope/a': { version: '1.0.0', dependencies: { b: '2' } },
+      'node_modules/@scope/a/node_modules/b': { version: '2.0.0', dependencies: { '@scope/a': '1' } },
+      'node_modules/b': { version: '1.0.0' },
+      'node_modules/fast': { version: '1.0.0' },
+      'node_modules/dom': { version: '19.0.0' },
+      'node_modules/tester': { version: '1.0.0', devOptional: true },
+    };
+    assert.deepEqual([...shippedPackages(packages, ['apps/site'])].sort(), [
+      ...['@agency-insights/kit@0.0.0', '@agency-insights/site@0.0.0', '@scope/a@1.0.0', 'b@2.0.0', 'dom@19.0.0'],
+      ...['fast@1.0.0', 'react@19.0.0'],
+    ]);
   });
 });
 

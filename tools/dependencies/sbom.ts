@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { type LockedPackages, shippedPackages } from './shippedPackages.ts';
 
 /** A package in a CycloneDX SBOM, as npm writes it; only what is read here. */
 export interface Component {
@@ -9,7 +10,6 @@ export interface Component {
   name: string;
   version: string;
   licenses?: ({ license: { id?: string; name?: string } } | { expression: string })[];
-  properties?: { name: string; value: string }[];
 }
 
 /** A CycloneDX SBOM, as npm writes it; only what is read here. */
@@ -28,18 +28,22 @@ interface Manifest {
 
 /** The manifests of what is shipped: the packages, and the apps but the journeys. */
 export function shippedManifests(root: string): Manifest[] {
+  return shippedFolders(root).map(
+    (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest,
+  );
+}
+
+/** Their folders, relative to the workspace, as the lock file names them. */
+function shippedFolders(root: string): string[] {
   return ['libs', 'apps']
-    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => path.join(root, folder, name)))
-    .filter((folder) => path.basename(folder) !== 'e2e')
-    .map((folder) => path.join(folder, 'package.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest);
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((folder) => folder !== 'apps/e2e' && existsSync(path.join(root, folder, 'package.json')));
 }
 
 /**
  * The SBOM of what is shipped: our packages and apps, and all production dependencies in the lock file, for every
  * platform. npm's own `--omit dev` leaves out packages that a development dependency uses too, such as React;
- * therefore npm lists everything here, and what is for development alone is removed.
+ * therefore npm lists everything here, and what nothing shipped needs is removed.
  */
 export function makeSbom(root: string): Sbom {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -52,16 +56,14 @@ export function makeSbom(root: string): Sbom {
       shell: process.platform === 'win32',
     }),
   ) as Sbom;
-  return keepShipped(sbom, new Set(shippedManifests(root).map(({ name }) => name)));
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: LockedPackages };
+  return keepShipped(sbom, shippedPackages(lock.packages, shippedFolders(root)));
 }
 
-/** Removes development dependencies, workspaces that are not shipped, and edges to both. */
+/** Removes what is not shipped, and edges to it. `shipped`: as `name@version`. */
 function keepShipped(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
   const root = sbom.metadata.component;
-  const components = sbom.components.filter((component) => {
-    const name = packageName(component);
-    return !isForDevelopment(component) && (!name.startsWith('@agency-insights/') || shipped.has(name));
-  });
+  const components = sbom.components.filter((component) => shipped.has(component['bom-ref']));
   const kept = new Set([root, ...components].map((component) => component['bom-ref']));
   return {
     ...sbom,
@@ -72,10 +74,6 @@ function keepShipped(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
       .filter(({ ref }) => kept.has(ref))
       .map((entry) => ({ ...entry, dependsOn: entry.dependsOn.filter((ref) => kept.has(ref)) })),
   };
-}
-
-function isForDevelopment({ properties = [] }: Component): boolean {
-  return properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
 }
 
 /** The name under which a package is installed, with its scope: `@mui/material`. */
