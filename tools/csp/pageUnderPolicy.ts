@@ -36,12 +36,28 @@ export async function openUnderPolicy(
   };
   for (const [name, value] of Object.entries(json)) files[`/${name}`] = ['application/json', JSON.stringify(value)];
   for (const [name, script] of Object.entries(scripts)) files[`/${name}`] = ['text/javascript', await bundle(script)];
+  const opened = new AsyncDisposableStack();
+  try {
+    return { ...(await openPage(files, opened)), close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Serves files and opens the first of them; `opened` closes the browser and the server. */
+async function openPage(
+  files: Readonly<Record<string, [type: string, body: string]>>,
+  opened: AsyncDisposableStack,
+): Promise<Omit<PageUnderPolicy, 'close'>> {
   const server = createServer((request, response) => {
     const [type, body] = files[request.url ?? ''] ?? ['text/plain', ''];
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy }).end(body);
   }).listen(0, '127.0.0.1');
+  opened.defer(() => void server.close());
   await once(server, 'listening');
   const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+  opened.defer(() => browser.close());
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -49,11 +65,7 @@ export async function openUnderPolicy(
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  const close = async () => {
-    await browser.close();
-    server.close();
-  };
-  return { page, errors, close };
+  return { page, errors };
 }
 
 async function bundle(entry: string): Promise<string> {
