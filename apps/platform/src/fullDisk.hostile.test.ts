@@ -30,17 +30,19 @@ describe('a full disk', { skip: disk === null && 'a small disk can be mounted by
   const lines: string[] = [];
   let platform: TestPlatform;
   let ann: SignedIn;
+  const started = new AsyncDisposableStack();
   before(async () => {
+    started.defer(() => {
+      execFileSync('umount', ['-l', dataDir]);
+      rmSync(dataDir, { recursive: true });
+    });
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     platform = await startPlatform({ dataDir, logger, sample: { agencies: 50, policies: 2_000 } });
+    started.defer(() => platform.stop());
     ann = await platform.signIn('analyst');
     fill();
   });
-  after(async () => {
-    await platform.stop();
-    execFileSync('umount', ['-l', dataDir]);
-    rmSync(dataDir, { recursive: true });
-  });
+  after(() => started.disposeAsync());
 
   const filler = path.join(dataDir, 'filler');
   function fill(): void {

@@ -9,6 +9,8 @@ import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 
 const main = path.join(import.meta.dirname, 'main.ts');
+/** A busy machine takes some seconds. */
+const longestStartMs = 120_000;
 
 describe('starting the platform', () => {
   let dataDir = '';
@@ -37,14 +39,18 @@ describe('starting the platform', () => {
     const child = start(env, ...flags);
     let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
+    const limit = setTimeout(() => child.kill('SIGKILL'), longestStartMs);
+    const [code] = (await once(child, 'close')) as [number | null];
+    clearTimeout(limit);
+    assert.ok(code !== null, `the platform had not ended after ${longestStartMs / 1_000} s: ${stderr}`);
     return { code, stderr };
   }
 
   it('prints one line when it is ready, serves, and stops on SIGTERM [PLAT-1]', async () => {
     const child = start({});
     try {
-      const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+      const signal = AbortSignal.timeout(longestStartMs);
+      const [line] = (await once(child.stdout ?? child, 'data', { signal })) as [Buffer];
       const [, url, parts] =
         /^Agency Insights is ready at (http:\/\/localhost:\d+) \((.*)\)\n$/.exec(line.toString()) ?? [];
       assert.ok(url, line.toString());

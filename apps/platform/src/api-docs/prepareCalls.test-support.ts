@@ -5,6 +5,7 @@ import { createSealedBox } from '../secrets/createSealedBox.ts';
 import { openSecrets } from '../secrets/openSecrets.ts';
 import { createSessionStore } from '../session/SessionStore.ts';
 import type { SignedIn, TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import type { CallParts } from './CallExample.ts';
 
 /** Who the calls are made by. */
@@ -48,18 +49,20 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
     },
     $TASK_ID: async () => {
       const body = { ...search, query_filters_extra: { policy_state: 'NOT XX' }, limit: 5 };
-      const run = () => callEndpoint(platform, 'looker.runExport', analyst.headers, { body });
-      let started = await run();
       // Earlier exports of the person may still be under way.
-      for (; started.status === 429; started = await run()) await new Promise((resolve) => setTimeout(resolve, 50));
+      const started = await until(
+        'the export is taken',
+        () => callEndpoint(platform, 'looker.runExport', analyst.headers, { body }),
+        ({ status }) => status !== 429,
+      );
       if (started.status !== 202) throw new Error(`The export was refused: ${JSON.stringify(started.body)}`);
       const task_id = started.body.request_id;
-      for (;;) {
-        const { status } = await ask<{ status: string }>('looker.taskStatus', { body: { task_id } }, analyst);
-        if (status === 'SUCCESS') return task_id;
-        if (status === 'FAILURE') throw new Error('The export failed.');
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      await until(
+        'the export ends well',
+        () => ask<{ status: string }>('looker.taskStatus', { body: { task_id } }, analyst),
+        ({ status }) => status === 'SUCCESS',
+      );
+      return task_id;
     },
     $SCHEDULE_ID: async () => {
       const { schedules } = await ask<{ schedules: { schedule_id: string }[] }>(

@@ -12,6 +12,7 @@ import { findPostgresBinaries, startThrowawayPostgres } from '../database/throwa
 import { freePorts } from '../testing/freePorts.test-support.ts';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { backUp } from './backUp.ts';
 
 const run = promisify(execFile);
@@ -69,6 +70,13 @@ describe('a backup', () => {
     };
   }
 
+  const untilFive = (saved: readonly string[]) =>
+    until(
+      'five searches are saved',
+      () => saved.length,
+      (count) => count >= 5,
+    );
+
   /** A platform on what was restored: it knows the session from before, the searches saved before, and the policies. */
   async function assertRestored(platform: TestPlatform, person: SignedIn, saved: readonly string[], found: unknown) {
     const kept = new Set<string>();
@@ -90,7 +98,7 @@ describe('a backup', () => {
     const person = await signInTo(platform);
     const found = (await call(platform, person, 'resultSets.findAgencies', search)).body;
     const writer = saveOn(platform, person);
-    while (writer.saved.length < 5) await new Promise((resolve) => setImmediate(resolve));
+    await untilFive(writer.saved);
     const before = [...writer.saved];
     const to = join(folder, 'backup');
     assert.equal((await backUp(configOf({}), to)).database, true);
@@ -119,7 +127,7 @@ describe('a backup', () => {
         const person = await signInTo(platform);
         const found = (await call(platform, person, 'resultSets.findAgencies', search)).body;
         const writer = saveOn(platform, person);
-        while (writer.saved.length < 5) await new Promise((resolve) => setImmediate(resolve));
+        await untilFive(writer.saved);
         const before = [...writer.saved];
         const to = join(folder, 'backup-postgres');
         assert.equal((await backUp(configOf({ DATABASE_URL: url }), to)).database, false);

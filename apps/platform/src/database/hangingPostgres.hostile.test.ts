@@ -6,11 +6,7 @@ import { sql } from 'kysely';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 import { openDatabase } from './openDatabase.ts';
-import {
-  findPostgresBinaries,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from './throwawayPostgres.test-support.ts';
+import { findPostgresBinaries, startThrowawayPostgres } from './throwawayPostgres.test-support.ts';
 
 /** A way to a server that can fall silent, as a server does whose machine was suspended. */
 interface SilentWay {
@@ -52,24 +48,21 @@ const binaries = findPostgresBinaries();
 const skip = binaries ? false : 'no PostgreSQL: install initdb and postgres';
 
 describe('a PostgreSQL that does not answer', { skip }, () => {
-  let postgres: ThrowawayPostgres;
   let way: SilentWay;
   let platform: TestPlatform;
   let url = '';
+  const started = new AsyncDisposableStack();
   before(async () => {
-    postgres = await startThrowawayPostgres(binaries ?? '');
+    const postgres = started.adopt(await startThrowawayPostgres(binaries ?? ''), (one) => one.stop());
     const target = new URL(await postgres.createDatabase());
-    way = await openWay(target);
+    way = started.adopt(await openWay(target), (one) => one.close());
     target.port = String(way.port);
     url = target.href;
     platform = await startPlatform({ env: { DATABASE_URL: url, DATABASE_TIMEOUT_SECONDS: '1' } });
+    started.defer(() => platform.stop());
+    started.defer(() => way.speakAgain());
   });
-  after(async () => {
-    way.speakAgain();
-    await platform.stop();
-    way.close();
-    await postgres.stop();
-  });
+  after(() => started.disposeAsync());
 
   it('ends a statement that takes too long, and says that it may succeed later', async () => {
     const database = await openDatabase({ kind: 'postgres', url, timeoutMs: 200 });

@@ -77,10 +77,19 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
       ],
       { ...account, stdio: 'ignore', env: { PATH: process.env['PATH'] } },
     );
-    const address = (name: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${name}`;
+    // It ends with this process, and does not keep it from ending.
+    server.unref();
     const endWithUs = () => server.kill('SIGQUIT');
     process.on('exit', endWithUs);
-    await untilAnswering(address('postgres'), server);
+    const end = async () => {
+      process.off('exit', endWithUs);
+      await stopServer(server);
+    };
+    const address = (name: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${name}`;
+    await untilAnswering(address('postgres'), server).catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
     let made = 0;
     return {
       createDatabase: async () => {
@@ -89,8 +98,7 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
         return address(name);
       },
       stop: async () => {
-        process.off('exit', endWithUs);
-        await stopServer(server);
+        await end();
         rmSync(folder, { recursive: true, force: true });
       },
     };
@@ -135,7 +143,8 @@ async function freePort(): Promise<number> {
 async function untilAnswering(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`postgres ended with exit code ${server.exitCode}.`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`postgres ended with exit code ${server.exitCode ?? server.signalCode}.`);
     try {
       await withClient(url, (client) => client.query('select 1'));
       return;
@@ -147,7 +156,8 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<void> 
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.ref();
   const ended = once(server, 'exit');
   server.kill('SIGINT');
   await ended;

@@ -5,12 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import type { EndpointId } from '@agency-insights/insights-api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
-import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import {
+  type SignedIn,
+  startAndStop,
+  startPlatform,
+  type TestPlatform,
+} from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { ExportFolder } from './ExportFolder.ts';
 import { openExportBucket } from './ExportBucket.ts';
 import { exportRequest } from './exportServer.test-support.ts';
@@ -32,11 +37,13 @@ describe('exports in a bucket of an S3-compatible storage', () => {
   let bucket: S3Client;
   let platform: TestPlatform;
   let analyst: SignedIn;
+  const started = new AsyncDisposableStack();
 
   before(async () => {
     process.env['AWS_ACCESS_KEY_ID'] = credentials.accessKeyId;
     process.env['AWS_SECRET_ACCESS_KEY'] = credentials.secretAccessKey;
     folder = await mkdtemp(join(tmpdir(), 'insights-s3-'));
+    started.defer(() => rm(folder, { recursive: true, force: true }));
     storage = new S3rver({
       address: '127.0.0.1',
       port: 0,
@@ -46,21 +53,19 @@ describe('exports in a bucket of an S3-compatible storage', () => {
       directory: folder,
       configureBuckets: [{ name: 'files', configs: [] }],
     });
+    started.defer(() => storage.close().catch(() => undefined));
     const { port } = await storage.run();
     endpoint = `http://127.0.0.1:${port}`;
     bucket = new S3Client({ endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
+    started.defer(() => bucket.destroy());
     platform = await startPlatform({
       sample: { agencies: 50, policies: 1_000 },
       env: { EXPORT_STORE: 's3://files/insights', AWS_ENDPOINT_URL_S3: endpoint },
     });
+    started.defer(() => platform.stop());
     analyst = await platform.signIn('analyst');
   });
-  after(async () => {
-    await platform.stop();
-    bucket.destroy();
-    await storage.close().catch(() => undefined);
-    await rm(folder, { recursive: true, force: true });
-  });
+  after(() => started.disposeAsync());
 
   const call = <K extends EndpointId>(id: K, parts: CallParts = {}) =>
     callEndpoint(platform, id, analyst.headers, parts);
@@ -70,12 +75,13 @@ describe('exports in a bucket of an S3-compatible storage', () => {
   };
   const exported = async () => {
     const task_id = (await call('looker.runExport', { body: order })).body.request_id;
-    for (;;) {
-      const { body } = await call('looker.taskStatus', { body: { task_id } });
-      assert.notEqual(body.status, 'FAILURE', body.error ?? '');
-      if (body.status === 'SUCCESS') return { task_id, result: body.result ?? '' };
-      await delay(20);
-    }
+    const { status, error, result } = await until(
+      'the export ends',
+      async () => (await call('looker.taskStatus', { body: { task_id } })).body,
+      (task) => task.status === 'SUCCESS' || task.status === 'FAILURE',
+    );
+    assert.equal(status, 'SUCCESS', error ?? '');
+    return { task_id, result: result ?? '' };
   };
   const download = (result: string) => fetch(new URL(result, platform.url), { headers: analyst.headers });
 
@@ -116,7 +122,7 @@ describe('exports in a bucket of an S3-compatible storage', () => {
 
   it('stop a start without their bucket, in one line [PLUS-42]', async () => {
     await assert.rejects(
-      startPlatform({ env: { EXPORT_STORE: 's3://missing', AWS_ENDPOINT_URL_S3: endpoint } }),
+      startAndStop({ env: { EXPORT_STORE: 's3://missing', AWS_ENDPOINT_URL_S3: endpoint } }),
       /^StartProblem: EXPORT_STORE: the bucket missing cannot be reached \(.*\)\. Check its name, AWS_REGION/,
     );
   });

@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { TaskStatus } from '@agency-insights/insights-api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { openDatabase } from '../database/openDatabase.ts';
+import { until } from '../testing/until.test-support.ts';
 import { addViewer, exportRequest } from './exportServer.test-support.ts';
 
 const rows = 30_000;
 
 describe('killing the process in the middle of an export', () => {
   let folder = '';
-  let server: { process: ChildProcess; url: string };
+  let server: { process: ChildProcess; url: string } | undefined;
   const exported = () => readdirSync(join(folder, 'exports'));
 
   before(async () => {
@@ -28,7 +28,7 @@ describe('killing the process in the middle of an export', () => {
     await database.close();
   });
   after(async () => {
-    await kill(server.process);
+    if (server) await kill(server.process);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -43,7 +43,11 @@ describe('killing the process in the middle of an export', () => {
       for (let attempt = 1; half === undefined; attempt += 1) {
         assert.ok(attempt <= 10, 'every export came to its end before it could be killed');
         ({ request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest));
-        await until(server.url, id, ({ rows, status }) => status === 'SUCCESS' || (status === 'STARTED' && rows > 0));
+        await untilStatus(
+          server.url,
+          id,
+          ({ rows, status }) => status === 'SUCCESS' || (status === 'STARTED' && rows > 0),
+        );
         await kill(server.process);
         half = exported().find((name) => name.endsWith('.xlsx.part'));
         if (half === undefined) server = await start(folder);
@@ -51,7 +55,7 @@ describe('killing the process in the middle of an export', () => {
       const finished = exported().filter((name) => name !== half);
 
       server = await start(folder);
-      const { result } = await until(server.url, id, ({ status }) => status === 'SUCCESS');
+      const { result } = await untilStatus(server.url, id, ({ status }) => status === 'SUCCESS');
       assert.ok(!exported().includes(half));
       assert.equal(exported().length, finished.length + 1);
       const file = await fetch(new URL(result ?? '', server.url), { headers: { authorization: 'Bearer ada' } });
@@ -64,9 +68,10 @@ describe('killing the process in the middle of an export', () => {
 
 async function start(folder: string): Promise<{ process: ChildProcess; url: string }> {
   const script = fileURLToPath(new URL('./exportingServer.test-support.ts', import.meta.url));
+  const endWithParent = fileURLToPath(new URL('../../../../tools/endWithParent.mjs', import.meta.url));
   const child = spawn(
     process.execPath,
-    [...process.execArgv, script, join(folder, 'platform.sqlite'), folder, String(rows)],
+    [`--import=${endWithParent}`, ...process.execArgv, script, join(folder, 'platform.sqlite'), folder, String(rows)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const url of createInterface({ input: child.stdout })) return { process: child, url };
@@ -90,11 +95,12 @@ async function post<T>(url: string, call: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function until(url: string, id: string, reached: (status: TaskStatus) => boolean): Promise<TaskStatus> {
-  for (;;) {
-    const status = await post<TaskStatus>(url, 'task-status', { task_id: id });
-    if (reached(status)) return status;
-    assert.notEqual(status.status, 'FAILURE', status.error ?? '');
-    await delay(5);
-  }
+async function untilStatus(url: string, id: string, reached: (status: TaskStatus) => boolean): Promise<TaskStatus> {
+  const status = await until(
+    'the export comes as far as is waited for',
+    () => post<TaskStatus>(url, 'task-status', { task_id: id }),
+    (now) => reached(now) || now.status === 'FAILURE',
+  );
+  assert.ok(reached(status), status.error ?? '');
+  return status;
 }

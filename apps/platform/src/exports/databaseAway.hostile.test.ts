@@ -6,6 +6,7 @@ import { afterEach, beforeEach, it } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { addViewer, type ExportServer, serveExports } from './exportServer.test-support.ts';
 import { madeUpAgency, memoryResultSets, type MemoryResultSets } from './memoryResultSets.test-support.ts';
 
@@ -16,6 +17,8 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
   /** Whether statements fail; `afterwards`: they are carried out, and their answers get lost. */
   let isAway: 'before' | 'afterwards' | null = null;
   let onFailure: () => void = () => undefined;
+  /** Lets exports go on that a test holds. */
+  let goOn: () => void = () => undefined;
 
   const failing: KyselyPlugin = {
     transformQuery({ node }) {
@@ -45,6 +48,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
   });
   afterEach(async () => {
     isAway = null;
+    goOn();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -53,28 +57,29 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
   async function outage(kind: 'before' | 'afterwards', failures: number): Promise<void> {
     isAway = kind;
     let seen = 0;
-    await new Promise<void>((resolve) => {
-      onFailure = () => {
-        seen += 1;
-        if (seen === failures) resolve();
-      };
-    });
+    onFailure = () => void (seen += 1);
+    await until(
+      `the exports report ${failures} statements that fail`,
+      () => seen,
+      (count) => count >= failures,
+    );
     isAway = null;
   }
 
   it('are finished when it is back, and lock no person out [PLAT-4]', async () => {
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const held = Promise.withResolvers<void>();
+    goOn = held.resolve;
     let begun = 0;
-    const twoBegun = new Promise<void>((resolve) => {
-      resultSets.before = async () => {
-        begun += 1;
-        if (begun === 2) resolve();
-        if (begun <= 2) await held;
-      };
-    });
+    resultSets.before = async () => {
+      begun += 1;
+      if (begun <= 2) await held.promise;
+    };
     const ids = [await server.started('ada'), await server.started('ada'), await server.started('ada')];
-    await twoBegun;
+    await until(
+      'two exports begin',
+      () => begun,
+      (count) => count >= 2,
+    );
     const over = outage('before', 5);
     goOn();
     await over;
@@ -83,13 +88,14 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
   });
 
   it('are finished where the answer to their beginning got lost', async () => {
-    const held: (() => void)[] = [];
-    resultSets.before = () => new Promise((resolve) => held.push(resolve));
+    const held = Promise.withResolvers<void>();
+    goOn = held.resolve;
+    resultSets.before = () => held.promise;
     const ids = [await server.started('ada'), await server.started('ada'), await server.started('ada')];
     await server.until('ada', ids[1] ?? '', 'STARTED');
     resultSets.before = async () => undefined;
     const over = outage('afterwards', 3);
-    held.forEach((goOn) => goOn());
+    goOn();
     await over;
     for (const id of ids) assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
   });

@@ -4,15 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { createResultSets } from '../result-sets/createResultSets.ts';
 import { createLoadedSets } from '../result-sets/LoadedSets.ts';
+import { until } from '../testing/until.test-support.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
-import type { Warehouse } from '../warehouse/Warehouse.ts';
 import { createAgencySearchExport } from './agencySearchExport.ts';
 import { noTracing } from '../observability/Tracing.ts';
 import { ExportFolder } from './ExportFolder.ts';
@@ -28,23 +27,22 @@ const agencies = 100_000;
 describe('the service while an export of 100,000 agencies is carried out', () => {
   let dataDir = '';
   let database: Database;
-  let warehouse: Warehouse;
   let resultSets: ResultSets;
+  const started = new AsyncDisposableStack();
   before(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'insights-export-loop-'));
+    started.defer(() => rmSync(dataDir, { recursive: true, force: true }));
     database = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'platform.sqlite') });
+    started.defer(() => database.close());
     await addViewer(database, 'ada');
     await buildSampleSet({ dataDir, agencies, policies: 120_000 });
-    warehouse = openWarehouse({ directory: join(dataDir, 'warehouse') });
+    const warehouse = openWarehouse({ directory: join(dataDir, 'warehouse') });
+    started.defer(() => warehouse.close());
     resultSets = createResultSets({ sets: createLoadedSets(warehouse) });
     // The names of the set are read once, by the first request; here that is not the export.
     await resultSets.findAgencies({ filters: { agency_state: 'TX' }, limit: 1 }, { access: 'all' });
   });
-  after(async () => {
-    await warehouse.close();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  after(() => started.disposeAsync());
 
   for (const sorts of [['agency_name asc'], ['lines desc', 'largest_carrier asc', 'year_on_year desc']]) {
     it(`keeps answering while it searches, sorts by ${sorts.join(', ')} and writes [PLAT-8]`, async (test) => {
@@ -75,11 +73,10 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
           retryDelayMs: 0,
           retentionMs: 3_600_000,
         });
-        while ((await tasks.find('ada', id))?.status !== 'SUCCESS') {
-          assert.notEqual((await tasks.find('ada', id))?.status, 'FAILURE');
-          await delay(50);
-        }
-        await runner.stop();
+        const statusOf = async () => (await tasks.find('ada', id))?.status;
+        const isOver = (status: unknown) => status === 'SUCCESS' || status === 'FAILURE';
+        const status = await until('the export ends', statusOf, isOver).finally(() => runner.stop());
+        assert.equal(status, 'SUCCESS');
       });
       test.diagnostic(`longest turn ${watched.longestTurnMs.toFixed(1)} ms`);
       assert.equal((await tasks.find('ada', id))?.rows, agencies);

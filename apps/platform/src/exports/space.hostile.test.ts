@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { problemSchema } from '@agency-insights/insights-api/contract';
 import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { until } from '../testing/until.test-support.ts';
 import { addViewer, type ExportServer, serveExports, type ServeExportsOptions } from './exportServer.test-support.ts';
 import { madeUpAgency, memoryResultSets, type MemoryResultSets } from './memoryResultSets.test-support.ts';
 
@@ -68,12 +68,14 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     });
     await serve({});
     await server.started('ada');
-    while (forgetting === undefined) await delay(5);
+    await until(
+      'the search of the export is asked',
+      () => forgetting !== undefined,
+      (isAsked) => isAsked,
+    );
     await forgetting;
     await finished('ben');
-    const until = Date.now() + 20_000;
-    while (readdirSync(folder()).length !== 1 && Date.now() < until) await delay(20);
-    assert.equal(readdirSync(folder()).length, 1);
+    await untilKept(1);
   });
 
   it('keeps finished files of another database through a start, and no stray ones of its own', async () => {
@@ -115,7 +117,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     await server.stop();
     await serve({ maxBytes: Math.floor(2.5 * fileBytes()) });
     ids.push(await finished('ada'), await finished('ben'));
-    await waitUntilKept(2);
+    await untilKept(2);
     assert.deepEqual(await kept('ada', ids), ids.slice(1, 2));
     assert.deepEqual(await kept('ben', ids), ids.slice(2));
   });
@@ -154,8 +156,10 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
   });
 
   /** The oldest files are deleted after the new export is reported as finished. */
-  async function waitUntilKept(count: number): Promise<void> {
-    for (let turn = 0; turn < 3_000 && readdirSync(folder()).length > count; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  const untilKept = (count: number) =>
+    until(
+      `${count} files are kept`,
+      () => readdirSync(folder()),
+      (files) => files.length === count,
+    );
 });

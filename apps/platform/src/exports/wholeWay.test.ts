@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AgencyRow, TaskStatus } from '@agency-insights/insights-api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { exportRequest } from './exportServer.test-support.ts';
 
 const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
@@ -44,13 +44,14 @@ describe('exporting a search over the whole platform', () => {
       ...exportRequest,
       ...body,
     });
-    for (;;) {
-      const { status, result, error } = await post<TaskStatus>(headers, '/api/v1/looker/task-status', { task_id });
-      assert.notEqual(status, 'FAILURE', error ?? '');
-      if (result !== null)
-        return readXlsxFile(Buffer.from(await (await fetch(new URL(result, platform.url), { headers })).arrayBuffer()));
-      await delay(20);
-    }
+    const { status, result, error } = await until(
+      'the export ends',
+      () => post<TaskStatus>(headers, '/api/v1/looker/task-status', { task_id }),
+      (task) => task.status === 'SUCCESS' || task.status === 'FAILURE',
+    );
+    assert.equal(status, 'SUCCESS', error ?? '');
+    const file = await fetch(new URL(result ?? '', platform.url), { headers });
+    return readXlsxFile(Buffer.from(await file.arrayBuffer()));
   }
 
   for (const name of ['analyst', 'personal', 'commercial']) {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startPlatform, type SignedIn, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 
 const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
@@ -68,14 +68,12 @@ describe('the metrics', () => {
     const order = await ordered.text();
     assert.ok(ordered.ok, order);
     const { request_id: task_id } = JSON.parse(order) as { request_id: string };
-    for (;;) {
-      const asked = await post('/api/v1/looker/task-status', { task_id });
-      const text = await asked.text();
-      const { status } = JSON.parse(text) as { status: string };
-      if (status === 'SUCCESS') break;
-      assert.ok(['PENDING', 'STARTED'].includes(status), text);
-      await wait(50);
-    }
+    const task = await until(
+      'the export ends',
+      async () => (await (await post('/api/v1/looker/task-status', { task_id })).json()) as { status: string },
+      ({ status }) => !['PENDING', 'STARTED'].includes(status),
+    );
+    assert.equal(task.status, 'SUCCESS', JSON.stringify(task));
   }
 
   it('count what comes of exports, and the tasks by status [PLUS-43]', async () => {

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { EndpointId } from '@agency-insights/insights-api/contract';
 import { exportRequest } from '../exports/exportServer.test-support.ts';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
 import { startPlatform } from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 
 const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -50,15 +50,19 @@ describe('a platform with a collector of OpenTelemetry', () => {
   const collector = new Collector();
   let traces: Buffer = Buffer.alloc(0);
   let metrics: Buffer = Buffer.alloc(0);
+  const started = new AsyncDisposableStack();
 
   before(async () => {
+    started.defer(() => collector.stop());
     const endpoint = await collector.address();
     // The libraries read their own variables.
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = endpoint;
+    started.defer(() => void delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
     const platform = await startPlatform({
       sample: { agencies: 20, policies: 500 },
       env: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
     });
+    started.defer(() => platform.stop());
     const { headers } = await platform.signIn('analyst');
     const call = <K extends EndpointId>(id: K, parts: CallParts, more: Record<string, string> = {}) =>
       callEndpoint(platform, id, { ...headers, ...more }, parts);
@@ -70,16 +74,16 @@ describe('a platform with a collector of OpenTelemetry', () => {
     const { body: order } = await call('looker.runExport', {
       body: { ...exportRequest, query_filters_extra: { policy_premium: '[0,inf]' }, dashboard_filters_extra: {} },
     });
-    while ((await call('looker.taskStatus', { body: { task_id: order.request_id } })).body.status !== 'SUCCESS')
-      await wait(20);
+    await until(
+      'the export ends well',
+      async () => (await call('looker.taskStatus', { body: { task_id: order.request_id } })).body,
+      ({ status }) => status === 'SUCCESS',
+    );
     await platform.stop();
     traces = collector.received.get('/v1/traces') ?? traces;
     metrics = collector.received.get('/v1/metrics') ?? metrics;
   });
-  after(() => {
-    delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
-    collector.stop();
-  });
+  after(() => started.disposeAsync());
 
   it('sends its requests, the questions that they asked the engine, and its exports [PLUS-43]', () => {
     for (const text of [`POST ${search}`, 'engine question', 'duckdb', 'export', 'agency-search', 'agency-insights'])

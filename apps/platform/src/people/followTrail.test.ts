@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Actor, commandLine } from '../audit/Actor.ts';
 import { record } from '../audit/AuditTrail.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { followTrail } from './followTrail.ts';
 
 const silent = { warn: () => undefined };
@@ -15,6 +16,12 @@ describe('following the audit trail', () => {
   });
   after(() => platform.stop());
 
+  const untilEnded = (ended: readonly string[], ...wanted: readonly string[]) =>
+    until(
+      `these are ended: ${wanted.join(', ')}`,
+      () => ended,
+      () => wanted.every((what) => ended.includes(what)),
+    );
   const write = (actor: Actor, action: Parameters<typeof record>[1]['action'], id: string) =>
     record(platform.database.db, { actor, action, user: { id, email: `${id}@demo.test` }, at: Date.now() });
 
@@ -36,7 +43,7 @@ describe('following the audit trail', () => {
     await write(commandLine, 'sessions_ended', 'eve');
     await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'permissions_changed', 'gil');
     await write(commandLine, 'deleted', 'fay');
-    while (!ended.includes('exports of fay') || !ended.includes('lost answers')) await pause(20);
+    await untilEnded(ended, 'exports of fay', 'lost answers');
     await pause(1_500);
     await followed.stop();
     assert.equal(ended.filter((what) => what === 'lost answers').length, 1);
@@ -66,7 +73,7 @@ describe('following the audit trail', () => {
     await write({ id: 'ben', name: 'ben@demo.test' }, 'password_changed', 'ben');
     await write({ id: 'demo-admin', name: 'admin@demo.test' }, 'invited', 'cem');
     await write(commandLine, 'deleted', 'dee');
-    while (!ended.includes('exports of dee')) await pause(20);
+    await untilEnded(ended, 'exports of dee');
     await followed.stop();
     assert.deepEqual(ended, ['answers of ann', 'answers of ben', 'answers of dee', 'exports of dee']);
   });

@@ -36,13 +36,26 @@ export interface Cluster extends TestPeople {
   stop(): Promise<void>;
 }
 
-/** Starts `size` processes, one after the other. `binaries`: the folder of PostgreSQL. */
+/** Starts `size` processes, one after the other. `binaries`: the folder of PostgreSQL. Leaves nothing behind where it fails. */
 export async function startCluster(size: number, binaries: string): Promise<Cluster> {
-  const postgres = await startThrowawayPostgres(binaries);
-  const databaseUrl = await postgres.createDatabase();
+  const opened = new AsyncDisposableStack();
+  try {
+    return await start(size, binaries, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Starts the processes; `opened` closes what it opens. */
+async function start(size: number, binaries: string, opened: AsyncDisposableStack): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'insights-cluster-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const postgres = opened.adopt(await startThrowawayPostgres(binaries), (server) => server.stop());
+  const databaseUrl = await postgres.createDatabase();
   await buildSampleSet({ dataDir, agencies: 300, policies: 6_000 });
-  const balancers = { app: await startBalancer(), provider: await startBalancer(), dashboards: await startBalancer() };
+  const balancer = async () => opened.adopt(await startBalancer(), (started) => started.stop());
+  const balancers = { app: await balancer(), provider: await balancer(), dashboards: await balancer() };
   const url = `http://localhost:${balancers.app.port}`;
   const members: Member[] = [];
   const add = async (): Promise<Member> => {
@@ -50,9 +63,13 @@ export async function startCluster(size: number, binaries: string): Promise<Clus
     members.push(member);
     return member;
   };
-  const watch = watchReadiness(() => members, balancers);
+  opened.defer(async () => void (await Promise.all(members.map((member) => member.kill()))));
+  opened.adopt(
+    watchReadiness(() => members, balancers),
+    (watch) => watch.stop(),
+  );
   for (let started = 0; started < size; started += 1) await add();
-  const database = await openDatabase({ kind: 'postgres', url: databaseUrl });
+  const database = opened.adopt(await openDatabase({ kind: 'postgres', url: databaseUrl }), (open) => open.close());
   return {
     url,
     dataDir,
@@ -60,18 +77,13 @@ export async function startCluster(size: number, binaries: string): Promise<Clus
     members,
     add,
     ...peopleOf(url),
-    async stop() {
-      await watch.stop();
-      await Promise.all(members.map((member) => member.kill()));
-      await Promise.all(Object.values(balancers).map((balancer) => balancer.stop()));
-      await database.close();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => opened.disposeAsync(),
   };
 }
 
 type Balancers = Record<'app' | 'provider' | 'dashboards', Balancer>;
+
+const longestStartMs = 120_000;
 
 const portsOf = new WeakMap<Member, Record<keyof Balancers, number>>();
 
@@ -97,7 +109,11 @@ async function startMember(dataDir: string, databaseUrl: string, balancers: Bala
     kill: () => endWith(started, 'SIGKILL'),
   };
   portsOf.set(member, { app, provider, dashboards });
-  while (!(await isReady(member))) await delay(50);
+  for (const deadline = Date.now() + longestStartMs; !(await isReady(member)); await delay(50)) {
+    if (Date.now() < deadline) continue;
+    await member.kill();
+    throw new Error(`The process at ${member.url} was not ready within ${longestStartMs / 1_000} seconds.`);
+  }
   return member;
 }
 

@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { EndpointId, TaskStatus } from '@agency-insights/insights-api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { buildSampleSet } from '../data/ensureSampleSet.ts';
@@ -11,6 +10,7 @@ import { findPostgresBinaries } from '../database/throwawayPostgres.test-support
 import { exportRequest } from '../exports/exportServer.test-support.ts';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
 import type { SignedIn } from '../testing/peopleOf.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { type Cluster, type Member, startCluster } from './cluster.test-support.ts';
 
 const binaries = findPostgresBinaries();
@@ -37,12 +37,13 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
   const statusOf = async (place: Pick<Member, 'url'>, taskId: string) =>
     (await call(place, 'looker.taskStatus', { body: { task_id: taskId } })).body as TaskStatus;
   async function untilDone(place: Pick<Member, 'url'>, taskId: string): Promise<TaskStatus> {
-    for (;;) {
-      const status = await statusOf(place, taskId);
-      assert.notEqual(status.status, 'FAILURE', status.error ?? '');
-      if (status.status === 'SUCCESS') return status;
-      await delay(100);
-    }
+    const task = await until(
+      'the export ends',
+      () => statusOf(place, taskId),
+      ({ status }) => status === 'SUCCESS' || status === 'FAILURE',
+    );
+    assert.equal(task.status, 'SUCCESS', task.error ?? '');
+    return task;
   }
   const finishedFiles = async () => {
     const names = await readdir(join(cluster.dataDir, 'exports'));
@@ -119,7 +120,11 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     await buildSampleSet({ dataDir: cluster.dataDir, agencies: 200, policies: 4_000 });
     const loadedAt = performance.now();
     for (const [index, place] of cluster.members.entries())
-      while ((await agenciesAt(place)).rows.length === before[index]?.rows.length) await delay(50);
+      await until(
+        'a process uses the new set',
+        async () => (await agenciesAt(place)).rows.length,
+        (agencies) => agencies !== before[index]?.rows.length,
+      );
     test.diagnostic(`in use everywhere after ${Math.round(performance.now() - loadedAt)} ms`);
   });
 
@@ -138,7 +143,8 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
   /** Kills a process while the database says that it works on an export. */
   async function killInExport(): Promise<{ killed: Member; taskId: string }> {
     const { db } = cluster.database;
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
+      assert.ok(attempt <= 50, 'every export came to its end before its process could be stopped');
       const { body } = await call(member(0), 'looker.runExport', { body: order });
       const taskId = body.request_id;
       const findOwner = async () => {
@@ -182,12 +188,15 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
       }
     };
     const load = Promise.all([0, 1, 2, 3].map(save));
-    for (const old of [...cluster.members.slice(0, 2)]) {
-      await old.stop();
-      cluster.members.splice(cluster.members.indexOf(old), 1);
-      await cluster.add();
+    try {
+      for (const old of [...cluster.members.slice(0, 2)]) {
+        await old.stop();
+        cluster.members.splice(cluster.members.indexOf(old), 1);
+        await cluster.add();
+      }
+    } finally {
+      isOver = true;
     }
-    isOver = true;
     await load;
     const kept = new Set<string>();
     for (let page = 0; kept.size < answered.length; page += 1) {

@@ -23,7 +23,8 @@ export async function startPlatformProcess(
   openFiles?: number,
 ): Promise<PlatformProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const command = [process.execPath, ...process.execArgv, main];
+  const endWithParent = fileURLToPath(new URL('../../../../tools/endWithParent.mjs', import.meta.url));
+  const command = [process.execPath, `--import=${endWithParent}`, ...process.execArgv, main];
   const [program = '', ...args] =
     openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...command];
   const child = spawn(program, args, {
@@ -43,19 +44,18 @@ export async function startPlatformProcess(
   const ended = once(child, 'exit');
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
-  const url = await readyAddress(child);
+  const kill = async () => {
+    process.off('exit', endWithUs);
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const url = await readyAddress(child).catch(async (error: unknown) => {
+    await kill();
+    throw error;
+  });
   // The pipe is read to its end, or the platform would wait for room in it.
   child.stdout.resume();
-  return {
-    process: child,
-    url,
-    signIn: async (name) => (await peopleOf(url).signIn(name)).headers,
-    kill: async () => {
-      process.off('exit', endWithUs);
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
+  return { process: child, url, signIn: async (name) => (await peopleOf(url).signIn(name)).headers, kill };
 }
 
 async function readyAddress(child: ChildProcess): Promise<string> {

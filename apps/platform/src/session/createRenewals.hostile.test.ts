@@ -2,11 +2,19 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserRow } from '../database/Tables.ts';
+import { inTime, until } from '../testing/until.test-support.ts';
 import { createRenewals } from './createRenewals.ts';
 import { GrantRevokedError, type ProviderGrant } from './ProviderClient.ts';
 import type { LiveSession } from './SessionStore.ts';
 
 const minuteMs = 60_000;
+
+const untilAsked = (asked: readonly unknown[], times: number) =>
+  until(
+    `the provider is asked for new tokens ${times} times`,
+    () => asked.length,
+    (count) => count >= times,
+  );
 
 /** A session whose tokens expire after 10 minutes, and a provider that answers when a test says so. */
 function openSession({ waitMs = 60_000 } = {}) {
@@ -70,7 +78,7 @@ function openSession({ waitMs = 60_000 } = {}) {
       return async () => earlier !== null && keepRenewed(earlier);
     },
     settle: async (outcome: ProviderGrant | Error) => {
-      while (asked.length === 0) await nextTurn();
+      await untilAsked(asked, 1);
       const { answer } = asked.at(-1)!;
       if (outcome instanceof Error) answer.reject(outcome);
       else answer.resolve(outcome);
@@ -111,7 +119,7 @@ describe('The renewal of the tokens of a session', () => {
     const { asked, at, read, readElsewhere, settle } = openSession();
     at(11);
     const first = read();
-    while (asked.length === 0) await nextTurn();
+    await untilAsked(asked, 1);
     const waiting = readElsewhere();
     await settle(renewed);
     assert.deepEqual([await first, await waiting], [true, true]);
@@ -124,7 +132,7 @@ describe('The renewal of the tokens of a session', () => {
     await read();
     await settle(new Error('no answer'));
     assert.equal(await readElsewhere(), true);
-    while (asked.length < 2) await nextTurn();
+    await untilAsked(asked, 2);
     await settle(renewed);
     assert.equal(asked.length, 2);
   });
@@ -132,7 +140,7 @@ describe('The renewal of the tokens of a session', () => {
   it('holds a request for a bounded time once they have expired, and the session goes on', async () => {
     const { asked, at, read } = openSession({ waitMs: 20 });
     at(11);
-    assert.equal(await read(), true);
+    assert.equal(await inTime('a request goes on while the provider does not answer', read()), true);
     assert.equal(asked.length, 1);
   });
 

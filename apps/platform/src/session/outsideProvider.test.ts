@@ -10,8 +10,10 @@ const serviceSecret = 'a-secret-of-more-than-32-characters-here';
 
 describe("sign-in through a provider of the customer's own", () => {
   const outside = new OutsideProvider();
+  const started = new AsyncDisposableStack();
   let platform: TestPlatform;
   before(async () => {
+    started.defer(() => outside.stop());
     await outside.listen();
     platform = await startPlatform({
       env: {
@@ -22,12 +24,10 @@ describe("sign-in through a provider of the customer's own", () => {
         NEW_PERSON_PERMISSIONS: 'viewable:insights_pl',
       },
     });
+    started.defer(() => platform.stop());
     outside.serve(platform.url);
   });
-  after(async () => {
-    await platform.stop();
-    outside.stop();
-  });
+  after(() => started.disposeAsync());
 
   const signIn = (person: OutsideProvider['nextPerson'], browser = new Browser()): Promise<LoadedPage> => {
     outside.nextPerson = person;
@@ -133,9 +133,11 @@ describe("sign-in through a provider of the customer's own", () => {
 
 describe('people whom an outside provider and the product both know of', () => {
   const outside = new OutsideProvider();
+  const started = new AsyncDisposableStack();
   let platform: TestPlatform;
   let admin: Record<string, string>;
   before(async () => {
+    started.defer(() => outside.stop());
     await outside.listen();
     platform = await startPlatform({
       env: {
@@ -147,13 +149,11 @@ describe('people whom an outside provider and the product both know of', () => {
         SERVICE_CLIENTS: `robot:${serviceSecret}`,
       },
     });
+    started.defer(() => platform.stop());
     outside.serve(platform.url);
     admin = (await signIn({ sub: 'boss', email: 'boss@example.com', email_verified: true })).headers;
   });
-  after(async () => {
-    await platform.stop();
-    outside.stop();
-  });
+  after(() => started.disposeAsync());
 
   async function signIn(person: OutsideProvider['nextPerson']) {
     outside.nextPerson = person;

@@ -10,7 +10,7 @@ import type { Session } from '@agency-insights/insights-api/contract';
 import { pino } from 'pino';
 import { Browser } from '../testing/Browser.test-support.ts';
 import { OutsideProvider } from '../testing/OutsideProvider.test-support.ts';
-import { startPlatform } from '../testing/startPlatform.test-support.ts';
+import { startAndStop, startPlatform } from '../testing/startPlatform.test-support.ts';
 
 const secret = 'a secret with spaces & signs';
 
@@ -27,8 +27,7 @@ describe('the check of an outside provider at the start', () => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
     const { lines, logger } = listen();
     try {
-      const platform = await startPlatform({ logger, env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'insights' } });
-      await platform.stop();
+      await startAndStop({ logger, env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'insights' } });
       return { issuer, problem: null, lines };
     } catch (error) {
       return { issuer, problem: (error as Error).message, lines };
@@ -80,13 +79,14 @@ describe('how the platform proves itself at an outside provider', () => {
   after(() => rm(folder, { recursive: true, force: true }));
 
   async function signIn({ env, client, refusesClient = false }: SignInSetup) {
-    const outside = new OutsideProvider();
+    const started = new AsyncDisposableStack();
+    const outside = started.adopt(new OutsideProvider(), (provider) => provider.stop());
     outside.refusesClient = refusesClient;
-    await outside.listen();
     const { lines, logger } = listen();
-    const all = { OIDC_ISSUER: outside.issuer, OIDC_CLIENT_ID: 'insights', OIDC_SCOPE: 'openid profile email', ...env };
-    const platform = await startPlatform({ logger, env: all });
     try {
+      await outside.listen();
+      const at = { OIDC_ISSUER: outside.issuer, OIDC_CLIENT_ID: 'insights', OIDC_SCOPE: 'openid profile email' };
+      const platform = started.adopt(await startPlatform({ logger, env: { ...at, ...env } }), (open) => open.stop());
       outside.serve(platform.url, client);
       outside.nextPerson = { sub: 'u-1', email: 'ada@example.com', email_verified: true };
       const browser = new Browser();
@@ -94,8 +94,7 @@ describe('how the platform proves itself at an outside provider', () => {
       const session = await browser.json<Partial<Session>>(`${platform.url}/api/auth/session`);
       return { landed, email: session.user?.email, lines, schemes: outside.tokenSchemes };
     } finally {
-      await platform.stop();
-      outside.stop();
+      await started.disposeAsync();
     }
   }
 
@@ -137,7 +136,7 @@ describe('how the platform proves itself at an outside provider', () => {
     await writeFile(file, 'nothing');
     const env = { OIDC_CLIENT_AUTH: 'private_key_jwt', OIDC_CLIENT_KEY_FILE: file };
     const at = { OIDC_ISSUER: 'http://localhost:9', OIDC_CLIENT_ID: 'insights' };
-    await assert.rejects(startPlatform({ env: { ...at, ...env } }), /^StartProblem: OIDC_CLIENT_KEY_FILE: the key in /);
+    await assert.rejects(startAndStop({ env: { ...at, ...env } }), /^StartProblem: OIDC_CLIENT_KEY_FILE: the key in /);
   });
 
   it('is named in the log and on the page where the provider refuses it', async () => {

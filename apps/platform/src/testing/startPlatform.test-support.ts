@@ -47,9 +47,26 @@ export interface TestPlatform extends TestPeople {
   stop(): Promise<void>;
 }
 
-/** Starts a platform with its own data folder; call `stop` afterwards. */
+/** Starts a platform with its own data folder; call `stop` afterwards. Leaves nothing behind where it fails. */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await start(options, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Starts a platform and stops it at once: for a start that is to be refused, of which nothing may be left where it is not. */
+export async function startAndStop(options: StartPlatformOptions = {}): Promise<void> {
+  await (await startPlatform(options)).stop();
+}
+
+/** Starts the platform; `opened` closes what it opens. */
+async function start(options: StartPlatformOptions, opened: AsyncDisposableStack): Promise<TestPlatform> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'agency-insights-')));
+  if (options.dataDir === undefined) opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   if (options.sample) await buildSampleSet({ dataDir, ...options.sample });
   const warehouseUrl = options.sample && (await publishToTestEngine(path.join(dataDir, 'warehouse')));
   const env = {
@@ -76,8 +93,10 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     ...(options.sampleSize && { sampleSize: options.sampleSize }),
     ...(options.around && { around: options.around }),
   });
+  opened.defer(() => platform.stop());
   const { url, issuer, dashboardsUrl, metricsUrl } = await platform.start();
   const database = await openDatabase(config.database);
+  opened.defer(() => database.close());
 
   return {
     url,
@@ -87,10 +106,6 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     dataDir,
     database,
     ...peopleOf(url),
-    async stop() {
-      await database.close();
-      await platform.stop();
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => opened.disposeAsync(),
   };
 }

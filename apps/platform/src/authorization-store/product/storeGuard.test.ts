@@ -21,32 +21,23 @@ const refusedAs = (code: string) => (error: unknown) =>
 interface Setting {
   platform: TestPlatform;
   productId: string;
-  stop: () => Promise<void>;
 }
 
 /** A platform with the embedded store. */
-async function startEmbedded(): Promise<Setting> {
-  const platform = await startPlatform();
-  return { platform, productId: '01AGENCY1NS1GHTS0000000000', stop: () => platform.stop() };
+async function startEmbedded(started: AsyncDisposableStack): Promise<Setting> {
+  const platform = started.adopt(await startPlatform(), (opened) => opened.stop());
+  return { platform, productId: '01AGENCY1NS1GHTS0000000000' };
 }
 
 /** A platform over an OpenFGA: another process would serve the same HTTP API. */
-async function startOutside(): Promise<Setting> {
-  const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
+async function startOutside(started: AsyncDisposableStack): Promise<Setting> {
+  const database = started.adopt(await openDatabase({ kind: 'sqlite', file: ':memory:' }), (opened) => opened.close());
   const stores: AuthorizationStores = createEmbeddedStores(database, Date.now);
   const { id } = await stores.createStore('product');
-  const served = await serveFga(stores);
+  const served = started.adopt(await serveFga(stores), (server) => server.stop());
   const env = { FGA_URL: served.url, FGA_STORE_ID: id, FGA_TOKEN: testToken };
-  const platform = await startPlatform({ env });
-  return {
-    platform,
-    productId: id,
-    stop: async () => {
-      await platform.stop();
-      await served.stop();
-      await database.close();
-    },
-  };
+  const platform = started.adopt(await startPlatform({ env }), (opened) => opened.stop());
+  return { platform, productId: id };
 }
 
 for (const [name, start] of [
@@ -58,8 +49,9 @@ for (const [name, start] of [
     let platform: TestPlatform;
     let ada: SignedIn;
     let fga: OpenFgaClient;
+    const started = new AsyncDisposableStack();
     before(async () => {
-      setting = await start();
+      setting = await start(started);
       platform = setting.platform;
       ada = await platform.signIn('admin');
       fga = new OpenFgaClient({
@@ -68,7 +60,7 @@ for (const [name, start] of [
         baseOptions: { headers: ada.headers },
       });
     });
-    after(() => setting.stop());
+    after(() => started.disposeAsync());
 
     const permissionsOf = async ({ headers }: SignedIn): Promise<unknown> =>
       (await fetch(`${platform.url}/api/permissions`, { headers })).json();

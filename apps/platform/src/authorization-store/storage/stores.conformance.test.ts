@@ -5,7 +5,7 @@ import { describeOnEveryDatabase } from '../../database/everyDatabase.test-suppo
 import { openDatabase } from '../../database/openDatabase.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
 import { createOutsideStores } from '../outside/createOutsideStores.ts';
-import { serveFga, type ServedFga, testToken } from '../routes/fga/serveFga.test-support.ts';
+import { serveFga, testToken } from '../routes/fga/serveFga.test-support.ts';
 import { createEmbeddedStores } from './createEmbeddedStores.ts';
 import { testStores } from './storesConformance.test-support.ts';
 import { openTestStores } from './testStores.test-support.ts';
@@ -40,28 +40,26 @@ describeOnEveryDatabase('embedded authorization stores [PLUS-37]', (underTest) =
 
 describe('authorization stores over OpenFGA’s HTTP API', () => {
   let stores: AuthorizationStores;
-  const ends: (() => Promise<void>)[] = [];
+  const started = new AsyncDisposableStack();
   before(async () => {
-    const embedded = await openTestStores();
-    const served: ServedFga = await serveFga(embedded.stores);
-    const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
+    const embedded = started.adopt(await openTestStores(), (opened) => opened.stop());
+    const database = started.adopt(await openDatabase({ kind: 'sqlite', file: ':memory:' }), (opened) =>
+      opened.close(),
+    );
+    const served = started.adopt(await serveFga(embedded.stores), (server) => server.stop());
     stores = createOutsideStores(database, { url: served.url, token: testToken });
-    ends.push(served.stop, () => database.close(), embedded.stop);
   });
-  after(async () => {
-    for (const end of ends) await end();
-  });
+  after(() => started.disposeAsync());
   testStores(() => stores);
 
   it('says that OpenFGA is out of reach, or refuses the token', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
-    ends.push(() => database.close());
+    started.defer(() => database.close());
     const gone = createOutsideStores(database, { url: 'http://127.0.0.1:9', token: null });
     await assert.rejects(gone.listStores({}), { code: 'unavailable', status: 503, message: /FGA_URL does not answer/ });
-    const served = await serveFga(stores);
+    const served = started.adopt(await serveFga(stores), (server) => server.stop());
     const refused = createOutsideStores(database, { url: served.url, token: 'wrong' });
     await assert.rejects(refused.listStores({}), { code: 'unavailable', message: /refuses FGA_TOKEN \(status 403\)/ });
-    await served.stop();
   });
 });
 

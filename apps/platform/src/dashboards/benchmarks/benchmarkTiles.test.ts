@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchmarkPart, BenchmarkTileId, TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { printDay } from '../../data/load/parseCalendarDate.ts';
+import { until } from '../../testing/until.test-support.ts';
 import {
   type BenchmarkRules,
   cents,
@@ -554,12 +554,12 @@ describe('benchmarks', () => {
   it('say that policy numbers are missing where the data has none', async () => {
     const { set_id: earlier } = await server.answer('numbers');
     await server.loadWithoutNumbers();
-    let answer: TileAnswer;
     // The platform looks for a new set now and then.
-    do {
-      await pause(100);
-      answer = await server.answer('rate_change');
-    } while (answer.set_id === earlier);
+    const answer = await until(
+      'the new set is used',
+      () => server.answer('rate_change'),
+      ({ set_id }) => set_id !== earlier,
+    );
     assert.equal(answer.missing, 'policy_numbers');
     assert.deepEqual(answer.rows, []);
     const measures = (await server.answer('percentiles')).rows.map(({ measure }) => measure);

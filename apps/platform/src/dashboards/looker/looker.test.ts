@@ -76,7 +76,9 @@ describe('a Looker in place of the dashboards that come with the platform', () =
   let lookerUrl: string;
   let platform: TestPlatform;
   let analyst: SignedIn;
+  const started = new AsyncDisposableStack();
   before(async () => {
+    started.defer(() => looker.close());
     lookerUrl = await looker.listen();
     platform = await startPlatform({
       env: {
@@ -89,12 +91,10 @@ describe('a Looker in place of the dashboards that come with the platform', () =
         LOOKER_MODELS: 'insights, market',
       },
     });
+    started.defer(() => platform.stop());
     analyst = await platform.signIn('analyst');
   });
-  after(async () => {
-    await platform.stop();
-    await looker.close();
-  });
+  after(() => started.disposeAsync());
   beforeEach(() => {
     looker.isDown = false;
     looker.calls.length = 0;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { printDay } from '../../data/load/parseCalendarDate.ts';
+import { until } from '../../testing/until.test-support.ts';
 import {
   asOf,
   dayOf,
@@ -26,6 +26,14 @@ const monthOf = (day: number) => printDay(day).slice(0, 7);
 const sumOf = (rows: readonly TermRow[], measure: (row: TermRow) => number) =>
   rows.reduce((sum, row) => sum + measure(row), 0);
 const ratio = (part: number, total: number) => (total > 0 ? part / total : null);
+
+/** The platform looks for a new set now and then. */
+const untilAfter = (set: string) =>
+  until(
+    'the new set is used',
+    async () => (await tiles.answer('products', 1)).set_id,
+    (inUse) => inUse !== set,
+  );
 
 describe('tiles about the terms of an agency', () => {
   it('count what was renewed of the terms that expired in each month, by number and premium', async () => {
@@ -169,7 +177,7 @@ describe('tiles about the terms of an agency', () => {
   it('leave out a year of which the data has no year before, also where each row says what it is', async () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithTransactions();
-    while ((await tiles.answer('products', 1)).set_id === before) await pause(100);
+    await untilAfter(before);
     const { rows: found } = await tiles.answer('premium_change', 1);
     assert.deepEqual(
       found.map(({ from }) => from),
@@ -182,8 +190,7 @@ describe('tiles about the terms of an agency', () => {
   it('say that policy numbers are missing where the data has none', async () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithoutNumbers();
-    // The platform looks for a new set now and then.
-    while ((await tiles.answer('products', 1)).set_id === before) await pause(100);
+    await untilAfter(before);
     for (const tile of ['retention', 'rate_change', 'premium_change'] as const) {
       const { missing, rows: found, policies } = await tiles.answer(tile, 1);
       assert.equal(missing, 'policy_numbers');

@@ -16,7 +16,6 @@ import { policiesInAccess, policyPasses, type Rules } from '../../result-sets/or
 import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords, type TestPolicy } from '../../result-sets/testRecords.test-support.ts';
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
-import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { mountTiles } from './mountTiles.ts';
 
@@ -32,23 +31,21 @@ const mixTiles = [
   'accounts',
 ] as const satisfies readonly AgencyTileId[];
 const answerSchema = endpointSchemas['dashboards.agencyTile'].response;
-let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-let warehouse: Warehouse;
 let server: ServedSearch;
 
+const started = new AsyncDisposableStack();
 before(async () => {
-  folder = await temporaryWarehouse();
+  const folder = started.adopt(await temporaryWarehouse(), ({ remove }) => remove());
   await loadTestSet(folder.directory, records);
-  warehouse = openTestWarehouse(folder.directory);
+  const warehouse = started.adopt(openTestWarehouse(folder.directory), (opened) => opened.close());
   const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
-  server = await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards');
+  server = started.adopt(
+    await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards'),
+    (opened) => opened.stop(),
+  );
 });
 
-after(async () => {
-  await server.stop();
-  await warehouse.close();
-  await folder.remove();
-});
+after(() => started.disposeAsync());
 
 const ask = (tile: string, filters: object, access: Access | 'none' = 'all') =>
   server.call(access, 'dashboards.agencyTile', { filters }, { params: { tile } });

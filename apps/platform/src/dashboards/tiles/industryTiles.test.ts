@@ -11,7 +11,6 @@ import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.t
 import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
-import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { serveBenchmarks, type BenchmarkServer } from '../benchmarks/benchmarkRecords.test-support.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { readIndustryLevel } from './industryLevel.ts';
@@ -53,23 +52,21 @@ async function walk(
 }
 
 describe('the industries of an agency', () => {
-  let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-  let warehouse: Warehouse;
   let server: ServedSearch;
 
+  const started = new AsyncDisposableStack();
   before(async () => {
-    folder = await temporaryWarehouse();
+    const folder = started.adopt(await temporaryWarehouse(), ({ remove }) => remove());
     await loadTestSet(folder.directory, createTestRecords(11, 3_000));
-    warehouse = openTestWarehouse(folder.directory);
+    const warehouse = started.adopt(openTestWarehouse(folder.directory), (opened) => opened.close());
     const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
-    server = await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards');
+    server = started.adopt(
+      await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards'),
+      (opened) => opened.stop(),
+    );
   });
 
-  after(async () => {
-    await server.stop();
-    await warehouse.close();
-    await folder.remove();
-  });
+  after(() => started.disposeAsync());
 
   const call = (tile: AgencyTileId, filters: object) =>
     server.call('all', 'dashboards.agencyTile', { filters }, { params: { tile } });

@@ -6,26 +6,23 @@ import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.t
 import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
-import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { mountAgencyCount } from './mountAgencyCount.ts';
 
 const records = createTestRecords(3);
-let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
-let warehouse: Warehouse;
 let server: ServedSearch;
 
+const started = new AsyncDisposableStack();
 before(async () => {
-  folder = await temporaryWarehouse();
+  const folder = started.adopt(await temporaryWarehouse(), ({ remove }) => remove());
   await loadTestSet(folder.directory, records);
-  warehouse = openTestWarehouse(folder.directory);
+  const warehouse = started.adopt(openTestWarehouse(folder.directory), (opened) => opened.close());
   const resultSets = createResultSets({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
-  server = await serveMounted((routes) => mountAgencyCount(routes, { resultSets }), 'dashboards');
+  server = started.adopt(
+    await serveMounted((routes) => mountAgencyCount(routes, { resultSets }), 'dashboards'),
+    (opened) => opened.stop(),
+  );
 });
-after(async () => {
-  await server.stop();
-  await warehouse.close();
-  await folder.remove();
-});
+after(() => started.disposeAsync());
 
 const ask = (filters: object, access: 'all' | 'personal' | 'none' = 'all') =>
   server.call(access, 'dashboards.countAgencies', { filters });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   agencyTiles,
   type AgencyTileId,
@@ -15,6 +14,7 @@ import {
 } from '@agency-insights/insights-api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
+import { until } from '../../testing/until.test-support.ts';
 
 type Headers = Record<string, string>;
 type Sheets = Awaited<ReturnType<typeof readXlsxFile>>;
@@ -64,11 +64,11 @@ describe('exporting a dashboard over the whole platform', () => {
   async function finished(headers: Headers, body: object): Promise<TaskStatus> {
     const { request_id: task_id, error } = await run(headers, body);
     assert.equal(error, undefined);
-    for (;;) {
-      const status = await post<TaskStatus>('/api/v1/looker/task-status', headers, { task_id });
-      if (status.status === 'SUCCESS' || status.status === 'FAILURE') return status;
-      await delay(20);
-    }
+    return until(
+      'the export ends',
+      () => post<TaskStatus>('/api/v1/looker/task-status', headers, { task_id }),
+      ({ status }) => status === 'SUCCESS' || status === 'FAILURE',
+    );
   }
 
   async function exported(headers: Headers, body: object): Promise<{ sheets: Sheets; disposition: string }> {

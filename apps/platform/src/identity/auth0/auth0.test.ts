@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { Browser } from '../../testing/Browser.test-support.ts';
 import { OutsideProvider } from '../../testing/OutsideProvider.test-support.ts';
-import { startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
+import { startAndStop, startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
 import { createProviderAccounts } from '../ProviderAccounts.ts';
 import type { SecondFactors } from '../SecondFactors.ts';
 import { Auth0Server } from './Auth0Server.test-support.ts';
@@ -17,10 +17,13 @@ const hourMs = 3_600_000;
 describe('second factors at an Auth0', () => {
   const auth0 = new Auth0Server();
   const outside = new OutsideProvider();
+  const started = new AsyncDisposableStack();
   let platform: TestPlatform;
   let headers: Record<string, string>;
   let userId: string;
   before(async () => {
+    started.defer(() => auth0.stop());
+    started.defer(() => outside.stop());
     await Promise.all([auth0.listen(), outside.listen()]);
     platform = await startPlatform({
       env: {
@@ -33,6 +36,7 @@ describe('second factors at an Auth0', () => {
         AUTH0_MANAGEMENT_CLIENT_SECRET: auth0.clientSecret,
       },
     });
+    started.defer(() => platform.stop());
     outside.serve(platform.url);
     outside.nextPerson = { sub: subject, email: 'ada@example.com', email_verified: true };
     const browser = new Browser();
@@ -43,11 +47,7 @@ describe('second factors at an Auth0', () => {
     headers = { authorization: `Bearer ${session.accessToken}` };
     userId = session.currentUserId;
   });
-  after(async () => {
-    await platform.stop();
-    outside.stop();
-    auth0.stop();
-  });
+  after(() => started.disposeAsync());
   beforeEach(() => {
     auth0.failure = null;
     auth0.calls.length = 0;
@@ -136,12 +136,13 @@ describe('the client of the Management API', () => {
     );
   });
 
-  it('is checked at the start: what is wrong is named by its variable, and one that is down is logged', async () => {
+  it('is checked at the start: what is wrong is named by its variable, and one that is down is logged', async (test) => {
     const outside = new OutsideProvider();
+    test.after(() => outside.stop());
     await outside.listen();
     outside.serve('http://localhost:1');
     const start = (env: Record<string, string>) =>
-      startPlatform({
+      startAndStop({
         env: {
           OIDC_ISSUER: outside.issuer,
           OIDC_CLIENT_ID: 'insights',
@@ -162,10 +163,8 @@ describe('the client of the Management API', () => {
     const { host } = new URL(outside.issuer);
     await assert.rejects(start({ AUTH0_DOMAIN: host }), /^StartProblem: AUTH0_DOMAIN: there is no Auth0 at http/);
     assert.doesNotMatch(lines.join(), /AUTH0/);
-    const platform = await start({ AUTH0_DOMAIN: 'localhost:1' });
+    await start({ AUTH0_DOMAIN: 'localhost:1' });
     assert.match(lines.join(), /AUTH0_DOMAIN: the Auth0 at http:\/\/localhost:1 does not respond/);
-    await platform.stop();
-    outside.stop();
   });
 
   it('is not asked about a person who has never signed in through it', async () => {

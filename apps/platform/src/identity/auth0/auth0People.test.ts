@@ -11,9 +11,12 @@ const bobSubject = 'auth0|bob';
 describe('the administration of people who sign in through an Auth0', () => {
   const auth0 = new Auth0Server();
   const outside = new OutsideProvider();
+  const started = new AsyncDisposableStack();
   let platform: TestPlatform;
   let admin: Record<string, string>;
   before(async () => {
+    started.defer(() => auth0.stop());
+    started.defer(() => outside.stop());
     await Promise.all([auth0.listen(), outside.listen()]);
     platform = await startPlatform({
       env: {
@@ -28,14 +31,11 @@ describe('the administration of people who sign in through an Auth0', () => {
         AUTH0_MANAGEMENT_CLIENT_SECRET: auth0.clientSecret,
       },
     });
+    started.defer(() => platform.stop());
     outside.serve(platform.url);
     admin = (await signIn('auth0|ada', 'ada@example.com')).headers;
   });
-  after(async () => {
-    await platform.stop();
-    outside.stop();
-    auth0.stop();
-  });
+  after(() => started.disposeAsync());
   beforeEach(() => {
     auth0.failure = null;
     auth0.calls.length = 0;

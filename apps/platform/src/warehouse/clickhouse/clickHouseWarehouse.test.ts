@@ -10,7 +10,7 @@ import { publishSet } from '../../data/publish/publishSet.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
-import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { startAndStop } from '../../testing/startPlatform.test-support.ts';
 import { addressAs, startWith } from '../server/startWith.test-support.ts';
 import type { WarehouseDriver } from '../WarehouseDriver.ts';
 import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
@@ -137,7 +137,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
       /right to read alone, but may write to test_1, may create databases/,
     );
     await assert.rejects(
-      startPlatform({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
+      startAndStop({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
       (error: Error) => {
         assert.match(
           error.message,
@@ -148,7 +148,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
       },
     );
     await assert.rejects(
-      startPlatform({ env: { WAREHOUSE_URL: 'clickhouse://reader:reads@127.0.0.1:1/policies' } }),
+      startAndStop({ env: { WAREHOUSE_URL: 'clickhouse://reader:reads@127.0.0.1:1/policies' } }),
       /^StartProblem: WAREHOUSE_URL: ClickHouse at 127\.0\.0\.1:1\/policies cannot be reached/,
     );
   });

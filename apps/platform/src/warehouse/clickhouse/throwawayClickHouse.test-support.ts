@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 
 /** A ClickHouse of its own for one test process. */
@@ -16,7 +18,10 @@ export interface ThrowawayClickHouse {
   stop(): Promise<void>;
 }
 
-const folder = join(import.meta.dirname, '../../../../../tools/clickhouse');
+const tools = join(import.meta.dirname, '../../../../../tools');
+const folder = join(tools, 'clickhouse');
+/** Ends the server also where this process is killed. */
+const endWithParent = join(tools, 'endWithParent.mjs');
 
 /** Why there is no ClickHouse for tests; false where there is one. */
 export const noClickHouse: string | false = existsSync(join(folder, 'node_modules/@chdb'))
@@ -27,10 +32,13 @@ export const noClickHouse: string | false = existsSync(join(folder, 'node_module
 const owner = 'owner:throwaway';
 const accounts = `${owner},writer:writes,reader:reads`;
 
+/** A busy machine loads the engine in some seconds. */
+const longestStartMs = 120_000;
+
 /** Starts a server on a free loopback port in a temporary folder. */
 export async function startThrowawayClickHouse(): Promise<ThrowawayClickHouse> {
   const data = mkdtempSync(join(tmpdir(), 'insights-clickhouse-'));
-  const server = spawn(process.execPath, [join(folder, 'serve.ts'), data], {
+  const server = spawn(process.execPath, [`--import=${endWithParent}`, join(folder, 'serve.ts'), data], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // Statements take threads of this pool for as long as they run.
     env: { PATH: process.env.PATH, ACCOUNTS: accounts, UV_THREADPOOL_SIZE: '64' },
@@ -39,24 +47,38 @@ export async function startThrowawayClickHouse(): Promise<ThrowawayClickHouse> {
   server.stdin.end();
   const endWithUs = () => server.kill('SIGKILL');
   process.on('exit', endWithUs);
-  const started = once(server.stdout, 'data') as Promise<[Buffer]>;
   const ended = once(server, 'exit');
-  const first = await Promise.race([started, ended.then(() => null)]);
-  if (first === null) throw new Error(`ClickHouse ended with exit code ${server.exitCode}.`);
-  const origin = first[0].toString().trim();
+  const end = async () => {
+    process.off('exit', endWithUs);
+    server.ref();
+    server.kill('SIGKILL');
+    if (server.exitCode === null && server.signalCode === null) await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  const origin = await addressOf(server).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   let made = 0;
   return {
     origin,
     createDatabase: () =>
       Promise.resolve(`${origin.replace('http:', 'clickhouse:').replace('//', `//${owner}@`)}/test_${(made += 1)}`),
     signal: (name) => void server.kill(name),
-    async stop() {
-      process.off('exit', endWithUs);
-      server.kill('SIGKILL');
-      if (server.exitCode === null && server.signalCode === null) await ended;
-      rmSync(data, { recursive: true, force: true });
-    },
+    stop: end,
   };
+}
+
+/** The address that a server prints once it listens. */
+async function addressOf(server: ChildProcessByStdio<Writable, Readable, null>): Promise<string> {
+  const signal = AbortSignal.timeout(longestStartMs);
+  const started = once(server.stdout, 'data', { signal }) as Promise<[Buffer]>;
+  const first = await Promise.race([started, once(server, 'exit').then(() => null)]);
+  if (first === null) throw new Error(`ClickHouse ended with exit code ${server.exitCode}.`);
+  // From now on it does not keep this process from ending.
+  server.unref();
+  if (server.stdout instanceof Socket) server.stdout.unref();
+  return first[0].toString().trim();
 }
 
 /** Runs a statement as the person of the address, and returns what comes back. */

@@ -10,7 +10,7 @@ import {
 } from '../../database/throwawayPostgres.test-support.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
-import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { startAndStop } from '../../testing/startPlatform.test-support.ts';
 import { addressAs, startWith } from '../server/startWith.test-support.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
 
@@ -105,7 +105,7 @@ describe(
       );
       assert.match((await startWith(url)).warnings, /is a superuser/);
       await assert.rejects(
-        startPlatform({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
+        startAndStop({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
         (error: Error) => {
           assert.match(
             error.message,
@@ -116,7 +116,7 @@ describe(
         },
       );
       await assert.rejects(
-        startPlatform({ env: { WAREHOUSE_URL: 'postgres://reader:reads@127.0.0.1:1/policies' } }),
+        startAndStop({ env: { WAREHOUSE_URL: 'postgres://reader:reads@127.0.0.1:1/policies' } }),
         /^StartProblem: WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:1\/policies cannot be reached/,
       );
     });

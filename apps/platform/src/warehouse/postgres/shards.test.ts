@@ -68,26 +68,23 @@ describe('policies on two foreign servers', { skip }, () => {
   });
 
   describe('one of which fails', () => {
-    let firstWay: FaultyWay | undefined;
     let way: FaultyWay | undefined;
     let warehouse: Warehouse;
     let lastShard = '';
+    const started = new AsyncDisposableStack();
     before(async () => {
       const ways: FaultyWay[] = [];
       const { url, shardUrls } = await publishSpread(createTestRecords(1, 998), async (shard) => {
-        const opened = await openFaultyWay(shard);
+        const opened = started.adopt(await openFaultyWay(shard), (one) => one.close());
         ways.push(opened);
         return opened.port;
       });
-      [firstWay, way] = ways;
+      way = ways[1];
       lastShard = shardUrls[1] ?? '';
       warehouse = openPostgresWarehouse({ url, timeoutMs: 1_500, connections: 4, totalsEveryMs: 200 });
+      started.defer(() => warehouse.close());
     });
-    after(async () => {
-      await warehouse.close();
-      firstWay?.close();
-      way?.close();
-    });
+    after(() => started.disposeAsync());
 
     const count = () =>
       warehouse.withSet(async (set) => {

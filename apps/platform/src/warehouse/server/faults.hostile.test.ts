@@ -36,26 +36,23 @@ for (const { name, skip, start } of serverKinds)
     let way: FaultyWay;
     let url: string;
     let warehouse: Warehouse;
+    const started = new AsyncDisposableStack();
     before(async () => {
-      server = await start();
+      server = started.adopt(await start(), (one) => one.stop());
       url = await server.createDatabase();
       const { directory, remove } = await temporaryWarehouse();
+      started.defer(remove);
       await loadTestSet(directory, createTestRecords(1, 998));
       const target = await openTarget(url);
-      await publishSet({ warehouse: directory, target });
-      await target.close();
-      await remove();
-      way = await openFaultyWay(new URL(url));
+      await publishSet({ warehouse: directory, target }).finally(() => target.close());
+      way = started.adopt(await openFaultyWay(new URL(url)), (one) => one.close());
       const throughWay = new URL(url);
       throughWay.port = String(way.port);
       warehouse = server.open(throughWay.href, { timeoutMs, connections: 4, totalsEveryMs: 200 });
+      started.defer(() => warehouse.close());
       assert.equal(await warehouse.withSet(countByAccount), 1_000);
     });
-    after(async () => {
-      await warehouse.close();
-      way.close();
-      await server.stop();
-    });
+    after(() => started.disposeAsync());
 
     /** Asks until the right answer comes again. */
     async function untilRight(): Promise<void> {

@@ -28,26 +28,22 @@ type document
 
 describe('OpenFGA’s own client, unmodified [PLUS-37]', () => {
   let served: ServedFga;
-  let stopStores: () => Promise<void>;
+  const started = new AsyncDisposableStack();
   let client: OpenFgaClient;
   let modelId = '';
   const credentials = (token: string) => ({ method: CredentialsMethod.ApiToken as const, config: { token } });
   const anne = 'user:anne';
 
   before(async () => {
-    const embedded = await openTestStores();
-    stopStores = embedded.stop;
-    served = await serveFga(embedded.stores);
+    const embedded = started.adopt(await openTestStores(), (opened) => opened.stop());
+    served = started.adopt(await serveFga(embedded.stores), (server) => server.stop());
     const first = new OpenFgaClient({ apiUrl: served.url, credentials: credentials(testToken) });
     const { id } = await first.createStore({ name: 'sdk store' });
     client = new OpenFgaClient({ apiUrl: served.url, storeId: id, credentials: credentials(testToken) });
     const body = (await parseModelText(modelText)) as WriteAuthorizationModelRequest;
     modelId = (await client.writeAuthorizationModel(body)).authorization_model_id;
   });
-  after(async () => {
-    await served.stop();
-    await stopStores();
-  });
+  after(() => started.disposeAsync());
 
   it('stores: createStore, getStore, listStores, deleteStore', async () => {
     const made = await client.createStore({ name: 'another' });
