@@ -61,12 +61,12 @@ async function bringToLowerEdge(page: Page, control: Locator): Promise<void> {
   await page.evaluate((bottom) => window.scrollBy(0, bottom - window.innerHeight + 4), y + height);
 }
 
-/** Waits until all of an element is inside the window. */
+/** Waits until all of an element is inside the window, to half a pixel. */
 async function expectInView(element: Locator, { width, height }: { width: number; height: number }): Promise<void> {
   await expect
     .poll(async () => {
       const box = await element.boundingBox();
-      return box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+      return box && Math.min(box.x, box.y, width - box.x - box.width, height - box.y - box.height) > -0.5;
     })
     .toBe(true);
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { untilStill } from '../../../tools/untilStill.ts';
 import { deleteExports } from './support/deleteExports.ts';
 import { expect, test } from './support/journey.ts';
 
-/** Waits until something on the page has the focus, and for a while after that: what takes it away comes late. */
+/** Waits until something on the page has the focus, and still has it once nothing moves: dialogs and panels take it away at their end. */
 async function expectFocusKept(page: Page, where: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   await expect.poll(focused, { message: where }).not.toBe('BODY');
-  // The transitions of dialogs and panels end within this time.
-  await page.waitForTimeout(400);
+  await untilStill(page);
   expect(await focused(), where).not.toBe('BODY');
 }
 

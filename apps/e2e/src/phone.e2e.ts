@@ -32,14 +32,13 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(cells.filter({ hasText: dollars(expected[0]?.searchPremiumCents ?? 0) }).first()).toBeVisible();
     await expectNothingCutOff(page);
     const brand = page.getByRole('banner').getByText('Agency Insights', { exact: true });
-    expect(await brand.evaluate((name) => name.scrollWidth - name.clientWidth), 'what is cut off the name').toBe(0);
-    const [chips, grid] = [
-      await page.getByRole('button', { name: 'Clear all' }).boundingBox(),
-      await table.boundingBox(),
-    ];
-    expect((grid?.y ?? Infinity) - (chips?.y ?? 0) - (chips?.height ?? 0), 'from the chips to the table').toBeLessThan(
-      24,
-    );
+    const cutOff = () => brand.evaluate((name) => name.scrollWidth - name.clientWidth);
+    await expect.poll(cutOff, { message: 'what is cut off the name' }).toBe(0);
+    const gap = async () => {
+      const chips = await page.getByRole('button', { name: 'Clear all' }).boundingBox();
+      return ((await table.boundingBox())?.y ?? Infinity) - (chips?.y ?? 0) - (chips?.height ?? 0);
+    };
+    await expect.poll(gap, { message: 'from the chips to the table' }).toBeLessThan(24);
 
     await page.getByRole('button', { name: 'Save search' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Save search' });

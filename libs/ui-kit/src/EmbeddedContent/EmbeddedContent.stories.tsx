@@ -31,11 +31,11 @@ export const ToldHeight: Story = {
   play: async ({ canvasElement }) => {
     const frame = await pageShows(canvasElement);
     const { body } = frame.contentDocument as Document;
-    await waitFor(() => expect(frame.getBoundingClientRect().height).toBe(body.offsetHeight));
+    await waitFor(() => expect(frame.offsetHeight).toBe(body.offsetHeight));
     // Of the right origin, but out of another window.
     const data = JSON.stringify({ type: 'page:properties:changed', height: 900 });
     window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: window }));
-    await expect(frame.getBoundingClientRect().height).toBe(body.offsetHeight);
+    await expect(frame.offsetHeight).toBe(body.offsetHeight);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
   Dialog,
@@ -133,7 +133,7 @@ export const AboveADrawersFooter: Story = {
     within(canvasElement).getByText('Show toasts').click();
     const toast = await within(document.body).findByText('Search saved.');
     const apply = within(document.body).getByRole('button', { name: 'Apply' });
-    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(apply.getBoundingClientRect().top);
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(apply.getBoundingClientRect().top));
   },
 };
 /** What holds the focus does not keep a toast from being heard, and F6 goes to it and back. */
