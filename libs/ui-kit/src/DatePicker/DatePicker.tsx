@@ -15,7 +15,7 @@ import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerSlotProps } from '../Picker/PickerSlotProps.ts';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import { datePickerPanelPart } from './datePickerPanelPart.ts';
 
 /** Why a date changed. */
@@ -73,7 +73,7 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   const { placeholder = joinParts(words.placeholders, form), name: formName } = rest;
   const [open, setOpen] = useState(false);
   const part = useLazyPart(datePickerPanelPart, open);
-  const [held, setDate, isAtStart] = useControllable<Date | null, DateChangeDetails>({
+  const [held, setDate, onReset] = useResettable<Date | null, DateChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -97,10 +97,9 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   return (
     <PickerField
       {...rest}
-      {...{ name, placeholder, open, words, formName }}
+      {...{ name, placeholder, open, words, formName, onReset }}
       ref={ref}
       formValues={date ? [isoDay(date)] : []}
-      onReset={isAtStart ? undefined : () => setDate(defaultValue, { reason: 'reset' })}
       text={date ? formatDate(date, form) : ''}
       icon={<CalendarTodayOutlined className="KitControl-icon" />}
       onOpenChange={change}

@@ -16,7 +16,7 @@ import { commonTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import { dateRangePanelPart } from './dateRangePanelPart.ts';
 import type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker.types.ts';
 import { presetListWidth } from './presetListWidth.ts';
@@ -43,7 +43,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     const [open, setOpen] = useState(false);
     const part = useLazyPart(dateRangePanelPart, open);
     const months = useCalendarCount(open, anchor, presets.length > 0 ? presetListWidth : 0, settings.showWeekNumber);
-    const [held, setRange, isAtStart] = useControllable<DateRange | null, DateRangeChangeDetails>({
+    const [held, setRange, onReset] = useResettable<DateRange | null, DateRangeChangeDetails>({
       value,
       defaultValue,
       onChange: onValueChange,
@@ -62,14 +62,13 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     return (
       <PickerField
         {...rest}
-        {...{ placeholder, open, words }}
+        {...{ placeholder, open, words, onReset }}
         ref={ref}
         name={pickerName(rest.label, rest['aria-label'], words.dates)}
         text={rangeText(range, isHydrated ? presets : noPresets, today, settings)}
         icon={<CalendarTodayOutlined className="KitControl-icon" />}
         formName={rest.name}
         formValues={range ? [isoDay(range.from), isoDay(range.to)] : []}
-        onReset={isAtStart ? undefined : () => setRange(defaultValue, { reason: 'reset' })}
         onAnchor={setAnchor}
         onOpenChange={change}
       >

@@ -4,7 +4,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import { useCheckedThroughReset, useFormReset } from '../useControllable/useFormReset.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
@@ -38,7 +38,7 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
     ...rest
   } = props;
   const helpElementId = useId();
-  const [isChecked, setChecked] = useControllable<boolean, ChoiceChangeDetails>({
+  const [isChecked, setChecked, onReset] = useResettable<boolean, ChoiceChangeDetails>({
     value: checked,
     defaultValue: defaultChecked,
     onChange: onCheckedChange,
@@ -46,8 +46,7 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
   const help = typeof error === 'string' && error !== '' ? error : helperText;
   const input = useCheckedThroughReset(isChecked);
   const forkedRef = useForkRef(input, inputRef, slotProps?.input?.ref);
-  const isAtStart = checked !== undefined || isChecked === defaultChecked;
-  useFormReset(input, isAtStart ? undefined : () => setChecked(defaultChecked, { reason: 'reset' }));
+  useFormReset(input, onReset);
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({

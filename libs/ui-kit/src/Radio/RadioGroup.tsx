@@ -16,7 +16,7 @@ import { choiceHelpStyles, choiceListGap } from '../Field/choiceStyles.ts';
 import { describedBy } from '../Field/describedBy.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import { useFormReset } from '../useControllable/useFormReset.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
@@ -170,13 +170,12 @@ function useChosenRadio(
   { value, defaultValue = null, onValueChange }: RadioGroupProps,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
-  const [chosen, setChosen] = useControllable<string | null, RadioChangeDetails>({
+  const [chosen, setChosen, onReset] = useResettable<string | null, RadioChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
   });
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const isAtStart = value !== undefined || chosen === defaultValue;
-  useFormReset(fieldset, isAtStart ? undefined : () => setChosen(defaultValue, { reason: 'reset' }));
+  useFormReset(fieldset, onReset);
   return { chosen, setChosen, fieldsetRef: useForkRef(fieldset, ref) };
 }

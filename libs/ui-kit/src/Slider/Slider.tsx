@@ -5,7 +5,7 @@ import { forwardRef, useId } from 'react';
 import { assertNumber } from '../assertList/assertNumber.ts';
 import { useFormValue } from '../FormValue/useFormValue.tsx';
 import { useLocale } from '../locale/LocaleContext.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SliderProps } from './Slider.types.ts';
@@ -37,13 +37,11 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
-  const start = defaultValue ?? scale.valueAt(scale.min);
-  const [current, setCurrent, isAtStart] = useControllable<number, SliderChangeDetails>({
+  const [current, setCurrent, onReset] = useResettable<number, SliderChangeDetails>({
     value,
-    defaultValue: start,
+    defaultValue: defaultValue ?? scale.valueAt(scale.min),
     onChange: onValueChange,
   });
-  const onReset = isAtStart ? undefined : () => setCurrent(start, { reason: 'reset' });
   const { formValue, isOff } = useFormValue({ name, disabled: given, values: [String(current)], onReset });
   const disabled = given || isOff;
   assertNumber('Slider', value === undefined ? 'defaultValue' : 'value', current);

@@ -2,9 +2,10 @@
 import { useMemo, type ReactElement } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { CalendarContext } from './CalendarContext.ts';
-import { dateOfIsoDay, firstDayOf, isoDay, monthOf } from './calendarGrid.ts';
+import { dateOfIsoDay, firstDayOf, monthOf } from './calendarGrid.ts';
 import { calendarSlots } from './calendarSlots.tsx';
 import { dateNames } from './dateNames.ts';
+import { isoDay } from './dateParts.ts';
 import { americanSettings } from './dateSettings.ts';
 import { quickDateLib } from './quickDateLib.ts';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';

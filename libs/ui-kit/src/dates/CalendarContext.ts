@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { IsoDay } from './calendarGrid.ts';
+import type { IsoDay } from './dateParts.ts';
 import type { DateNames } from './dateNames.ts';
 import type { DateSettings } from './dateSettings.ts';
 import type { CalendarOptions, CalendarState } from './useCalendar.ts';

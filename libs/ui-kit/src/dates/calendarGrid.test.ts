@@ -8,15 +8,16 @@ import {
   clampFirstMonth,
   dateOfIsoDay,
   dayAfterKey,
-  isoDay,
   monthOf,
   rangePlace,
   tabStopOf,
 } from './calendarGrid.ts';
+import { isoDay } from './dateParts.ts';
 import { startOfDay } from './dateRules.ts';
 
 const anyDay = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true }).map(startOfDay);
 const today = new Date(2026, 10, 20, 9, 30);
+const moduleOf = (name: string) => pathToFileURL(path.join(__dirname, name)).href;
 const bounds = boundsOf(today);
 
 describe('the text of a day', () => {
@@ -44,7 +45,8 @@ describe('the keys of a calendar', () => {
 
   it('pass over a day that the clocks of a place have skipped', () => {
     const program = `
-      import { dateOfIsoDay, dayAfterKey, isoDay } from '${pathToFileURL(path.join(__dirname, 'calendarGrid.ts'))}';
+      import { dateOfIsoDay, dayAfterKey } from '${moduleOf('calendarGrid.ts')}';
+      import { isoDay } from '${moduleOf('dateParts.ts')}';
       const bounds = { first: '2001-01-01', last: '2036-12-31' };
       const after = (day, key) => dayAfterKey(day, key, false, bounds);
       console.log(

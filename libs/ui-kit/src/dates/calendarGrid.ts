@@ -1,10 +1,7 @@
-import { partsOf } from './dateParts.ts';
+import { isoDay, type IsoDay } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
 import type { WeekDay } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';
-
-/** A day as "2026-11-05": the texts sort in the order of their days. */
-export type IsoDay = string;
 
 /** A month as a number that counts from January of the year 0: 12 × year + month from 0. */
 export type MonthNumber = number;
@@ -23,12 +20,6 @@ export type RangePlace = 'only' | 'start' | 'middle' | 'end';
 /** How many years a calendar goes back and on from today where no first or last day is given. */
 const yearsBack = 25;
 const yearsOn = 10;
-
-/** The text of a day, by local time. */
-export function isoDay(date: Date): IsoDay {
-  const { year, month, day } = partsOf(date);
-  return `${year}-${month}-${day}`;
-}
 
 /** Returns the start of a day, local time; of a skipped day, the start of the next one. */
 export function dateOfIsoDay(day: IsoDay): Date {

@@ -66,11 +66,13 @@ export function formatDate(date: Date, form = americanForm): string {
   return joinParts(partsOf(date), form);
 }
 
-const isoForm: DateForm = { order: ['year', 'month', 'day'], separator: '-' };
+/** A day as "2026-11-05": the texts sort in the order of their days. */
+export type IsoDay = string;
 
-/** Returns a date as forms submit it: 2026-11-20; empty for none. */
-export function isoDay(date: Date | null): string {
-  return date ? formatDate(date, isoForm) : '';
+/** Returns the text of a day, by local time; empty for none. */
+export function isoDay(date: Date | null): IsoDay {
+  const { year, month, day } = partsOf(date);
+  return date ? `${year}-${month}-${day}` : '';
 }
 
 /** Returns parts in a form, as they are. */

@@ -1,5 +1,5 @@
 import { DateLib } from 'react-day-picker';
-import { isoDay } from './calendarGrid.ts';
+import { isoDay } from './dateParts.ts';
 import type { DateSettings } from './dateSettings.ts';
 
 type QuickDateSettings = Pick<DateSettings, 'locale' | 'weekStartsOn' | 'showWeekNumber'>;

@@ -6,15 +6,14 @@ import {
   clampFirstMonth,
   dateOfIsoDay,
   dayAfterKey,
-  isoDay,
   monthOf,
   tabStopOf,
   type CalendarBounds,
-  type IsoDay,
   type MonthNumber,
 } from './calendarGrid.ts';
 import { chosenSentence, type CalendarMode } from './chosenWords.ts';
 import type { DateNames } from './dateNames.ts';
+import { isoDay, type IsoDay } from './dateParts.ts';
 import { daysKey, type DateRange } from './dateRules.ts';
 import type { DateSettings } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';

@@ -1,7 +1,8 @@
 'use client';
 import { useState, type SyntheticEvent } from 'react';
-import { isoDay, type CalendarBounds, type IsoDay } from './calendarGrid.ts';
+import type { CalendarBounds } from './calendarGrid.ts';
 import type { CalendarMode } from './chosenWords.ts';
+import { isoDay, type IsoDay } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
 
 /** The range that a click would make, and how the months follow the day that the user points at. */

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import { assertValue } from './assertValue.ts';
 import type { DropdownChangeDetails } from './Dropdown.types.ts';
 import type { Dropdown } from './useDropdown.types.ts';
@@ -17,7 +17,7 @@ export interface ChosenValueOptions {
 
 /** One value that the parent or the dropdown holds, as the props that `DropdownField` takes; `owner` is the component. */
 export function useChosenValue(owner: string, { value, defaultValue = null, onValueChange }: ChosenValueOptions) {
-  const [chosen, setChosen, isAtStart] = useControllable<string | null, DropdownChangeDetails>({
+  const [chosen, setChosen, onReset] = useResettable<string | null, DropdownChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -27,7 +27,7 @@ export function useChosenValue(owner: string, { value, defaultValue = null, onVa
     owner,
     multiple: false,
     values: useMemo(() => (chosen === null ? [] : [chosen]), [chosen]),
-    onReset: isAtStart ? undefined : () => setChosen(defaultValue, { reason: 'reset' }),
+    onReset,
     onValuesChange: (values: string[], details: DropdownChangeDetails) => setChosen(values[0] ?? null, details),
     summary: ({ labelOf }: Dropdown) => (chosen === null ? '' : labelOf(chosen)),
   };

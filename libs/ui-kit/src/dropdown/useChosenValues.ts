@@ -1,6 +1,6 @@
 'use client';
 import { assertList } from '../assertList/assertList.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useResettable } from '../useControllable/useResettable.ts';
 import type { DropdownChangeDetails } from './Dropdown.types.ts';
 
 /** What `useChosenValues` takes: the props of a dropdown of several values. */
@@ -17,13 +17,12 @@ const none: readonly string[] = [];
 
 /** Several values that the parent or the dropdown holds, as the props that `DropdownField` takes; `owner` is the component. */
 export function useChosenValues(owner: string, { value, defaultValue = none, onValueChange }: ChosenValuesOptions) {
-  const [values, onValuesChange, isAtStart] = useControllable<readonly string[], DropdownChangeDetails>({
+  const [values, onValuesChange, onReset] = useResettable<readonly string[], DropdownChangeDetails>({
     value,
     defaultValue,
     // The dropdown hands over lists of its own making.
     onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
   });
   assertList(owner, 'value', values);
-  const onReset = isAtStart ? undefined : () => onValuesChange(defaultValue, { reason: 'reset' });
   return { owner, multiple: true, values, onValuesChange, onReset };
 }

@@ -13,12 +13,11 @@ export interface ControllableOptions<Value, Details> {
 
 /**
  * A value that either the parent or the component holds.
- * @returns the current value, a setter that reports the change and keeps it when the component holds the value, and whether
- * there is nothing that a reset of the form around could go back to.
+ * @returns the current value, and a setter that reports the change and keeps it when the component holds the value.
  */
 export function useControllable<Value, Details>(
   options: ControllableOptions<Value, Details>,
-): [Value, (value: Value, details: Details) => void, boolean] {
+): [Value, (value: Value, details: Details) => void] {
   const { value, defaultValue, onChange } = options;
   const [own, setOwn] = useState(defaultValue);
   const controlled = value !== undefined;
@@ -29,5 +28,5 @@ export function useControllable<Value, Details>(
     },
     [controlled, onChange],
   );
-  return [controlled ? value : own, set, controlled || own === defaultValue];
+  return [controlled ? value : own, set];
 }
