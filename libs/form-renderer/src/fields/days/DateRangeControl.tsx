@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
 import { dateOfDay, dayOfDate, readDays } from '../../objects/days.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
-import type { DateRangeField } from './DateRangeField.schema.ts';
+import type { DateRangeField } from '../DateRangeField/DateRangeField.schema.ts';
 
 /** A picker of two dates that keeps its days as texts. */
 export function DateRangeControl({ field }: FieldRendererProps<DateRangeField>): ReactElement {

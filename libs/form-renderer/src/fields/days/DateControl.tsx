@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
 import { dateOfDay, dayOfDate } from '../../objects/days.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
-import type { DateField } from './DateField.schema.ts';
+import type { DateField } from '../DateField/DateField.schema.ts';
 
 /** A date picker that keeps its day as a text. */
 export function DateControl({ field }: FieldRendererProps<DateField>): ReactElement {

@@ -1,0 +1,2 @@
+export { DateControl } from './DateControl.tsx';
+export { DateRangeControl } from './DateRangeControl.tsx';
