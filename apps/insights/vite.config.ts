@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from '../../tools/vite/compressFiles.ts';
+import { leaveOut } from '../../tools/vite/leaveOut.ts';
 import { shakeDownshift } from '../../tools/vite/shakeDownshift.ts';
 
 /** Where the development server finds the backend. */
@@ -16,7 +17,7 @@ const searchModules =
 const tableModules = /data-table.src|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
 
 export default defineConfig({
-  plugins: [react(), shakeDownshift(), compressFiles()],
+  plugins: [react(), shakeDownshift(), leaveOut(), compressFiles()],
   resolve: { conditions: ['@agency-insights/source', 'module', 'browser', 'development|production'] },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: platformUrl }])) },
   build: {
