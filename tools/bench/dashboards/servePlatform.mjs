@@ -7,55 +7,24 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { countExternalMemoryWithHeap } from '../../../apps/platform/src/countExternalMemory.ts';
-import { callEndpoint } from '../../../apps/platform/src/people/administration.test-support.ts';
-import { createSealedBox } from '../../../apps/platform/src/secrets/createSealedBox.ts';
-import { openSecrets } from '../../../apps/platform/src/secrets/openSecrets.ts';
-import { createSessionStore } from '../../../apps/platform/src/session/SessionStore.ts';
 import { startPlatform } from '../../../apps/platform/src/testing/startPlatform.test-support.ts';
+import { createSignIn, readFrameToken, readToken } from '../createSignIn.mjs';
 
 countExternalMemoryWithHeap();
 const [dataDir, count, dashboards] = process.argv.slice(2);
 // Where this platform looks for them.
 await cp(dashboards, join(dataDir, 'dashboards'), { recursive: true });
 const platform = await startPlatform({ dataDir });
-const admin = await platform.signIn('admin');
-const { sealingKey } = await openSecrets(platform.dataDir, Date.now());
-const sessions = createSessionStore({
-  database: platform.database,
-  box: createSealedBox(Buffer.from(sealingKey, 'base64url')),
-  idleMs: 30 * 60_000,
-  maximumMs: 12 * 3_600_000,
-  now: Date.now,
-});
-
-/** Returns the cookie of a person with a session, as after signing in. */
-async function signIn(number) {
-  const body = {
-    email: `dashboards-${Date.now()}-${number}@demo.test`,
-    permissions: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'],
-  };
-  const invited = await callEndpoint(platform, 'people.invite', admin.headers, { body });
-  const grant = { idToken: '', refreshToken: null, expiresAt: null };
-  const { id } = await sessions.begin(invited.body.user.user_id, grant, { device: 'Dashboards' });
-  return `insights.session=${id}`;
-}
-
-async function bearer(cookie) {
-  const session = await (await fetch(`${platform.url}/api/auth/session`, { headers: { cookie } })).json();
-  return { authorization: `Bearer ${session.accessToken}` };
-}
-
-async function frameToken(cookie) {
-  const acquired = await fetch(`${platform.url}/api/v1/looker/acquire-embed-session`, {
-    headers: await bearer(cookie),
-  });
-  return (await acquired.json()).api_token;
-}
+const signIn = await createSignIn(platform, 'dashboards', [
+  'viewable:insights_pl',
+  'viewable:insights_cl',
+  'viewable:benchmarks',
+]);
 
 async function sign(target) {
   const src = `${target}&embed_domain=${encodeURIComponent(platform.url)}`;
   const signed = await fetch(`${platform.url}/api/v1/looker/embed-auth?src=${encodeURIComponent(src)}`, {
-    headers: await bearer(cookies[0]),
+    headers: { authorization: `Bearer ${await readToken(platform, cookies[0])}` },
   });
   return (await signed.json()).url;
 }
@@ -64,7 +33,10 @@ const cookies = [];
 for (let number = 0; number < Number(count); number += 1) cookies.push(await signIn(number));
 
 async function sendTokens() {
-  process.send({ url: platform.dashboardsUrl, tokens: await Promise.all(cookies.map(frameToken)) });
+  process.send({
+    url: platform.dashboardsUrl,
+    tokens: await Promise.all(cookies.map((cookie) => readFrameToken(platform, cookie))),
+  });
 }
 
 await sendTokens();

@@ -5,22 +5,20 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { tableFromIPC } from 'apache-arrow';
 import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.ts';
 import { buildSampleSet } from '../../../apps/platform/src/data/ensureSampleSet.ts';
 import { setLayout } from '../../../apps/platform/src/data/set/CurrentSet.ts';
 import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentSet.ts';
+import { checkAnswer } from './checkAnswer.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { openBareEngine, type BareEngine } from './engine.ts';
-import { checkingSql, filterMixes, type FilterMix } from './filterMixes.ts';
+import { filterMixes, type FilterMix } from './filterMixes.ts';
 import { postJson } from '../postJson.ts';
+import { findAgenciesPath } from './findAgenciesPath.ts';
 import { measurePermissionCheck } from './permissionCheck.ts';
 import { ratiosOf, ratioToNeeded, type MixResult } from './MixResult.ts';
 import { summarize } from './statistics.ts';
 import { writeReport } from './writeReport.ts';
-
-/** The address of Find agencies. */
-const findAgenciesPath = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
 /** Limits of the platform's time. */
 const limits = {
@@ -197,20 +195,4 @@ async function checkAndKeep(
   run.rows = await checkAnswer(bare, run.mix, body);
   run.bytes = body.length;
   await fetch(`${floorUrl}/${index}`, { method: 'PUT', body: new Uint8Array(body) });
-}
-
-/** Speed never comes from doing less: the rows must be those of the hand-written statement. */
-async function checkAnswer(bare: BareEngine, mix: FilterMix, body: Buffer): Promise<number> {
-  const expected = await bare.ask(checkingSql(mix));
-  const table = tableFromIPC(body);
-  for (const column of expected.columns) {
-    const actual = table.getChild(column.name);
-    for (let row = 0; row < expected.rowCount; row++) {
-      if (actual?.get(row) !== column.values[row])
-        throw new Error(`${mix.title}: row ${row}, ${column.name} is ${actual?.get(row)}, not ${column.values[row]}`);
-    }
-  }
-  if (table.numRows !== expected.rowCount)
-    throw new Error(`${mix.title}: ${table.numRows} rows, not ${expected.rowCount}`);
-  return expected.rowCount;
 }

@@ -1,0 +1,116 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform's own publishing, which no package exports */
+import { Agent } from 'node:http';
+import { openTarget } from '../../../apps/platform/src/data/publish/openTarget.ts';
+import { type PublishedSet, publishSet } from '../../../apps/platform/src/data/publish/publishSet.ts';
+import { openBareEngine } from '../search/engine.ts';
+import type { EngineName } from './EngineName.ts';
+import { type LoadedSet, seconds, type Sets } from './makeSets.ts';
+import { type Crowd, measureCrowd, type Served } from './measureCrowd.ts';
+import { measureSearches, type SearchResult } from './measureSearches.ts';
+import { openEngine, readBytes } from './openEngine.ts';
+import { type Child, startChild } from './startChild.ts';
+
+/** What was measured of an engine. */
+export interface EngineResult {
+  engine: EngineName;
+  policies: number;
+  /** Bytes of the set. */
+  bytes: number;
+  /** Sending the whole set to the server, and then the same with a day more; null for the engine inside the platform. */
+  publishing: { wholeSeconds: number; daySeconds: number; dayRows: number; rows: number } | null;
+  searches: SearchResult[];
+  alone: Crowd;
+  together: Crowd;
+}
+
+export interface EngineMeasuring {
+  rounds: number;
+  people: number;
+  /** How long many people ask; one alone asks for a third of it. */
+  seconds: number;
+  tell: (text: string) => void;
+}
+
+/** Publishes a set to an engine, and measures the platform on it beside the engine itself. */
+export async function measureEngine(
+  engine: EngineName,
+  { before, after }: Sets,
+  measuring: EngineMeasuring,
+): Promise<EngineResult> {
+  const server = engine === 'duckdb' ? null : startChild('serveEngine.mjs', [engine]);
+  try {
+    const url = server === null ? null : (await server.next<{ url: string }>()).url;
+    const publishing = url === null ? null : await measurePublishing(url, before, after, measuring);
+    return {
+      engine,
+      policies: after.set.policies,
+      publishing,
+      ...(await measurePlatform(engine, url, after, measuring)),
+    };
+  } finally {
+    await server?.stop();
+  }
+}
+
+async function measurePublishing(
+  url: string,
+  before: LoadedSet,
+  after: LoadedSet,
+  { tell }: EngineMeasuring,
+): Promise<EngineResult['publishing']> {
+  tell('Publishing the whole set, and then a day more');
+  const whole = await seconds(() => publish(url, before));
+  const day = await seconds(() => publish(url, after));
+  const { rows, rowsTaken } = day.result;
+  return { wholeSeconds: whole.taken, daySeconds: day.taken, dayRows: rows - rowsTaken, rows };
+}
+
+async function publish(url: string, { warehouse }: LoadedSet): Promise<PublishedSet> {
+  const target = await openTarget(url);
+  try {
+    return await publishSet({ warehouse, target });
+  } finally {
+    await target.close();
+  }
+}
+
+async function measurePlatform(
+  engine: EngineName,
+  url: string | null,
+  { dataDir, file, bytes, set }: LoadedSet,
+  { rounds, people, seconds: crowdSeconds, tell }: EngineMeasuring,
+): Promise<Pick<EngineResult, 'bytes' | 'searches' | 'alone' | 'together'>> {
+  const driver = await openEngine(url, file, set.setId);
+  const checker = await openBareEngine(file);
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const platform = startChild('servePlatform.mjs', [dataDir, String(people), ...(url === null ? [] : [url])]);
+  try {
+    await platform.next<Served>();
+    const signedIn = () => ask<Served>(platform, 'people');
+    const rss = async () => (await ask<{ rss: number }>(platform, 'rss')).rss;
+    tell(`Searches beside the engine, ${rounds} rounds`);
+    const first = async () => {
+      const { url: address, people: signed } = await signedIn();
+      return { url: address, token: signed[0]?.token ?? '' };
+    };
+    const searches = await measureSearches({ driver, checker, signedIn: first, agent, rounds });
+    const measured = url === null ? bytes : await readBytes(driver, engine === 'postgresql');
+    tell(`One person, and ${people} people for ${crowdSeconds} s`);
+    const served = await signedIn();
+    const one = { ...served, people: served.people.slice(0, 1) };
+    const alone = await measureCrowd(one, { agent, seconds: crowdSeconds / 3, rss });
+    const together = await measureCrowd(await signedIn(), { agent, seconds: crowdSeconds, rss });
+    return { bytes: measured, searches, alone, together };
+  } finally {
+    agent.destroy();
+    await platform.stop();
+    await checker.close();
+    await driver.close();
+  }
+}
+
+async function ask<T>(child: Child, text: string): Promise<T> {
+  const answer = child.next<T>();
+  child.send(text);
+  return answer;
+}
