@@ -5,7 +5,7 @@ import type { IndustryLevel } from '../tiles/industryLevel.ts';
 import type { Period } from '../tiles/period.ts';
 import type { BenchmarkSums } from './benchmarkSums.ts';
 import type { GroupTotals } from './groupTotals.ts';
-import type { Ledger } from './Ledger.ts';
+import type { Ledgers } from './Ledger.ts';
 
 /** One of the two groups of agencies that are compared. */
 export type Side = 'selection' | 'peers';
@@ -27,7 +27,7 @@ export interface Benchmark {
   /** Adds up the policies of the parts. */
   sums: BenchmarkSums;
   /** What each agency has, by side; no peers where the selection is all agencies. */
-  ledgers: { selection: Ledger; peers: Ledger | null };
+  ledgers: Ledgers;
   /** The same of each side together. */
   totals: { selection: GroupTotals; peers: GroupTotals | null };
   /** What the selection and its peers are called. */

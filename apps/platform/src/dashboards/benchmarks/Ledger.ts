@@ -1,4 +1,3 @@
-import type { Side } from './Benchmark.ts';
 import type { BenchmarkMeasure } from './benchmarkSums.ts';
 import { scan, type Scanned } from './scan.ts';
 
@@ -40,13 +39,23 @@ const ledgerScans: readonly LedgerScan[] = [
   { measure: 'due', when: 'previous', columns: ['previousDue', 'previousKept'] },
 ];
 
+/** The ledgers of both sides; null where there are no peers. */
+export interface Ledgers {
+  selection: Ledger;
+  peers: Ledger | null;
+}
+
 /** Adds up what each agency of both sides has. `length`: one more than the largest agency id. */
-export async function readLedgers(source: Scanned, length: number): Promise<Record<Side, Ledger>> {
-  const ledgers = { selection: emptyLedger(length), peers: emptyLedger(length) };
+export async function readLedgers(
+  source: Scanned,
+  { length, hasPeers }: { length: number; hasPeers: boolean },
+): Promise<Ledgers> {
+  const ledgers: Ledgers = { selection: emptyLedger(length), peers: hasPeers ? emptyLedger(length) : null };
   await Promise.all(
     ledgerScans.map(({ measure, when, columns }) =>
       scan(source, { measure, when }, ({ side, agencyId, values }) => {
-        for (const [at, name] of columns.entries()) ledgers[side][name][agencyId] = values[at] ?? 0;
+        const ledger = ledgers[side];
+        if (ledger !== null) for (const [at, name] of columns.entries()) ledger[name][agencyId] = values[at] ?? 0;
       }),
     ),
   );

@@ -59,7 +59,9 @@ function addUpGroup(ledger: Ledger, side: Side, { showsAgencies, minimum }: Rule
 
 /** The sum of a column over all agencies. */
 export function sumOf(ledger: Ledger, name: keyof Ledger): number {
-  return ledger[name].reduce((total, value) => total + value, 0);
+  let total = 0;
+  for (const value of ledger[name]) total += value;
+  return total;
 }
 
 /**

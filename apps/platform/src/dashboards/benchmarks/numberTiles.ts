@@ -75,7 +75,8 @@ function talliesOf({ ledgers }: Benchmark, column: keyof Ledger, present: keyof 
   for (const side of sides) {
     const ledger = ledgers[side];
     if (ledger === null) continue;
-    for (const [id, value] of ledger[column].entries()) if ((ledger[present][id] ?? 0) > 0) tallies[side].add(value);
+    const [values, counts] = [ledger[column], ledger[present]];
+    for (let id = 0; id < values.length; id++) if ((counts[id] ?? 0) > 0) tallies[side].add(values[id] ?? 0);
   }
   return tallies;
 }

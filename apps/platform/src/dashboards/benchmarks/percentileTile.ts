@@ -57,12 +57,13 @@ export function agencyRetention({ kept, due }: Ledger, id: number): number | nul
 export async function percentileTile(benchmark: Benchmark): Promise<TileContent> {
   const carriers = await carriersByAgency(benchmark);
   const base: Side = benchmark.ledgers.peers === null ? 'selection' : 'peers';
+  const { selection, peers } = benchmark.ledgers;
+  const agencies = { selection: agenciesOf(selection), peers: peers === null ? [] : agenciesOf(peers) };
   const rows = measures
     .filter((measure) => isKnown(measure, benchmark))
     .map((measure): TileRow => {
-      const numbers = numbersOf(benchmark, base, measure, carriers[base]);
-      const own =
-        benchmark.ledgers.peers === null ? null : numbersOf(benchmark, 'selection', measure, carriers.selection);
+      const numbers = numbersOf(benchmark.ledgers[base], measure, agencies[base], carriers[base]);
+      const own = peers === null ? null : numbersOf(selection, measure, agencies.selection, carriers.selection);
       const isBaseShown = isShown(benchmark, base, numbers);
       const isOwnShown = own !== null && (benchmark.showsAgencies || isShown(benchmark, 'selection', own));
       const at = (fraction: number): number | null =>
@@ -118,12 +119,16 @@ function isKnown({ id }: AgencyMeasure, benchmark: Benchmark): boolean {
   return id !== 'carriers' || !isOneCarrier(benchmark);
 }
 
-/** The agencies' numbers, ascending. */
-function numbersOf({ ledgers }: Benchmark, side: Side, { read }: AgencyMeasure, carriers: Float64Array): Float64Array {
-  const ledger = ledgers[side];
+/** The numbers of agencies of a side, ascending. */
+function numbersOf(
+  ledger: Ledger | null,
+  { read }: AgencyMeasure,
+  ids: readonly number[],
+  carriers: Float64Array,
+): Float64Array {
   if (ledger === null) return new Float64Array();
-  const numbers = agenciesOf(ledger).map((id) => read(ledger, id, carriers));
-  return Float64Array.from(numbers.filter((number) => number !== null)).sort();
+  const numbers = ids.map((id) => read(ledger, id, carriers)).filter((number) => number !== null);
+  return Float64Array.from(numbers).sort();
 }
 
 /** With how many carriers each agency writes, by side. */

@@ -91,15 +91,18 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   // Of the parts of an industry, one tile alone asks.
   const isForAllTiles = isEverybodySeen && industry === undefined;
   const sums = createBenchmarkSums({ set, period, previous, parts, isForAllTiles });
-  const ledgers = await readLedgers({ sums, parts, isEverybodySeen, signal }, dimensions.agencies.length);
+  const ledgers = await readLedgers(
+    { sums, parts, isEverybodySeen, signal },
+    { length: dimensions.agencies.length, hasPeers: selection !== null },
+  );
   return {
     dimensions,
     period,
     previous,
     parts,
     sums,
-    ledgers: { selection: ledgers.selection, peers: selection === null ? null : ledgers.peers },
-    totals: addUpGroups(ledgers.selection, selection === null ? null : ledgers.peers, { showsAgencies, minimum }),
+    ledgers,
+    totals: addUpGroups(ledgers.selection, ledgers.peers, { showsAgencies, minimum }),
     names: { selection: selection?.name ?? 'All agencies', peers: peersName(selection, peers) },
     isOneAgency: selection?.kind === 'agencies' && selection.isOneAgency,
     showsAgencies,

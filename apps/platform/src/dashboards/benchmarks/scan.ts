@@ -30,7 +30,7 @@ export type Scanned = Pick<Benchmark, 'sums' | 'parts' | 'isEverybodySeen' | 'si
 
 const sides = [undefined, 'selection', 'peers'] as const;
 
-/** Calls `visit` once for each group and agency of either side. */
+/** Calls `visit` once for each group and agency of either side. It gets the same object each time, with other numbers. */
 export async function scan(
   { sums, parts, isEverybodySeen, signal }: Scanned,
   { measure, by = [], when = 'period', sumsOnly = false }: Scan,
@@ -41,16 +41,16 @@ export async function scan(
   for (const [at, { rowCount, keys, values }] of answers.entries()) {
     const sideCodes = parts[at]?.sides;
     const [agencies, ...groups] = isTogether ? [undefined, ...keys] : keys;
+    const scanned = { side: 'selection' as Side, agencyId: 0, keys: groups.map(() => 0), values: values.map(() => 0) };
     for (let row = 0; row < rowCount; row++) {
       const agencyId = agencies?.[row] ?? 0;
       const side = isTogether ? 'selection' : sides[sideCodes?.[agencyId] ?? 0];
       if (side === undefined) continue;
-      visit({
-        side,
-        agencyId,
-        keys: groups.map((column) => column?.[row] ?? 0),
-        values: values.map((column) => column[row] ?? 0),
-      });
+      scanned.side = side;
+      scanned.agencyId = agencyId;
+      for (let column = 0; column < groups.length; column++) scanned.keys[column] = groups[column]?.[row] ?? 0;
+      for (let column = 0; column < values.length; column++) scanned.values[column] = values[column]?.[row] ?? 0;
+      visit(scanned);
     }
   }
 }

@@ -15,14 +15,20 @@ interface Cell {
   whole: Tally;
 }
 
+/** More than the largest second key of a cell: months are `year * 12 + month`. */
+const keysOfProduct = 2 ** 17;
+
 /** Cells of both sides by product and a second key. */
 class Cells {
-  readonly #cells = new Map<string, Record<Side, Cell> & { product: number; key: number }>();
+  readonly #cells = new Map<number, Record<Side, Cell> & { product: number; key: number }>();
 
   add(side: Side, [product, key]: readonly [number, number], [part, whole]: readonly [number, number]): void {
-    const text = `${product} ${key}`;
-    const cell = this.#cells.get(text) ?? { product, key, selection: emptyCell(), peers: emptyCell() };
-    this.#cells.set(text, cell);
+    const place = product * keysOfProduct + key;
+    let cell = this.#cells.get(place);
+    if (cell === undefined) {
+      cell = { product, key, selection: emptyCell(), peers: emptyCell() };
+      this.#cells.set(place, cell);
+    }
     cell[side].part += part;
     cell[side].whole.add(whole);
   }

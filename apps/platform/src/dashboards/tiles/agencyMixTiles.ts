@@ -79,7 +79,8 @@ export function accountRows(profile: LoadedProfile, accounts: AccountDimension):
       state: state.pool.strings[state.codes[at] ?? -1] ?? null,
     };
   };
-  const always = Array.from(ids).filter((_, at) => agencyIds[at] === profile.agencyId);
+  const always: number[] = [];
+  for (let at = 0; at < ids.length; at++) if (agencyIds[at] === profile.agencyId) always.push(ids[at] ?? 0);
   return mixRows(profile, { by: 'account_id', describe, always });
 }
 

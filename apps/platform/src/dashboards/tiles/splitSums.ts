@@ -29,7 +29,11 @@ export function splitSums(table: ColumnarTable, { columns, groupings, values }: 
   const setOfRow = findSets(table, { columns, groupings });
   return groupings.map((grouping, set) => {
     const rows = rowsOf(setOfRow, set);
-    const pick = (all: Numbers): Numbers => Float64Array.from(rows, (row) => all[row] ?? 0);
+    const pick = (all: Numbers): Numbers => {
+      const picked = new Float64Array(rows.length);
+      for (let at = 0; at < picked.length; at++) picked[at] = all[rows[at] ?? 0] ?? 0;
+      return picked;
+    };
     return { rowCount: rows.length, keys: keysOf(grouping).map(pick), values: values.map(pick) };
   });
 }

@@ -2,12 +2,12 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import { renewalDays } from '../../data/set/linkTermsSql.ts';
 import type { LoadedProfile } from './AgencyProfile.ts';
 import { type ComparisonGroup, describeComparison, type OtherAgencies, yearBeforeOf } from './comparisonGroup.ts';
+import { eachSum } from './eachSum.ts';
 import { keyNumbersOf, type KeyNumbers, mergeTotals, type Totals, TotalsByUnit } from './keyNumbers.ts';
 import { monthOfDay, monthsAYear, monthText } from './monthNumber.ts';
 import { mayShowGroup } from './peerGroup.ts';
 import { peerPremiums } from './peerPremiums.ts';
 import { dayNumber, spanOf } from './period.ts';
-import type { Sums } from './splitSums.ts';
 
 /** Numbers that are unknown, or not shown. */
 const hidden: KeyNumbers = {
@@ -67,18 +67,18 @@ async function mediansOfOthers(profile: LoadedProfile, others: OtherAgencies): P
     sums({ measure: 'in_force', by: [], period: runningAt }, signal),
   ]);
   const agencies = new TotalsByUnit();
-  eachRow(now, ([agency = 0, account = 0], [policies = 0, premium = 0]) => {
+  eachSum(now, ([agency = 0, account = 0], [policies = 0, premium = 0]) => {
     const totals = agencies.at(agency);
     totals.policies += policies;
     totals.premium += premium;
     totals.accounts.add(account);
   });
   for (const [agency, premium] of before) agencies.at(agency).previousPremium += premium;
-  eachRow(due, ([agency = 0], [terms = 0, kept = 0, premium = 0, keptPremium = 0]) =>
+  eachSum(due, ([agency = 0], [terms = 0, kept = 0, premium = 0, keptPremium = 0]) =>
     addDue(agencies.at(agency), { due: terms, kept, duePremium: premium, keptPremium }),
   );
   const inForce = new Map<number, number>();
-  eachRow(running, ([agency = 0], [terms = 0]) => inForce.set(agency, terms));
+  eachSum(running, ([agency = 0], [terms = 0]) => inForce.set(agency, terms));
   if (
     !mayShowGroup(
       [...agencies.units.values()].map(({ premium }) => premium),
@@ -90,15 +90,6 @@ async function mediansOfOthers(profile: LoadedProfile, others: OtherAgencies): P
     [...agencies.units].map(([agency, totals]) => keyNumbersOf(totals, inForce.get(agency) ?? 0)),
     minimum,
   );
-}
-
-/** Calls `visit` with the keys and the values of each group. */
-function eachRow({ keys, values, rowCount }: Sums, visit: (keys: number[], values: number[]) => unknown): void {
-  for (let row = 0; row < rowCount; row++)
-    visit(
-      keys.map((column) => column[row] ?? 0),
-      values.map((column) => column[row] ?? 0),
-    );
 }
 
 function addDue(
