@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { agencyAnswer, emptyAgencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { withTooFewPeers } from '../testing/answerVariants.test-support.ts';
 import { OpenedDashboard, openTestDashboard, type TileEnd } from '../testing/OpenedDashboard.test-support.tsx';
 
 beforeAll(() => {
@@ -101,6 +102,16 @@ describe('a change of filters [PLUS-32]', () => {
     host({ type: 'dashboard:run' });
     expect(within(tile('Written premium')).getByText('$36.4M')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/values before/)).toBeNull());
+  });
+});
+
+describe('an agency with too few peers', () => {
+  it('has no line of peers beside its retention', async () => {
+    const peers = withTooFewPeers(agencyAnswer('retention', {}));
+    await open({ comparison: 'peers' }, { retention: peers });
+    const retention = within(tile('Retention by expiring month'));
+    expect(await retention.findByText('Retention')).toBeVisible();
+    expect(retention.queryByText('Peers')).toBeNull();
   });
 });
 

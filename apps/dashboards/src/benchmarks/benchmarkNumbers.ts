@@ -76,7 +76,9 @@ export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswer
 
 function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNumber, 'reason' | 'isWithheld'> {
   const benchmark = benchmarkOf(numbers);
-  if (numbers.rows[0]?.suppressed === 1) return { reason: `For ${withheldReason(benchmark)}`, isWithheld: true };
+  const withheld = withheldReason(benchmark);
+  if (numbers.rows[0]?.suppressed === 1)
+    return { reason: `${withheld.charAt(0).toUpperCase()}${withheld.slice(1)}`, isWithheld: true };
   if (benchmark.aggregates_only) return { reason: 'Too few agencies, or not in the data' };
   if (key === share.key && benchmark.peers?.suppressed) return { reason: tooFewPeers, isWithheld: true };
   const hasNoYearBefore = key === 'growth' && numbers.previous_period === null;

@@ -26,10 +26,10 @@ export function reasonOf(
   return row[side] === 1 ? withheldReason(benchmarkOf(answer)) : undefined;
 }
 
-/** Says why a tile has no value at all: they are withheld, or there are none. */
-export function whyNone(answer: TileAnswer): string {
+/** Says why a tile has no value at all: they are withheld, or there are none, which is said in words of the tile's own. */
+export function whyNone(answer: TileAnswer, thereAreNone = 'There are no values to show.'): string {
   const isWithheld = answer.rows.some((row) => row.suppressed === 1 || row.peers_suppressed === 1);
-  return isWithheld ? `Not shown: ${withheldReason(benchmarkOf(answer))}.` : 'There are no values to show.';
+  return isWithheld ? `Not shown: ${withheldReason(benchmarkOf(answer))}.` : thereAreNone;
 }
 
 /** Says who is compared with whom: `Texas contractors against 4,677 other agencies`. */

@@ -110,7 +110,7 @@ describe('the numbers of the benchmarks', () => {
     for (const measure of measuresOf(numbers)) {
       const { value, reason, change, comparison } = benchmarkNumber(measure, { numbers });
       expect([value, change, comparison]).toEqual([null, undefined, undefined]);
-      expect(reason).toBe('For fewer than 5 agencies, or one has over 80%');
+      expect(reason).toBe('Fewer than 5 agencies, or one has over 80%');
     }
   });
 });
@@ -175,6 +175,14 @@ describe.each(Object.keys(drawingOf) as BenchmarkTileId[])('the tile %s', (tile)
 });
 
 describe('tiles of the benchmarks', () => {
+  it.each(['states', 'premium_classes', 'retention', 'carriers', 'industries', 'months'] as const)(
+    'say why no value is shown: %s [PLUS-28]',
+    (tile) => {
+      show(tile, answerOf(withheldRows(tileRows[tile]()), withheld));
+      expect(screen.getByText('Not shown: fewer than 5 agencies, or one has over 80%.')).toBeVisible();
+    },
+  );
+
   it('list percentiles with the selection and its place', () => {
     show('percentiles', answerOf(tileRows.percentiles()));
     const row = screen.getByRole('row', { name: /Growth/ });

@@ -7,7 +7,7 @@ import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { reasonOf } from '../benchmarkOf.ts';
+import { reasonOf, whyNone } from '../benchmarkOf.ts';
 
 /** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 12;
@@ -59,7 +59,7 @@ function industryBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[]
 function industrySentence(answer: TileAnswer): string {
   const large = answer.rows.filter((row) => hasIndustry(row) && (numberIn(row, 'share') ?? 0) >= 0.005);
   const [first] = large;
-  if (first === undefined) return 'There is no premium with an industry to show.';
+  if (first === undefined) return whyNone(answer, 'There is no premium with an industry to show.');
   const fastest = large.reduce((best, row) =>
     (numberIn(row, 'growth') ?? -1) > (numberIn(best, 'growth') ?? -1) ? row : best,
   );

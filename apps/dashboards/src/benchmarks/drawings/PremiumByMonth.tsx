@@ -4,7 +4,7 @@ import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { reasonOf } from '../benchmarkOf.ts';
+import { reasonOf, whyNone } from '../benchmarkOf.ts';
 
 /** Draws the written premium of the selection by month, beside the same months a year before. */
 export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -29,5 +29,7 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
         : [{ id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') }]),
     ];
   }, [answer, before]);
-  return <LineChart {...chart} series={series} format="cents" height={220} />;
+  const isUnknown = answer.rows.every((row) => numberIn(row, 'premium') === null);
+  const sentence = isUnknown ? { sentence: whyNone(answer) } : {};
+  return <LineChart {...chart} {...sentence} series={series} format="cents" height={220} />;
 }

@@ -7,7 +7,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
+import { benchmarkOf, reasonOf, whyNone } from '../benchmarkOf.ts';
 
 /** More rows are hard to read; all of them are in the tile's data. */
 const maxRows = 10;
@@ -15,7 +15,7 @@ const maxRows = 10;
 /** Draws the retention of each product in each premium class; of one class, beside that of the peers in it. */
 export function RetentionByClass({ answer, before, chart }: TileDrawingProps): ReactElement {
   const rows = useMemo(() => heatRows(answer, before), [answer, before]);
-  return <HeatMap {...chart} sentence={heatSentence(rows)} rows={rows} format="ratio" />;
+  return <HeatMap {...chart} sentence={heatSentence(rows) ?? whyNone(answer)} rows={rows} format="ratio" />;
 }
 
 /** The classes in the order of their premium: that of the rows within a product. */
@@ -68,12 +68,12 @@ function heatRows(answer: TileAnswer, before: TileAnswer | undefined): HeatMapRo
   });
 }
 
-function heatSentence(rows: readonly HeatMapRow[]): string {
+function heatSentence(rows: readonly HeatMapRow[]): string | null {
   const known = rows.flatMap(({ label, cells }) =>
     cells.flatMap((cell) => (cell.value === null ? [] : [{ words: `${label}, ${cell.label}`, value: cell.value }])),
   );
   const [first] = known;
-  if (first === undefined) return 'There are no values to show.';
+  if (first === undefined) return null;
   const best = known.reduce((top, one) => (one.value > top.value ? one : top), first);
   const worst = known.reduce((low, one) => (one.value < low.value ? one : low), first);
   const words = ({ words: name, value }: typeof first) => `${formatShortValue(value, 'ratio')} (${name})`;
