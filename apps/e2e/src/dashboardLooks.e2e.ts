@@ -24,24 +24,42 @@ test('both dashboards have no accessibility violation inside their frames, in an
   }
 });
 
-test('patterns tell areas apart in forced colours, and on paper [PLUS-33, PLUS-35]', async ({
+test('patterns and dashes tell areas and lines apart in forced colours, and on paper, where the lines of tables are whole [PLUS-33, PLUS-35]', async ({
   signIn,
   dashboards,
   page,
 }) => {
-  await signIn.as('analyst', '/marketing/agencies/7');
+  await signIn.as('analyst', '/marketing/agencies/7?compare_agencies=8');
   await dashboards.settled();
   const bar = dashboards.content.getByRole('region', { name: 'Products' }).locator('rect.chart-fill-series-0').first();
   const fill = () => bar.evaluate((element) => getComputedStyle(element).fill);
+  // The line of what is compared has the colour of the page's texts then.
+  const line = dashboards.content
+    .getByRole('region', { name: 'Retention by expiring month' })
+    .locator('path.chart-line.chart-stroke-comparison:not(.chart-dots)')
+    .last();
+  const dashes = () => line.evaluate((element) => getComputedStyle(element).strokeDasharray);
+  // Names that stay in view on the screen have a ground of their own, which would cover the lines of a table on paper.
+  const ground = () =>
+    dashboards.content
+      .getByRole('table', { name: 'Key numbers side by side' })
+      .getByRole('rowheader')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   expect(await fill()).toMatch(/^rgb/);
+  expect(await dashes()).toBe('none');
+  expect(await ground()).toMatch(/^rgb\(/);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(fill).toMatch(/^url/);
+  expect(await dashes()).toMatch(/px/);
   // On paper they are lines: a printer's driver would get a picture of the page for each area.
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await (await dashboards.frame()).evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const lines = dashboards.content
     .getByRole('region', { name: 'Products' })
     .locator('rect.chart-fill-series-0 + svg path');
+  expect(await dashes()).toMatch(/px/);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
   expect(await lines.first().getAttribute('d')).toMatch(/^M-?[\d.]+,-?[\d.]+L/);
   await (await dashboards.frame()).evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(lines).toHaveCount(0);
@@ -98,6 +116,43 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
         .evaluate((chart) => chart.getBoundingClientRect().height / window.innerHeight),
     )
     .toBeGreaterThan(0.6);
+});
+
+test('a picture has all charts of its tile, with their words in the font of the page [PLUS-33]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/benchmarks');
+  await dashboards.settled();
+  const { content } = dashboards;
+  const frame = await dashboards.frame();
+  // Words cannot be read from a picture: what is written into it is noted.
+  await frame.evaluate(() => {
+    const written: { text: string; font: string }[] = [];
+    const { prototype } = CanvasRenderingContext2D;
+    const write = prototype.fillText;
+    prototype.fillText = function (text, x, y) {
+      written.push({ text, font: this.font });
+      write.call(this, text, x, y);
+    };
+    Object.assign(window, { written });
+  });
+  const tile = content.getByRole('group', { name: 'Rate change on renewals, by product' });
+  const headings = tile.getByRole('heading', { level: 4 });
+  await expect(headings.nth(1)).toBeVisible();
+  const charts = await headings.allInnerTexts();
+  const months = await tile.getByRole('application').first().locator('text').allTextContents();
+  const downloading = page.waitForEvent('download');
+  await tile.getByRole('button', { name: 'Menu of Rate change on renewals, by product' }).click();
+  await content.getByRole('menuitem', { name: 'Download PNG' }).click();
+  await downloading;
+  const written = await frame.evaluate(
+    () => (window as unknown as { written: { text: string; font: string }[] }).written,
+  );
+  const words = written.map(({ text }) => text).join(' ');
+  for (const word of [...charts, ...months]) expect(words).toContain(word);
+  expect(written.filter(({ font }) => !/Roboto/.test(font))).toEqual([]);
 });
 
 test('the benchmarks are taken away as a workbook with the day in its name and the filters in the words of the page [APP-EXPORT-1, API-EXPORT-4, PLUS-15]', async ({

@@ -51,6 +51,7 @@ export const agencySections: readonly TileSection[] = [
       {
         tile: 'industries',
         span: 6,
+        paper: 'whole',
         height: 300,
         Drawing: drawing('IndustryBars'),
         filterOf: filterBy('naics'),

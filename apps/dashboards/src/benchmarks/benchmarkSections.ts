@@ -87,6 +87,7 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'industries',
         span: 6,
+        paper: 'whole',
         height: 320,
         Drawing: lazyDrawing(drawings, 'IndustryShares'),
         filterOf: filterBy('naics'),

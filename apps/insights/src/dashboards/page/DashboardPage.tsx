@@ -60,6 +60,8 @@ const Actions = styled('div')({
     gap: 6,
     '& button:not([aria-label="Print"])': { paddingInline: 8 },
     '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' },
+    // What they count is below: as chips, and in the line under the title.
+    '& [data-icon]:last-child:not(:first-child)': { display: 'none' },
   },
   '@media print': { display: 'none' },
 });

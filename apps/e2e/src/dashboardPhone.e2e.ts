@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone the buttons of a dashboard are in one line, and the names of a comparison stay in view [PLUS-45]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7?compare_agencies=8,9,10,11');
+  await dashboards.settled();
+  const { content } = dashboards;
+  const main = page.getByRole('main');
+  await expectOneLine([
+    main.getByRole('button', { name: 'Compare, with 4' }),
+    ...['Accounts', 'Filters', 'Export', 'Print'].map((name) => main.getByRole('button', { name, exact: true })),
+  ]);
+  await expectOneLine(
+    ['Last year', 'Peers', 'State'].map((name) => content.getByRole('button', { name, exact: true })),
+  );
+
+  const table = content.getByRole('table', { name: 'Key numbers side by side' });
+  const name = table.getByRole('rowheader', { name: 'Written premium' });
+  const before = await boxOf(name);
+  const last = table.getByRole('columnheader').last();
+  expect((await boxOf(last)).right).toBeGreaterThan(390);
+  await last.scrollIntoViewIfNeeded();
+  expect((await boxOf(last)).right).toBeLessThanOrEqual(390);
+  expect((await boxOf(name)).left).toBeCloseTo(before.left, 0);
+});
+
+/** The controls are beside each other, in this order, and inside the window. */
+async function expectOneLine(controls: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(controls.map((control) => boxOf(control)));
+  for (const [at, box] of boxes.entries()) {
+    const left = boxes[at - 1];
+    // Buttons of a switch share a border.
+    expect(box.left).toBeGreaterThanOrEqual((left?.right ?? 1) - 1);
+    expect(Math.abs(box.middle - (left ?? box).middle), 'lower than the control before it').toBeLessThan(2);
+    expect(box.right).toBeLessThanOrEqual(390);
+  }
+}
+
+async function boxOf(control: Locator): Promise<{ left: number; right: number; middle: number }> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  return { left: x, right: x + width, middle: y + height / 2 };
+}
