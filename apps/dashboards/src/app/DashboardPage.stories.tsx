@@ -3,14 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { CompareSection } from '../agency/CompareSection.tsx';
-import { answerOf, tileRows } from '../benchmarks/benchmarkAnswers.test-support.ts';
+import { answerOf, compared, tileRows, withheld, withheldRows } from '../benchmarks/benchmarkAnswers.test-support.ts';
 import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
 import type { Dashboard } from '../dashboard/createDashboard.ts';
-import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { MissingPartNotice } from '../page/MissingPartNotice.tsx';
+import { agencyAnswer, emptyAgencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { withLongNames, withTooFewPeers } from '../testing/answerVariants.test-support.ts';
 import {
   OpenedDashboard,
   openTestDashboard,
   type OpenDashboardOptions,
+  type TileEnd,
 } from '../testing/OpenedDashboard.test-support.tsx';
 
 const meta = {
@@ -30,6 +33,23 @@ const agency = (filters: Filters = {}, options: Partial<OpenDashboardOptions> = 
     ...options,
   });
 
+const benchmarks = (options: Partial<OpenDashboardOptions> = {}) =>
+  openTestDashboard({
+    definition: benchmarksDashboard,
+    filters: { compare: 'search:3' },
+    tile: (tile) => answerOf(tileRows[tile as BenchmarkTileId]()),
+    ...options,
+  });
+/** A side without agencies. */
+const emptySide = (name: string) => ({ name, agencies: 0, policies: 0, premium: 0, suppressed: false });
+/** Where the selection is too small for a person, its peers are not shown either: both together are known. */
+const withheldPeers = {
+  ...{ name: 'All other agencies', suppressed: true },
+  ...{ agencies: null, policies: null, premium: null },
+};
+/** Tiles without a row where single agencies may not be seen and groups are too small. */
+const listsAgencies: readonly string[] = ['agencies', 'concentration', 'leaders'];
+
 const page = (open: () => Dashboard, children?: ReactElement): Story => ({
   // A story that is drawn again begins with a dashboard of its own.
   loaders: [() => ({ dashboard: open() })],
@@ -38,7 +58,10 @@ const page = (open: () => Dashboard, children?: ReactElement): Story => ({
   ),
 });
 
-export const AgencyProfile: Story = page(() => agency());
+/** All tiles of a page in a scheme of its own, too. */
+const alsoDark = { visual: { dark: true } };
+
+export const AgencyProfile: Story = { ...page(() => agency()), parameters: alsoDark };
 export const AfterAChangeOfFilters: Story = page(() => {
   const dashboard = agency();
   // The first answers are there before the change.
@@ -47,7 +70,6 @@ export const AfterAChangeOfFilters: Story = page(() => {
   });
   return dashboard;
 });
-export const PartsOfAnIndustry: Story = page(() => agency({ industry: '23' }));
 /** The agencies alone: whole pages are higher than pictures of phones may be. */
 const sideBySide = (others: string): Story => ({
   ...page(() => agency({ compare_agencies: others }), <CompareSection />),
@@ -56,21 +78,68 @@ const sideBySide = (others: string): Story => ({
 
 export const TwoAgenciesSideBySide: Story = sideBySide('8');
 export const FiveAgenciesSideBySide: Story = sideBySide('8,9,10,11');
-export const Benchmarks: Story = page(() =>
-  openTestDashboard({
-    definition: benchmarksDashboard,
-    filters: { compare: 'search:3' },
-    tile: (tile) => answerOf(tileRows[tile as BenchmarkTileId]()),
+export const Benchmarks: Story = { ...page(() => benchmarks()), parameters: alsoDark };
+
+export const Loading: Story = page(() => agency({}, { tile: () => 'never' }));
+export const LoadingBenchmarks: Story = page(() => benchmarks({ tile: () => 'never' }));
+/** Each tile says what went wrong with it; what went wrong with several is said once, above them. */
+const failed = (tile: string): TileEnd => ({ error: `The answer of “${tile}” took too long. Try again in a moment.` });
+export const EachTileFailed: Story = page(() => agency({}, { tile: failed }));
+export const EachTileOfBenchmarksFailed: Story = page(() => benchmarks({ tile: failed }));
+export const AllTilesFailedAlike: Story = page(() =>
+  agency({}, { tile: () => ({ error: 'The dashboard service cannot be reached. Check your connection.' }) }),
+);
+export const NothingFound: Story = page(() =>
+  agency(
+    { line: 'personal', carrier: 'Acme Mutual' },
+    {
+      tile: (tile, asked) =>
+        (asked.carrier === undefined ? agencyAnswer : emptyAgencyAnswer)(tile as AgencyTileId, asked),
+    },
+  ),
+);
+export const NothingFoundInBenchmarks: Story = page(() =>
+  benchmarks({
+    tile: () =>
+      answerOf([], {
+        ...compared,
+        selection: emptySide('Texas contractors'),
+        peers: emptySide('All other agencies'),
+      }),
   }),
 );
-export const Loading: Story = page(() => agency({}, { tile: () => 'never' }));
+export const TooFewPeers: Story = page(() =>
+  agency(
+    { comparison: 'peers' },
+    { tile: (tile, asked) => withTooFewPeers(agencyAnswer(tile as AgencyTileId, asked)) },
+  ),
+);
+export const WithheldBenchmarks: Story = page(() =>
+  benchmarks({
+    tile: (tile) => {
+      const rows = withheldRows(tileRows[tile as BenchmarkTileId]());
+      return answerOf(listsAgencies.includes(tile) ? [] : rows, { ...withheld, peers: withheldPeers });
+    },
+  }),
+);
+export const LongNames: Story = page(() =>
+  agency({}, { tile: (tile, asked) => withLongNames(agencyAnswer(tile as AgencyTileId, asked)) }),
+);
+/** In a wide window: in a smaller one the page is higher than pictures may be. */
+export const LongNamesInBenchmarks: Story = {
+  ...page(() => benchmarks({ tile: (tile) => withLongNames(answerOf(tileRows[tile as BenchmarkTileId]())) })),
+  tags: ['desktop'],
+};
 export const WithoutAnAgency: Story = page(() =>
   openTestDashboard({ definition: agencyDashboard, tile: () => 'never' }),
 );
 export const Interrupted: Story = page(() => agency({}, { session: 'unreachable' }));
 /** A part of the page could not be loaded. */
-export const WithoutAPart: Story = page(() => {
-  const dashboard = agency();
-  dashboard.dispatch({ kind: 'partMissing' });
-  return dashboard;
-});
+export const WithoutAPart: Story = page(
+  () => {
+    const dashboard = agency();
+    dashboard.dispatch({ kind: 'partMissing' });
+    return dashboard;
+  },
+  <MissingPartNotice />,
+);

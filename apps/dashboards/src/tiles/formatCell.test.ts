@@ -1,0 +1,28 @@
+import type { TileColumn } from '@agency-insights/insights-api/contract';
+import { formatCell, formatShortCell } from './formatCell.ts';
+
+const share: TileColumn = { key: 'share', label: 'Share', kind: 'ratio' };
+const premium: TileColumn = { key: 'premium', label: 'Premium', kind: 'cents' };
+const city: TileColumn = { key: 'city', label: 'City', kind: 'text' };
+const own: TileColumn = { key: 'own', label: 'This agency', kind: 'value' };
+
+describe('a cell of a tile', () => {
+  it('is a dash where its value is unknown or withheld, in full and in short', () => {
+    for (const column of [share, premium, city, own])
+      for (const format of [formatCell, formatShortCell]) {
+        expect(format({ [column.key]: null, kind: 'ratio' }, column)).toBe('–');
+        expect(format({ kind: 'ratio' }, column)).toBe('–');
+      }
+  });
+
+  it('is a number where its value is zero', () => {
+    expect(formatCell({ share: 0 }, share)).toBe('0.0%');
+    expect(formatShortCell({ premium: 0 }, premium)).toBe('$0');
+    expect(formatShortCell({ growth: 0 }, { key: 'growth', label: 'Growth', kind: 'ratio' })).toBe('0.0%');
+  });
+
+  it('of a table with several units has the unit of its row', () => {
+    expect(formatCell({ own: 0.5, kind: 'ratio' }, own)).toBe('50.0%');
+    expect(formatCell({ own: 123_400, kind: 'cents' }, own)).toBe('$1,234');
+  });
+});
