@@ -28,6 +28,7 @@ import type { ListeningServer } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
 import { type JoinedProcess, joinProcesses } from './processes/joinProcesses.ts';
 import { createPasswords } from './people/createPasswords.ts';
+import { inLanguageOf } from './pages/pageWords.ts';
 import { answerWithPages } from './session/answerWithPages.ts';
 import { checkProvider } from './session/checkProvider.ts';
 import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
@@ -198,7 +199,9 @@ function buildApp({ config, addresses, parts, logger, telemetry, now, around, is
     const font = await readPageFont(context.req.path);
     return font === null ? next() : new Response(font.bytes, { headers: font.headers });
   });
-  app.get(accountSecurityPath, () => answerAccountSecurity(config, addresses));
+  app.get(accountSecurityPath, ({ req }) =>
+    inLanguageOf(req.header('accept-language'), () => answerAccountSecurity(config, addresses)),
+  );
   const web = createWebApp({
     webDir: config.webDir,
     publicUrl: addresses.publicUrl,

@@ -3,6 +3,7 @@ import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import type { Limits } from '../limits/Limiter.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
+import { inLanguageOf } from '../pages/pageWords.ts';
 import type { Page } from '../pages/renderPage.ts';
 import type { Passwords } from '../people/createPasswords.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -76,7 +77,9 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     }
   }
 
-  return (request, response) => {
+  return (request, response) => inLanguageOf(request.headers['accept-language'], () => handle(request, response));
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = fixAddress(request, new URL(issuer));
     if (path === null) return sendPage(response, unreadableAddress(publicUrl), 400);
@@ -90,7 +93,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (path.startsWith('/mfa/')) return enrollmentPages(request, response, path);
     if (startPath.test(path)) return void beginSignIn(request, response);
     void callback(request, response);
-  };
+  }
 }
 
 async function sendFont(response: ServerResponse, path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { pageMarkup } from '../pages/pageWords.ts';
 import { renderPage } from '../pages/renderPage.ts';
 
 /**
@@ -9,7 +10,7 @@ export function logoutPage(context: KoaContextWithOIDC, form: string, returnOrig
   const page = renderPage({
     title: 'Sign out',
     formTargets: returnOrigins,
-    content: `<p>You will need your password to sign in again.</p>${form}<p></p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
+    content: `<p>${pageMarkup('You will need your password to sign in again.')}</p>${form}<p></p><button type="submit" form="op.logoutForm" name="logout" value="yes">${pageMarkup('Sign out')}</button>`,
   });
   context.set(page.headers);
   context.body = page.html;

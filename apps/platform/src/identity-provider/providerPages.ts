@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { diskFullText, isDiskFull } from '../database/isDiskFull.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
+import { pageMarkup } from '../pages/pageWords.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
 import { minPasswordLength } from './password/judgePassword.ts';
 
@@ -39,11 +40,14 @@ export function requestAddress(request: IncomingMessage, trustProxy: boolean): s
   return clientAddress(origin, trustProxy);
 }
 
-/** A page that says why something cannot go on, with a way back to the product. `detail`: for the support staff. */
+/**
+ * A page that says why something cannot go on, with a way back to the product. Title and text are given in English. `detail`: for
+ * the support staff.
+ */
 export function deadEndPage(title: string, text: string, publicUrl: string, detail = ''): Page {
   const note = detail === '' ? '' : `<p class="note">${escapeHtml(detail)}</p>`;
-  const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;
-  return renderPage({ title, content: `<p>${escapeHtml(text)}</p>${back}${note}` });
+  const back = `<a class="button" href="${escapeHtml(publicUrl)}/">${pageMarkup('Back to Agency Insights')}</a>`;
+  return renderPage({ title, content: `<p>${pageMarkup(text)}</p>${back}${note}` });
 }
 
 /** What people read where a page failed on the side of the service. */
@@ -65,17 +69,17 @@ export function passwordField({ isWrong, hasFocus, kind = 'current' }: PasswordF
   const state = `${isWrong ? ' aria-invalid="true"' : ''}${described === '' ? '' : ` aria-describedby="${described}"`}`;
   const rule =
     kind === 'new'
-      ? `<p class="hint" id="password-rule">At least ${minPasswordLength} characters. Several words are easy to remember.</p>`
+      ? `<p class="hint" id="password-rule">${pageMarkup('At least {count} characters. Several words are easy to remember.', { count: minPasswordLength })}</p>`
       : '';
-  return `<label for="password">${kind === 'new' ? 'New password' : 'Password'}</label>
+  return `<label for="password">${pageMarkup(kind === 'new' ? 'New password' : 'Password')}</label>
 ${rule}<input id="password" name="password" type="password" autocomplete="${kind}-password" required maxlength="200"${kind === 'new' ? ` minlength="${minPasswordLength}"` : ''}${state}${hasFocus ? ' autofocus' : ''}>
-<div class="beside"><span class="hint" id="caps-lock" role="status"></span><button class="plain" type="button" id="show-password" hidden>Show password</button></div>`;
+<div class="beside"><span class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></span><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
 }
 
 /** Scripts of a page with a password field. */
 export const passwordScripts = ['/scripts/password.js'];
 
-/** Why the last attempt did not work; nothing at first. */
+/** Why the last attempt did not work, given in English; nothing at first. */
 export function problemAlert(message: string | null): string {
-  return message === null ? '' : `<div class="alert" role="alert" id="sign-in-problem">${escapeHtml(message)}</div>`;
+  return message === null ? '' : `<div class="alert" role="alert" id="sign-in-problem">${pageMarkup(message)}</div>`;
 }

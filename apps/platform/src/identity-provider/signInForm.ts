@@ -1,4 +1,5 @@
 import { escapeHtml } from '../pages/escapeHtml.ts';
+import { pageMarkup } from '../pages/pageWords.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
 import { passwordField, passwordScripts, problemAlert } from './providerPages.ts';
 
@@ -29,15 +30,15 @@ export function signInForm({
 }: SignInFormOptions): Page {
   const wrong = !isWrong ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
   const focusEmail = email === '' ? ' autofocus' : '';
-  const content = `<p>Welcome back. Use your work account.</p>
+  const content = `<p>${pageMarkup('Welcome back. Use your work account.')}</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
-<label for="email">Email</label>
+<label for="email">${pageMarkup('Email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${focusEmail}>
 ${passwordField({ isWrong, hasFocus: email !== '' })}
-<button type="submit">Sign in</button>
+<button type="submit">${pageMarkup('Sign in')}</button>
 </form>
-<p class="hint below">Forgot your password? Ask your administrator for a link to set a new one.</p>
-${demoPassword === null ? '' : `<p class="note">Trying it out? Sign in as <code>analyst@demo.test</code> with the password <code>${escapeHtml(demoPassword)}</code>.</p>`}`;
+<p class="hint below">${pageMarkup('Forgot your password? Ask your administrator for a link to set a new one.')}</p>
+${demoPassword === null ? '' : `<p class="note">${pageMarkup('Trying it out? Sign in as {email} with the password {password}.', { email: '<code>analyst@demo.test</code>', password: `<code>${escapeHtml(demoPassword)}</code>` })}</p>`}`;
   return renderPage({ title: 'Sign in', content, formTargets, scripts: passwordScripts });
 }

@@ -2,6 +2,7 @@ import type { Addresses } from '../config/Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { securityPath } from './securityPath.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
+import { pageMarkup } from '../pages/pageWords.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
 /** Path of the address that leads people to the security of their sign-in. */
@@ -18,8 +19,8 @@ export function answerAccountSecurity(
       headers: { location: `${issuer()}${securityPath}`, 'cache-control': 'no-store' },
     });
   const host = escapeHtml(new URL(issuer()).host);
-  const content = `<p>You sign in through <strong>${host}</strong>. Change your password, your second factors and your sessions there.</p>
-<p>Your administrator can sign you out of Agency Insights everywhere.</p>
-<a class="button" href="${escapeHtml(publicUrl())}/">Back to Agency Insights</a>`;
+  const content = `<p>${pageMarkup('You sign in through {host}. Change your password, your second factors and your sessions there.', { host: `<strong>${host}</strong>` })}</p>
+<p>${pageMarkup('Your administrator can sign you out of Agency Insights everywhere.')}</p>
+<a class="button" href="${escapeHtml(publicUrl())}/">${pageMarkup('Back to Agency Insights')}</a>`;
   return pageResponse({ title: 'Sign-in security', content });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeHtml } from './escapeHtml.ts';
 import { fontFaces } from './pageFont.ts';
 import { pageStyles } from './pageStyles.ts';
+import { pageLanguage, pageWords } from './pageWords.ts';
 
 /** The product's mark, as the product's own bar shows it. */
 const logo =
@@ -9,7 +10,7 @@ const logo =
 
 /** The content of a page. */
 export interface PageOptions {
-  /** Title of the window and heading of the card. */
+  /** Title of the window and heading of the card, in English: the page shows it in its own language. */
   title: string;
   /** HTML of the card below the heading: the caller escapes text from outside. */
   content: string;
@@ -29,10 +30,17 @@ export interface Page {
 }
 
 /** A small page of the product's look: a card with a heading on a plain ground. */
-export function renderPage({ title, content, formTargets = [], scripts = [], isWide = false }: PageOptions): Page {
+export function renderPage({
+  title: englishTitle,
+  content,
+  formTargets = [],
+  scripts = [],
+  isWide = false,
+}: PageOptions): Page {
   const nonce = randomBytes(16).toString('base64');
+  const title = pageWords(englishTitle);
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${pageLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

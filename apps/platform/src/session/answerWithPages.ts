@@ -2,21 +2,24 @@ import { problemSchema } from '@agency-insights/insights-api/contract';
 import type { Hono } from 'hono';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
 import { providerId } from './SessionContext.ts';
+import { inLanguageOf } from '../pages/pageWords.ts';
 import { errorPage, noPage, problemPage } from './sessionPages.ts';
 
 const unknownStatuses = [404, 405];
 
 /** Answers a browser with a page and a way on where a session route refuses it. Programs get the JSON of every other address. */
 export function answerWithPages(app: Hono<HttpEnvironment>): void {
-  app.use('/api/auth/*', async (context, next) => {
-    await next();
-    const { res, req } = context;
-    const isJson = res.headers.get('content-type')?.includes('json') ?? false;
-    if (res.status < 400 || !isJson || !(req.header('accept') ?? '').includes('text/html')) return;
-    if (namesOtherProvider(req.path)) context.res = errorPage('UnknownProvider', 404);
-    else if (unknownStatuses.includes(res.status)) context.res = noPage(res.status);
-    else context.res = problemPage(problemSchema.parse(await res.json()), res.status, pageToTryAgain(req.path));
-  });
+  app.use('/api/auth/*', (context, next) =>
+    inLanguageOf(context.req.header('accept-language'), async () => {
+      await next();
+      const { res, req } = context;
+      const isJson = res.headers.get('content-type')?.includes('json') ?? false;
+      if (res.status < 400 || !isJson || !(req.header('accept') ?? '').includes('text/html')) return;
+      if (namesOtherProvider(req.path)) context.res = errorPage('UnknownProvider', 404);
+      else if (unknownStatuses.includes(res.status)) context.res = noPage(res.status);
+      else context.res = problemPage(problemSchema.parse(await res.json()), res.status, pageToTryAgain(req.path));
+    }),
+  );
 }
 
 function namesOtherProvider(path: string): boolean {

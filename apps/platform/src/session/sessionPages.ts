@@ -1,10 +1,11 @@
 import type { Problem } from '@agency-insights/insights-api/contract';
 import { diskFullText } from '../database/isDiskFull.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
+import { pageMarkup } from '../pages/pageWords.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
 /** What each error name of the session routes means to a person; the names are next-auth's. */
-const errorTexts: Readonly<Record<string, string>> = {
+export const errorTexts: Readonly<Record<string, string>> = {
   AccessDenied: 'This account may not sign in. Ask your administrator.',
   OAuthSignin: 'The sign-in service cannot be reached. Try again in a moment.',
   OAuthCallback: 'The sign-in was not completed. Sign in again.',
@@ -38,7 +39,7 @@ export function signInPage({
   return formPage({
     ...form,
     title: 'Sign in',
-    lead: `<p>${escapeHtml(wordError(error))}</p>`,
+    lead: `<p>${pageMarkup(wordError(error))}</p>`,
     action: `/api/auth/signin/${provider}`,
     button: 'Sign in',
   });
@@ -49,10 +50,10 @@ export function signOutPage(form: SessionFormOptions): Response {
   return formPage({
     ...form,
     title: 'Sign out',
-    lead: '<p>You will need your password to sign in again.</p>',
+    lead: `<p>${pageMarkup('You will need your password to sign in again.')}</p>`,
     action: '/api/auth/signout',
     button: 'Sign out',
-    after: '<a class="button secondary" href="/">Stay signed in</a>',
+    after: `<a class="button secondary" href="/">${pageMarkup('Stay signed in')}</a>`,
   });
 }
 
@@ -62,17 +63,17 @@ const errorsOfAccount = ['AccessDenied', 'OAuthCreateAccount', 'OAuthAccountNotL
 /** The page that words an error of sign-in and offers another try. `status`: default 200. */
 export function errorPage(error: string | null, status = 200): Response {
   const retry = errorsOfAccount.includes(error ?? '')
-    ? '<input type="hidden" name="prompt" value="select_account"><button type="submit">Use another account</button>'
-    : '<button type="submit">Back to sign-in</button>';
-  const content = `<p class="alert" role="alert">${escapeHtml(wordError(error))}</p>
+    ? `<input type="hidden" name="prompt" value="select_account"><button type="submit">${pageMarkup('Use another account')}</button>`
+    : `<button type="submit">${pageMarkup('Back to sign-in')}</button>`;
+  const content = `<p class="alert" role="alert">${pageMarkup(wordError(error))}</p>
 <form method="get" action="/api/auth/signin">${retry}</form>`;
   return pageResponse({ title: 'Sign-in failed', content }, status);
 }
 
 /** The page for an address at which the session routes have no page. */
 export function noPage(status: number): Response {
-  const content = `<p>There is no page at this address.</p>
-<a class="button" href="/">Go to Agency Insights</a>`;
+  const content = `<p>${pageMarkup('There is no page at this address.')}</p>
+<a class="button" href="/">${pageMarkup('Go to Agency Insights')}</a>`;
   return pageResponse({ title: 'Page not found', content }, status);
 }
 
@@ -82,10 +83,10 @@ export function problemPage({ error, requestId }: Problem, status: number, tryAg
   const text = isOld
     ? 'It was open for too long, or another site sent you here. Nothing has changed: open it again.'
     : error.message;
-  const content = `<p>${escapeHtml(text)}</p>
-<a class="button" href="${escapeHtml(tryAgainPath)}">${isOld ? 'Open it again' : 'Try again'}</a>
-<a class="button secondary" href="/">Go to Agency Insights</a>
-${status >= 500 ? `<p class="note">Request id: <code>${escapeHtml(requestId)}</code></p>` : ''}`;
+  const content = `<p>${pageMarkup(text)}</p>
+<a class="button" href="${escapeHtml(tryAgainPath)}">${pageMarkup(isOld ? 'Open it again' : 'Try again')}</a>
+<a class="button secondary" href="/">${pageMarkup('Go to Agency Insights')}</a>
+${status >= 500 ? `<p class="note">${pageMarkup('Request id:')} <code>${escapeHtml(requestId)}</code></p>` : ''}`;
   return pageResponse({ title: isOld ? 'This page has run out' : 'This did not work', content }, status);
 }
 
@@ -104,7 +105,7 @@ function formPage({
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="csrfToken" value="${escapeHtml(csrfToken)}">
 <input type="hidden" name="callbackUrl" value="${escapeHtml(callbackPath)}">
-<button type="submit">${escapeHtml(button)}</button>
+<button type="submit">${pageMarkup(button)}</button>
 </form>${after}`;
   const response = pageResponse({ title, content, formTargets });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -1,3 +1,4 @@
+import { pageWords } from '../../pages/pageWords.ts';
 import { isEasyToGuess } from './isEasyToGuess.ts';
 
 /** Min length of a chosen password, in characters. */
@@ -9,14 +10,14 @@ export const maxPasswordLength = 200;
 const productWords = ['agency', 'insights', 'insurance', 'demo'];
 
 /**
- * Says why a password may not be chosen, in a sentence; null: it may. Too short or too long ones, those of the lists of
+ * Says why a password may not be chosen, in a sentence in the language of the page; null: it may. Too short or too long ones, those of the lists of
  * common passwords, and what is made of them, of a few common words, of rows of keys or of the person's own name and
  * address, may not.
  */
 export async function judgePassword(password: string, own: readonly string[]): Promise<string | null> {
   const { length } = [...password];
-  if (length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`;
-  if (length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters.`;
+  if (length < minPasswordLength) return pageWords('Use at least {count} characters.', { count: minPasswordLength });
+  if (length > maxPasswordLength) return pageWords('Use at most {count} characters.', { count: maxPasswordLength });
   const ownWords = own.flatMap((text) => [...text.split('@'), ...text.split(/[\s@._-]+/)]);
   const words = [...ownWords, ...productWords].filter((word) => word !== '');
   return (await isEasyToGuess(password, words))

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../pages/escapeHtml.ts';
+import { pageMarkup } from '../../pages/pageWords.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
 import { securityPath } from '../../identity/securityPath.ts';
 import { passwordField, passwordScripts, problemAlert } from '../providerPages.ts';
@@ -14,13 +15,13 @@ export interface PasswordFormOptions {
 
 /** Asks for a first or new password, for the person whom a link was given to. */
 export function setPasswordPage({ action, email, message }: PasswordFormOptions): Page {
-  const content = `<p>Choose the password that you sign in with.</p>
+  const content = `<p>${pageMarkup('Choose the password that you sign in with.')}</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
-<label for="email">Email</label>
+<label for="email">${pageMarkup('Email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
 ${passwordField({ isWrong: message !== null, hasFocus: true, kind: 'new' })}
-<button type="submit">Set password</button>
+<button type="submit">${pageMarkup('Set password')}</button>
 </form>`;
   return renderPage({ title: 'Set your password', content, scripts: passwordScripts });
 }
@@ -40,23 +41,23 @@ export function changePasswordPage({
 }: ChangePasswordOptions): Page {
   const isNew = what === 'new password';
   const wrong = message === null || isNew ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
-  const content = `<p>You will be signed out everywhere, and sign in again with the new password.</p>
+  const content = `<p>${pageMarkup('You will be signed out everywhere, and sign in again with the new password.')}</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
-<label for="email">Email</label>
+<label for="email">${pageMarkup('Email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${email === '' ? ' autofocus' : ''}>
-<label for="current">Current password</label>
+<label for="current">${pageMarkup('Current password')}</label>
 <input id="current" name="current" type="password" autocomplete="current-password" required maxlength="200"${wrong}${email === '' ? '' : ' autofocus'}>
 ${passwordField({ isWrong: message !== null && isNew, hasFocus: false, kind: 'new' })}
-<button type="submit">Change password</button>
+<button type="submit">${pageMarkup('Change password')}</button>
 </form>
-<ul class="ways"><li><a href="${securityPath}">Back to sign-in security</a></li></ul>`;
+<ul class="ways"><li><a href="${securityPath}">${pageMarkup('Back to sign-in security')}</a></li></ul>`;
   return renderPage({ title: 'Change your password', content, scripts: passwordScripts });
 }
 
 /** Says that a password counts from now on, with the way to sign in. */
 export function passwordDonePage(publicUrl: string): Page {
-  const content = `<p role="status">Sign in with your new password. Your earlier sessions have ended.</p>
-<a class="button" href="${escapeHtml(publicUrl)}/">Sign in</a>`;
+  const content = `<p role="status">${pageMarkup('Sign in with your new password. Your earlier sessions have ended.')}</p>
+<a class="button" href="${escapeHtml(publicUrl)}/">${pageMarkup('Sign in')}</a>`;
   return renderPage({ title: 'Your password is set', content });
 }

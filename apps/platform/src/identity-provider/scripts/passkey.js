@@ -4,14 +4,10 @@ const form = document.querySelector('form[data-passkey]');
 const problem = document.getElementById('passkey-problem');
 const { startAuthentication, startRegistration, browserSupportsWebAuthn } = SimpleWebAuthnBrowser;
 
-const messages = {
-  InvalidStateError: 'This device already has a passkey for your account.',
-  NotAllowedError: 'The passkey was not used. Try again, or choose another way.',
-  SecurityError: 'Passkeys do not work at this address. Choose another way.',
-};
-
+// The page gives the texts, in its language: data-notallowederror and others.
 function tell(error) {
-  problem.textContent = messages[error.cause?.name ?? error.name] ?? messages.NotAllowedError;
+  const { dataset } = problem;
+  problem.textContent = dataset[(error.cause?.name ?? error.name).toLowerCase()] ?? dataset.notallowederror;
   problem.hidden = false;
 }
 
@@ -24,7 +20,7 @@ async function ask() {
 
 if (form && problem) {
   if (!browserSupportsWebAuthn()) {
-    problem.textContent = 'This browser has no passkeys. Choose another way.';
+    problem.textContent = problem.dataset.unsupported;
     problem.hidden = false;
   }
   form.addEventListener('submit', (event) => {

@@ -4,11 +4,12 @@ const toggle = document.getElementById('show-password');
 const capsLock = document.getElementById('caps-lock');
 
 if (password && toggle) {
+  const show = toggle.textContent;
   toggle.hidden = false;
   toggle.addEventListener('click', () => {
     const isHidden = password.type === 'password';
     password.type = isHidden ? 'text' : 'password';
-    toggle.textContent = isHidden ? 'Hide password' : 'Show password';
+    toggle.textContent = isHidden ? toggle.dataset.hide : show;
   });
   // The browser may remember what was typed into a plain field.
   password.form?.addEventListener('submit', () => (password.type = 'password'));
@@ -18,7 +19,7 @@ if (capsLock) {
   const fields = document.querySelectorAll('input[type="password"]');
   const check = (event) => {
     const isOn = event.getModifierState?.('CapsLock') ?? false;
-    const text = isOn ? 'Caps Lock is on' : '';
+    const text = isOn ? capsLock.dataset.on : '';
     if (capsLock.textContent !== text) capsLock.textContent = text;
   };
   for (const field of fields) {

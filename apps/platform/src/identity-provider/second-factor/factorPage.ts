@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../pages/escapeHtml.ts';
+import { pageMarkup } from '../../pages/pageWords.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
 import { problemAlert } from '../providerPages.ts';
+import { passkeyProblems } from './passkeyProblems.ts';
 import type { FactorMethod } from './createVerifyFactor.ts';
 
 /** What the page for the second factor shows. */
@@ -36,7 +38,7 @@ const wayNames: Record<FactorMethod, string> = {
 /** The page that asks for the second factor, one way at a time. */
 export function factorPage(options: FactorPageOptions): Page {
   const { email, method, message, formTargets } = options;
-  const content = `<p>${leads[method]} You are signing in as <strong>${escapeHtml(email)}</strong>.</p>
+  const content = `<p>${pageMarkup(leads[method])} ${pageMarkup('You are signing in as {email}.', { email: `<strong>${escapeHtml(email)}</strong>` })}</p>
 ${problemAlert(message)}
 ${method === 'passkey' ? passkeyForm(options) : codeForm(options)}
 ${ways(options)}`;
@@ -48,12 +50,12 @@ function codeForm({ action, method, message }: FactorPageOptions): string {
   const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
   const field =
     method === 'app'
-      ? '<label for="answer">Code</label>\n<input class="code" id="answer" name="answer" inputmode="numeric" autocomplete="one-time-code" maxlength="20"'
-      : '<label for="answer">Recovery code</label>\n<input class="code" id="answer" name="answer" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40"';
+      ? `<label for="answer">${pageMarkup('Code')}</label>\n<input class="code" id="answer" name="answer" inputmode="numeric" autocomplete="one-time-code" maxlength="20"`
+      : `<label for="answer">${pageMarkup('Recovery code')}</label>\n<input class="code" id="answer" name="answer" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40"`;
   return `<form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="method" value="${method}">
 ${field} required autofocus${wrong}>
-<button type="submit">Verify</button>
+<button type="submit">${pageMarkup('Verify')}</button>
 </form>`;
 }
 
@@ -61,16 +63,17 @@ function passkeyForm({ action, passkeyOptions }: FactorPageOptions): string {
   return `<form method="post" action="${escapeHtml(action)}" data-passkey="get" data-options="${escapeHtml(JSON.stringify(passkeyOptions))}">
 <input type="hidden" name="method" value="passkey">
 <input type="hidden" name="answer" value="">
-<button type="submit" autofocus>Use your passkey</button>
+<button type="submit" autofocus>${pageMarkup('Use your passkey')}</button>
 </form>
-<div class="alert" role="alert" id="passkey-problem" hidden></div>
-<noscript><p class="note">Passkeys need JavaScript. Turn it on, or choose another way.</p></noscript>`;
+<div class="alert" role="alert" id="passkey-problem"${passkeyProblems()} hidden></div>
+<noscript><p class="note">${pageMarkup('Passkeys need JavaScript. Turn it on, or choose another way.')}</p></noscript>`;
 }
 
 function ways({ action, method, methods, otherAccount }: FactorPageOptions): string {
   const others = methods
     .filter((other) => other !== method)
-    .map((other) => `<li><a href="${escapeHtml(action)}?with=${other}">${wayNames[other]}</a></li>`);
-  if (otherAccount !== null) others.push(`<li><a href="${escapeHtml(otherAccount)}">Use another account</a></li>`);
-  return `<ul class="ways" aria-label="Other ways">${others.join('')}</ul>`;
+    .map((other) => `<li><a href="${escapeHtml(action)}?with=${other}">${pageMarkup(wayNames[other])}</a></li>`);
+  if (otherAccount !== null)
+    others.push(`<li><a href="${escapeHtml(otherAccount)}">${pageMarkup('Use another account')}</a></li>`);
+  return `<ul class="ways" aria-label="${pageMarkup('Other ways')}">${others.join('')}</ul>`;
 }

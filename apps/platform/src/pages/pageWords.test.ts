@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, it } from 'node:test';
+import { passkeyProblemTexts } from '../identity-provider/second-factor/passkeyProblems.ts';
+import { errorTexts } from '../session/sessionPages.ts';
+import { inLanguageOf, pageLanguage, pageMarkup, pageWords } from './pageWords.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(`${root}/pages/packs/${language}.json`, 'utf8')) as Record<string, string>;
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+/** Texts of the pages: what the words are asked for, titles, and whole sentences. */
+function textsOfPages(): string[] {
+  const files = globSync('{identity-provider,session}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test') && !programsOnly.some((part) => file.includes(part)),
+  );
+  const patterns = [
+    /page(?:Words|Markup)\(\s*(?:[^'()]*\? )?'([^']*)'(?:\s*: '([^']*)')?/g,
+    /deadEndPage\('([^']*)'/g,
+    /title: (?:\w+ \? )?'([^']*)'(?: : '([^']*)')?/g,
+    /'([A-Z][^'`$]* [^'`$]*[.?])'/g,
+    /(?:section|question)\([^)]*'([A-Z][^']*)'/g,
+  ];
+  const found = files
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .flatMap((code) => patterns.flatMap((pattern) => [...code.matchAll(pattern)]))
+    .flatMap(([, one, other]) => [one, other])
+    .filter((text) => text !== undefined);
+  return [...new Set([...found, ...Object.values(errorTexts), ...Object.values(passkeyProblemTexts)])];
+}
+
+/** Files whose texts are for programs and logs alone. */
+const programsOnly = [
+  ...['createTokens', 'mountTokens', 'serviceTokens', 'oauthToken', 'createProgramSignIn', 'clientAuthentication'],
+  ...['createAuthenticate', 'checkCsrf', 'readIdToken', 'createProviderClient', 'ProviderClient', 'createRenewals'],
+  ...['mountVerifyToken', 'passkeys', 'createVerifyFactor', 'SessionStore', 'providerFault', 'IdTokenUse'],
+  ...['checkProvider', 'readSignInWishes', 'createOidcAdapter', 'profileOf', 'mountSession', 'resolveUser'],
+];
+
+describe('the language of the pages of sign-in', () => {
+  for (const [header, language] of [
+    [undefined, 'en'],
+    ['', 'en'],
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['en-US,en;q=0.9,de;q=0.8', 'en'],
+    ['it, fr;q=0.5, es;q=0.9', 'es'],
+    ['fr;q=0, de;q=0.1', 'de'],
+    ['DE', 'de'],
+    ['*', 'en'],
+    [`${'x-y,'.repeat(5_000)}de`, 'en'],
+  ] as const)
+    it(`is ${language} for Accept-Language "${String(header).slice(0, 40)}" [PLUS-40]`, () => {
+      assert.equal(inLanguageOf(header, pageLanguage), language);
+    });
+
+  it('is that of each request, and English outside of requests', async () => {
+    const both = await Promise.all(
+      ['de', 'fr'].map((header) =>
+        inLanguageOf(header, async () => {
+          await Promise.resolve();
+          return pageWords('Sign in');
+        }),
+      ),
+    );
+    assert.deepEqual([...both, pageWords('Sign in')], ['Anmelden', 'Se connecter', 'Sign in']);
+  });
+
+  it('takes HTML for the places of a text alone', () => {
+    const markup = (text: string, html: Record<string, string>) => inLanguageOf('de', () => pageMarkup(text, html));
+    assert.equal(
+      markup('You are signed in as {email}.', { email: '<strong>{name}</strong>' }),
+      'Sie sind als <strong>{name}</strong> angemeldet.',
+    );
+    assert.equal(markup('<b>{toString}</b>', {}), '&lt;b&gt;{toString}&lt;/b&gt;');
+  });
+
+  for (const language of ['de', 'es', 'fr'])
+    it(`has every text of the pages, with the same values (${language}) [PLUS-40]`, () => {
+      const pack = packOf(language);
+      const wanted = textsOfPages();
+      assert.ok(wanted.length > 100, String(wanted.length));
+      assert.deepEqual(
+        wanted.filter((text) => !pack[text]),
+        [],
+      );
+      assert.deepEqual(
+        Object.entries(pack).filter(([text, own]) => places(text).join() !== places(own).join()),
+        [],
+      );
+      assert.deepEqual(Object.keys(pack), Object.keys(packOf('de')));
+    });
+});
