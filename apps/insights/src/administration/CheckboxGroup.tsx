@@ -1,12 +1,13 @@
 import { Checkbox } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 
 /** Props of CheckboxGroup. */
 export interface CheckboxGroupProps<T extends string> {
   legend: string;
-  /** Labels by value, in the order of the checkboxes. */
+  /** English labels by value, in the order of the checkboxes. */
   labels: Readonly<Record<T, string>>;
-  /** Texts below single checkboxes, by value. Default none. */
+  /** English texts below single checkboxes, by value. Default none. */
   helperTexts?: Readonly<Partial<Record<T, string>>>;
   /** The checked values. */
   chosen: readonly T[];
@@ -24,7 +25,12 @@ const Choices = styled('fieldset')({
 
 /** A group of checkboxes, one for each value. */
 export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
+  const { t } = useWords();
   const { legend, labels, helperTexts, chosen, onChange } = props;
+  const helperText = (value: T) => {
+    const text = helperTexts?.[value];
+    return text === undefined ? undefined : t(text);
+  };
   const without = (value: T) => chosen.filter((one) => one !== value);
   return (
     <Choices>
@@ -32,8 +38,8 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
       {(Object.entries(labels) as [T, string][]).map(([value, label]) => (
         <Checkbox
           key={value}
-          label={label}
-          helperText={helperTexts?.[value]}
+          label={t(label)}
+          helperText={helperText(value)}
           checked={chosen.includes(value)}
           onCheckedChange={(checked) => onChange(checked ? [...without(value), value] : without(value))}
         />

@@ -2,6 +2,7 @@ import { Button, colors, Input } from '@agency-insights/ui-kit';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 
 /** Props of CopyField. */
 export interface CopyFieldProps {
@@ -17,11 +18,13 @@ export interface CopyFieldProps {
 const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 const Status = styled('p')({ margin: 0, fontSize: '0.875rem', color: colors.textMuted });
-const messages = { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it.' };
+/** What the field says of a copy, in English. */
+export const copyMessages = { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it.' };
 
 /** A text to be passed on, with a button that copies it. */
 export function CopyField({ label, value, helperText, action, autoFocus = false }: CopyFieldProps) {
-  const [state, setState] = useState<keyof typeof messages | null>(null);
+  const { t } = useWords();
+  const [state, setState] = useState<keyof typeof copyMessages | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -44,7 +47,7 @@ export function CopyField({ label, value, helperText, action, autoFocus = false 
         <Button startIcon={<ContentCopyOutlined />} autoFocus={autoFocus} onClick={() => void copy()}>
           {action}
         </Button>
-        <Status role="status">{state && messages[state]}</Status>
+        <Status role="status">{state && t(copyMessages[state])}</Status>
       </Line>
     </Rows>
   );

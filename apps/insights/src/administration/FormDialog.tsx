@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { useWords } from '../language/useWords.ts';
 
 /** Props of FormDialog. */
 export interface FormDialogProps {
@@ -24,6 +25,7 @@ const Fields = styled('form')({ display: 'grid', gap: 16 });
 
 /** A dialog with a form, which says below its fields why it was refused. */
 export function FormDialog(props: FormDialogProps) {
+  const { t } = useWords();
   const { title, action, disabled = false, closeOnEscape = true, isSending, problem = null } = props;
   const { onSubmit, onClose, children } = props;
   const formId = useId();
@@ -40,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={formId} variant="contained" disabled={disabled} loading={isSending}>
             {action}

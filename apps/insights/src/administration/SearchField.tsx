@@ -1,6 +1,7 @@
 import { Input } from '@agency-insights/ui-kit';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords } from '../language/useWords.ts';
 
 /** Props of SearchField. */
 export interface SearchFieldProps {
@@ -17,6 +18,7 @@ const iconStyle = { fontSize: 18 };
 
 /** A field "Search" that searches when typing has rested. */
 export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) {
+  const { t } = useWords();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +40,7 @@ export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) 
   };
   return (
     <Input
-      label="Search"
+      label={t('Search')}
       fullWidth
       clearable
       autoComplete="off"

@@ -1,3 +1,4 @@
+import { englishWords } from '../language/createWords.ts';
 import { describeChange } from './describeChange.ts';
 
 describe('describeChange', () => {
@@ -25,6 +26,6 @@ describe('describeChange', () => {
     [{ store_id: 's', authorization_model_id: 'm' }, 'm'],
     [{ object: 'organization:a', name: 'Acme' }, 'Acme'],
   ])('words %j as "%s"', (details, text) => {
-    expect(describeChange({ details })).toBe(text);
+    expect(describeChange({ details }, englishWords)).toBe(text);
   });
 });

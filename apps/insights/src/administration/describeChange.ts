@@ -1,39 +1,47 @@
 import type { Permission } from '@agency-insights/insights-api';
 import type { AuditEntry } from '@agency-insights/insights-api/people';
+import type { Translate, Words } from '../language/createWords.ts';
 import { permissionNames } from './texts.ts';
 
+type Wording = Pick<Words, 't' | 'formatCountOf'>;
+
 /** What changed, in one line, from the details of an entry; empty where the action says it all. */
-export function describeChange({ details }: Pick<AuditEntry, 'details'>): string {
+export function describeChange({ details }: Pick<AuditEntry, 'details'>, words: Wording): string {
+  const { t, formatCountOf } = words;
   const { before, after, added, removed, name, sessions_ended: ended, permissions, administrator } = details;
   const model = details.authorization_model_id;
-  if (typeof details.reason === 'string') return describeRefusal(details.reason, details.attempts);
-  if (typeof ended === 'number') return ended === 0 ? '' : `${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
+  if (typeof details.reason === 'string') return describeRefusal(details.reason, details.attempts, t);
+  if (typeof ended === 'number')
+    return ended === 0 ? '' : t('{sessions} ended', { sessions: formatCountOf(ended, 'session', 'sessions') });
   if (isRecord(before) && isRecord(after))
     return Object.keys(after)
-      .map((name) => `${name.replaceAll('_', ' ')}: ${show(after[name])} (was ${show(before[name])})`)
+      .map((name) => `${fieldName(name, t)}: ${changed(before[name], after[name], t)}`)
       .join(', ');
   if (Array.isArray(added) || Array.isArray(removed))
     return [...marked('+', added), ...marked('−', removed)].join(', ');
   if (typeof model === 'string') return model;
   if (typeof name === 'string') return name;
-  if (before !== undefined || after !== undefined) return `${show(after)} (was ${show(before)})`;
+  if (before !== undefined || after !== undefined) return changed(before, after, t);
   const given = [
-    ...(administrator === true ? ['Administrator'] : []),
+    ...(administrator === true ? [t('Administrator')] : []),
     ...(Array.isArray(permissions) ? permissions : []),
   ];
-  return given.length > 0 ? show(given) : '';
+  return given.length > 0 ? show(given, t) : '';
 }
 
-const refusalNames: Readonly<Record<string, string>> = {
+/** Why a sign-in was refused, in English. */
+export const refusalNames: Readonly<Record<string, string>> = {
   password: 'Wrong password',
   second_factor: 'Wrong second factor',
   blocked: 'Blocked, with the right password',
 };
 
 /** Why a sign-in was refused, and how often within a day. */
-function describeRefusal(reason: string, attempts: unknown): string {
-  const text = refusalNames[reason] ?? reason;
-  return typeof attempts === 'number' && attempts > 1 ? `${text}, ${attempts} times in 24 hours` : text;
+function describeRefusal(reason: string, attempts: unknown, t: Translate): string {
+  const text = t(refusalNames[reason] ?? reason);
+  return typeof attempts === 'number' && attempts > 1
+    ? t('{reason}, {count} times in 24 hours', { reason: text, count: attempts })
+    : text;
 }
 
 /** Relationships, those that were added or those that were removed. */
@@ -41,14 +49,23 @@ function marked(sign: string, relationships: unknown): string[] {
   return Array.isArray(relationships) ? relationships.map((text) => `${sign} ${String(text)}`) : [];
 }
 
-function show(value: unknown): string {
-  if (Array.isArray(value)) return value.map(nameOf).join(', ') || 'none';
-  if (value === null || value === undefined || value === '') return 'none';
+function changed(before: unknown, after: unknown, t: Translate): string {
+  return t('{after} (was {before})', { after: show(after, t), before: show(before, t) });
+}
+
+function show(value: unknown, t: Translate): string {
+  if (Array.isArray(value)) return value.map((one) => t(nameOf(one))).join(', ') || t('none');
+  if (value === null || value === undefined || value === '') return t('none');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function nameOf(value: unknown): string {
   return permissionNames[value as Permission] ?? String(value);
+}
+
+function fieldName(name: string, t: Translate): string {
+  const english = name.replaceAll('_', ' ');
+  return t(english);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

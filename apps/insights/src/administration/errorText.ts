@@ -1,14 +1,17 @@
 import { isHttpError } from '@agency-insights/insights-api';
+import type { Translate } from '../language/createWords.ts';
 import { isForPeople } from '../services/isForPeople.ts';
+import { serviceText } from '../services/serviceText.ts';
 
 /** What to do about fields that the service refuses; it words the others itself. */
-const fieldTexts: Readonly<Record<string, string>> = { email: 'Enter an address like name@company.com.' };
+export const fieldTexts: Readonly<Record<string, string>> = { email: 'Enter an address like name@company.com.' };
 
 /** What a failed call says to the person; the service words what it refuses. */
-export function errorText(error: unknown): string {
-  if (!isForPeople(error)) return 'The service did not answer. Try again.';
+export function errorText(error: unknown, t: Translate): string {
+  if (!isForPeople(error)) return t('The service did not answer. Try again.');
   const [issue] = error.status === 400 ? (error.problem?.error.issues ?? []) : [];
-  return (issue && fieldTexts[issue.path]) ?? error.message;
+  const text = issue && fieldTexts[issue.path];
+  return text === undefined ? serviceText(error.message, t) : t(text);
 }
 
 /** The field that the service refuses; null where it refuses none, or the whole. */

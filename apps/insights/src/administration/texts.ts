@@ -51,17 +51,3 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
 
 /** Kinds of second factors in words. */
 export const factorNames: Readonly<Record<string, string>> = { totp: 'Authenticator app', passkey: 'Passkey' };
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
-
-/** A time to the second, with its time zone: what a trail is read for. */
-export function momentText(iso: string): string {
-  return moment.format(new Date(iso));
-}
-
-/** A time as people here read it; a dash where there is none. */
-export function timeText(iso: string | null): string {
-  return iso === null ? '–' : time.format(new Date(iso));
-}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { errorText, refusedField } from './errorText.ts';
 
 /** What a person asked for and the service may refuse. */
@@ -22,6 +23,7 @@ const none: Failure = { problem: null, field: null };
 
 /** Keeps whether something runs, and why it failed. */
 export function useAttempt(): Attempt {
+  const { t } = useWords();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState(none);
   return {
@@ -35,7 +37,7 @@ export function useAttempt(): Attempt {
         await work();
         setFailure(none);
       } catch (error) {
-        setFailure({ problem: errorText(error), field: refusedField(error) });
+        setFailure({ problem: errorText(error, t), field: refusedField(error) });
       } finally {
         setRunning(false);
       }

@@ -63,28 +63,28 @@ const peopleRoute = createRoute({
   path: '/administration/people',
   // The page reads it: what is unknown there counts as absent.
   validateSearch: (raw: Record<string, unknown>): PeopleSearchParams => raw,
-  staticData: { title: 'People' },
+  staticData: { title: 'People', isTranslated: true },
   component: lazyRouteComponent(() => import('../administration/people/PeoplePage.tsx'), 'PeoplePage'),
 });
 
 const personRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/people/$id',
-  staticData: { title: 'Person' },
+  staticData: { title: 'Person', isTranslated: true },
   component: lazyRouteComponent(() => import('../administration/person/PersonPage.tsx'), 'PersonPage'),
 });
 
 const auditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/audit',
-  staticData: { title: 'Audit trail' },
+  staticData: { title: 'Audit trail', isTranslated: true },
   component: lazyRouteComponent(() => import('../administration/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
 const accessRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/access',
-  staticData: { title: 'Access' },
+  staticData: { title: 'Access', isTranslated: true },
   component: lazyRouteComponent(() => import('../administration/access/AccessPage.tsx'), 'AccessPage'),
 });
 
@@ -111,7 +111,7 @@ const helpPageRoute = createRoute({
 const servicesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/services',
-  staticData: { title: 'Services' },
+  staticData: { title: 'Services', isTranslated: true },
   component: lazyRouteComponent(
     () => import('../administration/service-credentials/ServiceCredentialsPage.tsx'),
     'ServiceCredentialsPage',

@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Words } from '../language/createWords.ts';
 import type { Services } from '../services/createServices.ts';
 import { isForPeople } from '../services/isForPeople.ts';
+import { serviceText } from '../services/serviceText.ts';
 import { productToast } from '../shell/productToast.ts';
 import { forgetExport, keepExport, keptExports, type KeptExport } from './keptExports.ts';
 
@@ -136,7 +137,7 @@ function tellFailure({ logger, toaster, words: { t } }: ExportContext, error: un
     toaster.show({ ...productToast, group, severity: 'info', message: t(noData) });
   else {
     const cause = causeOf(error);
-    const message = cause === null ? t('Export failed') : `${t('Export failed')}. ${cause}`;
+    const message = cause === null ? t('Export failed') : `${t('Export failed')}. ${serviceText(cause, t)}`;
     toaster.show({ ...productToast, group, severity: 'error', message });
   }
 }

@@ -2,6 +2,7 @@ import { colors, fontSizes, Link } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import type { HelpPage, HelpSection } from './HelpPage.ts';
 import { helpPages } from './helpPages.ts';
@@ -25,6 +26,7 @@ const Article = styled('article')({
   '& li': { marginBottom: 6 },
 });
 const Lead = styled('p')({ '&&': { marginBottom: 24 }, color: colors.textMuted });
+const Note = styled('p')({ '&&': { margin: '16px 0 0' }, fontSize: fontSizes.sm, color: colors.textMuted });
 const Contents = styled('nav')({
   position: 'sticky',
   top: 84,
@@ -60,11 +62,15 @@ export function HelpArticle() {
 }
 
 function Page({ page }: { page: HelpPage }) {
+  const { t, locale } = useWords();
   const heading = useHelpHeading(page.slug);
   useFocusedSection();
   return (
     <Columns>
-      <Article>
+      <Article lang="en">
+        {locale.startsWith('en') || (
+          <Note lang={locale}>{t('This text is in English. It has not been translated yet.')}</Note>
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {page.title}
         </h1>
@@ -76,8 +82,8 @@ function Page({ page }: { page: HelpPage }) {
         <Neighbours page={page} />
       </Article>
       <Contents aria-labelledby="on-this-page">
-        <h2 id="on-this-page">On this page</h2>
-        <ul>
+        <h2 id="on-this-page">{t('On this page')}</h2>
+        <ul lang="en">
           {page.sections.map(({ id, title, level }) => (
             <li key={id} data-level={level}>
               <RouterLink href={`/help/${page.slug}#${id}`}>{title}</RouterLink>
@@ -103,20 +109,21 @@ function Section({ section: { id, title, level, tokens } }: { section: HelpSecti
 
 /** The pages before and after. */
 function Neighbours({ page }: { page: HelpPage }) {
+  const { t, locale } = useWords();
   const at = helpPages.indexOf(page);
   const linkTo = (other: HelpPage | undefined, label: string) =>
     other && (
       <span>
         {label}:{' '}
-        <Link component={RouterLink} href={`/help/${other.slug}`}>
+        <Link component={RouterLink} href={`/help/${other.slug}`} lang="en">
           {other.title}
         </Link>
       </span>
     );
   return (
-    <Around aria-label="Other topics">
-      {linkTo(helpPages[at - 1], 'Before')}
-      {linkTo(helpPages[at + 1], 'Next')}
+    <Around lang={locale} aria-label={t('Other topics')}>
+      {linkTo(helpPages[at - 1], t('Before'))}
+      {linkTo(helpPages[at + 1], t('Next'))}
     </Around>
   );
 }
@@ -132,13 +139,14 @@ function useFocusedSection(): void {
 }
 
 function NoSuchTopic() {
+  const { t } = useWords();
   return (
     <Article>
-      <h1>There is no such help topic</h1>
+      <h1>{t('There is no such help topic')}</h1>
       <p>
-        It may have been renamed. Search above, or see{' '}
+        {t('It may have been renamed. Search above, or see')}{' '}
         <Link component={RouterLink} href="/help">
-          all topics
+          {t('all topics')}
         </Link>
         .
       </p>

@@ -12,6 +12,9 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { PartTexts } from '../language/PartTexts.tsx';
+import { helpTexts } from './helpTexts.ts';
+import { useWords } from '../language/useWords.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { productName } from '../shell/navigation.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
@@ -45,18 +48,24 @@ const icons: Readonly<Record<string, ReactNode>> = {
   people: <GroupOutlined />,
 };
 
-const navigation: readonly NavigationItem[] = [
-  { title: 'All topics', href: '/help', icon: <HelpOutlineOutlined /> },
-  ...helpPages.map(({ slug, title, group }, index) => ({
-    title,
-    href: `/help/${slug}`,
-    icon: icons[slug],
-    divider: group !== helpPages[index - 1]?.group,
-  })),
-];
+const topics: readonly NavigationItem[] = helpPages.map(({ slug, title, group }, index) => ({
+  title,
+  href: `/help/${slug}`,
+  icon: icons[slug],
+  divider: group !== helpPages[index - 1]?.group,
+}));
 
 /** The help center: its pages beside a list of them, under a search of everything they say. Needs no session. */
 export function HelpCenter() {
+  return (
+    <PartTexts packs={helpTexts}>
+      <Center />
+    </PartTexts>
+  );
+}
+
+function Center() {
+  const { t } = useWords();
   const { q = '' } = useSearch({ strict: false });
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
@@ -73,27 +82,27 @@ export function HelpCenter() {
   };
   return (
     <PageShell
-      productName={`${productName} Help`}
-      pageTitle={page?.title ?? 'Help center'}
+      productName={t('{product} Help', { product: productName })}
+      pageTitle={page?.title ?? t('Help center')}
       logo={<Logo />}
       homeHref="/help"
-      navigation={navigation}
+      navigation={[{ title: t('All topics'), href: '/help', icon: <HelpOutlineOutlined /> }, ...topics]}
       currentPath={pathname}
       linkComponent={RouterLink}
       sidebarWidth={sidebarWidth}
       appBarActions={
         <HomeLink variant="text" component={RouterLink} href="/">
-          Open the app
+          {t('Open the app')}
         </HomeLink>
       }
     >
       <Content>
-        <Search role="search" aria-label="Help" onSubmit={openFirst}>
+        <Search role="search" aria-label={t('Help')} onSubmit={openFirst}>
           <Input
             ref={field}
             type="search"
-            aria-label="Search help"
-            placeholder="Search help: premium, export, shortcuts …"
+            aria-label={t('Search help')}
+            placeholder={t('Search help: premium, export, shortcuts …')}
             value={q}
             onValueChange={search}
             maxLength={maxQueryLength}

@@ -1,5 +1,6 @@
 import { colors, fontSizes, Link, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { helpPages } from './helpPages.ts';
 import { useHelpHeading } from './useHelpHeading.ts';
@@ -40,21 +41,22 @@ const groups = [...new Set(helpPages.map(({ group }) => group))];
 
 /** The topics of the help center. */
 export function HelpIndex() {
+  const { t } = useWords();
   const heading = useHelpHeading('');
   return (
     <>
       <Heading ref={heading} tabIndex={-1}>
-        Help center
+        {t('Help center')}
       </Heading>
-      <Lead>How to find agencies, read the numbers and take them with you.</Lead>
+      <Lead>{t('How to find agencies, read the numbers and take them with you.')}</Lead>
       {groups.map((group) => (
-        <Group key={group} aria-label={group}>
-          <h2>{group}</h2>
+        <Group key={group} aria-label={t(group)}>
+          <h2>{t(group)}</h2>
           <ul>
             {helpPages
               .filter((page) => page.group === group)
               .map(({ slug, title, lead }) => (
-                <li key={slug}>
+                <li key={slug} lang="en">
                   <Link component={RouterLink} href={`/help/${slug}`}>
                     {title}
                   </Link>

@@ -1,6 +1,6 @@
 import { colors, fontSizes, Link } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { formatCountOf } from '../format/count.ts';
+import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import type { HelpResult } from './searchHelp.ts';
 
@@ -17,17 +17,21 @@ const List = styled('ol')({
 
 /** What a search of the help center found. */
 export function HelpResults({ text, results }: { text: string; results: readonly HelpResult[] }) {
+  const { t, formatCountOf } = useWords();
   return (
     <>
-      <Heading>Search results</Heading>
+      <Heading>{t('Search results')}</Heading>
       <Count role="status">
         {results.length === 0
-          ? `Nothing found for “${text.trim()}”. Try another word, or choose a topic.`
-          : `${formatCountOf(results.length, 'result', 'results')} for “${text.trim()}”`}
+          ? t('Nothing found for “{text}”. Try another word, or choose a topic.', { text: text.trim() })
+          : t('{results} for “{text}”', {
+              results: formatCountOf(results.length, 'result', 'results'),
+              text: text.trim(),
+            })}
       </Count>
-      <List aria-label="Results">
+      <List aria-label={t('Results')}>
         {results.map(({ href, path, excerpt }) => (
-          <li key={href}>
+          <li key={href} lang="en">
             <Link component={RouterLink} href={href}>
               {path.join(' › ')}
             </Link>

@@ -59,7 +59,7 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
         {hasFailed && (
           <Alert severity="error">{t('The language could not be loaded. Check the connection and try again.')}</Alert>
         )}
-        {language !== 'en' && <Note>{t('Dashboards, administration and help are in English.')}</Note>}
+        {language !== 'en' && <Note>{t('Dashboards are in English, and so are the texts of the help center.')}</Note>}
       </Choices>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { LocaleTexts } from '@agency-insights/ui-kit';
-import { defaultTag, readTag, type Language } from './languages.ts';
+import { defaultTag, firstKnownTag, readTag, type Language } from './languages.ts';
 
 /** The language and the region that are shown, with all texts of the language. */
 export interface ShownLanguage {
@@ -22,15 +22,16 @@ const packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Loc
 export interface LanguageChoice {
   getShown: () => ShownLanguage;
   subscribe: (listener: () => void) => () => void;
-  /** Shows what was kept before. Rejects where its texts cannot be loaded; the page is in English then. */
+  /** Shows what was kept before, else what the browser prefers. Rejects where its texts cannot be loaded; the page is in English then. */
   restore: () => Promise<void>;
   /** Shows another language and keeps that. Rejects, and changes nothing, where its texts cannot be loaded. */
   choose: (tag: string) => Promise<void>;
 }
 
-/** Makes the choice of a page. `storage` may throw, as in a browser that keeps nothing. */
+/** Makes the choice of a page. `storage` may throw, as in a browser that keeps nothing; `preferred`: tags that the browser prefers. */
 export function createLanguageChoice(
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+  preferred: readonly string[] = navigator.languages,
 ): LanguageChoice {
   const listeners = new Set<() => void>();
   let shown: ShownLanguage = { tag: defaultTag, texts: english };
@@ -53,8 +54,7 @@ export function createLanguageChoice(
       return () => listeners.delete(listener);
     },
     restore: async () => {
-      const kept = attempt(() => storage().getItem(storageKey));
-      if (kept) await show(kept);
+      await show(attempt(() => storage().getItem(storageKey)) ?? firstKnownTag(preferred));
     },
     choose: async (tag) => {
       if (await show(tag)) attempt(() => storage().setItem(storageKey, shown.tag));

@@ -21,3 +21,14 @@ export function readTag(tag: string | null): { tag: string; language: Language; 
     return { tag: defaultTag, language: 'en', region: 'US' };
   return { tag, language, region };
 }
+
+/** The first of some tags, such as those of a browser, whose language the app has, with a region of that; else American English. */
+export function firstKnownTag(tags: readonly string[]): string {
+  for (const tag of tags) {
+    const [code = '', region = ''] = tag.split('-');
+    if (!Object.hasOwn(languages, code)) continue;
+    const regions: readonly string[] = languages[code as Language].regions;
+    return `${code}-${regions.includes(region) ? region : regions[0]}`;
+  }
+  return defaultTag;
+}

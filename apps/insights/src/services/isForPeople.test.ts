@@ -1,5 +1,6 @@
 import { HttpError } from '@agency-insights/insights-api';
 import { errorText } from '../administration/errorText.ts';
+import { englishWords } from '../language/createWords.ts';
 import { savingProblem } from '../dashboards/filters/savedFiltersTexts.ts';
 
 const answer = (status: number, code: string, message: string) =>
@@ -9,12 +10,12 @@ describe('what people read of a failed call', () => {
   it('names a full disk in place of a connection to check', () => {
     const full = answer(503, 'disk_full', "The service's disk is full, so nothing can be saved at the moment.");
     expect(savingProblem(full)).toBe(full.message);
-    expect(errorText(full)).toBe(full.message);
+    expect(errorText(full, englishWords.t)).toBe(full.message);
   });
 
   it('says nothing of the inner side of the service', () => {
     const failed = answer(500, 'internal_error', 'Something failed on our side.');
     expect(savingProblem(failed)).toBe('The filters could not be saved. Check the connection and try again.');
-    expect(errorText(failed)).toBe('The service did not answer. Try again.');
+    expect(errorText(failed, englishWords.t)).toBe('The service did not answer. Try again.');
   });
 });

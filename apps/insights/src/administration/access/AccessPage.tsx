@@ -1,4 +1,5 @@
 import { Button } from '@agency-insights/ui-kit';
+import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { Head, Page, Space } from '../Page.tsx';
@@ -18,17 +19,18 @@ export function AccessPage() {
 }
 
 function Access() {
+  const { t } = useWords();
   const relations = relationsByType(useModels().models);
   return (
     <Page>
       <Head>
-        <h1>Access</h1>
+        <h1>{t('Access')}</h1>
         <Space />
         <Button component={RouterLink} href="/administration/people">
-          People
+          {t('People')}
         </Button>
         <Button component={RouterLink} href="/administration/audit">
-          Audit trail
+          {t('Audit trail')}
         </Button>
       </Head>
       <CheckSection relations={relations} />

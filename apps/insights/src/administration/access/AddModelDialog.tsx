@@ -1,6 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { useAuthorization } from './useAuthorization.ts';
@@ -28,6 +29,7 @@ const Text = styled('textarea')({
 
 /** Asks for a model in OpenFGA's language. It counts once it is activated. */
 export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const [dsl, setDsl] = useState(text);
   const { run, problem, isRunning } = useAttempt();
@@ -39,8 +41,8 @@ export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) 
   };
   return (
     <FormDialog
-      title="Add model"
-      action="Add"
+      title={t('Add model')}
+      action={t('Add')}
       disabled={dsl.trim() === ''}
       isSending={isRunning}
       problem={problem}
@@ -48,7 +50,7 @@ export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) 
       onClose={onClose}
     >
       <div>
-        <label htmlFor={fieldId}>Model</label>
+        <label htmlFor={fieldId}>{t('Model')}</label>
         <Text id={fieldId} spellCheck={false} value={dsl} onChange={(event) => setDsl(event.target.value)} />
       </div>
     </FormDialog>

@@ -1,8 +1,10 @@
 import type { Relationship } from '@agency-insights/insights-api/authorization';
 import { Input } from '@agency-insights/ui-kit';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAttempt } from '../useAttempt.ts';
+import { examples } from './examples.ts';
 import { RelationField } from './RelationField.tsx';
 import { useAuthorization } from './useAuthorization.ts';
 import { relationsByType, useModels } from './useModels.ts';
@@ -15,6 +17,7 @@ export interface AddRelationshipDialogProps {
 
 /** Asks for a relationship; what the model does not allow is worded by the service. */
 export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialogProps) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const [draft, setDraft] = useState<Relationship>({ user: '', relation: '', object: '' });
   const { run, problem, setProblem, isRunning } = useAttempt();
@@ -31,12 +34,12 @@ export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialo
   const submit = () => {
     const isWhole = Object.values(draft).every((text) => text.trim() !== '');
     if (isWhole) void run(add);
-    else setProblem('Enter the user, the object and the relation.');
+    else setProblem(t('Enter the user, the object and the relation.'));
   };
   return (
     <FormDialog
-      title="Add relationship"
-      action="Add"
+      title={t('Add relationship')}
+      action={t('Add')}
       isSending={isRunning}
       problem={problem}
       onSubmit={submit}
@@ -53,22 +56,23 @@ interface RelationshipFieldsProps {
 }
 
 function RelationshipFields({ draft, onChange }: RelationshipFieldsProps) {
+  const { t } = useWords();
   const { models } = useModels();
   return (
     <>
       <Input
-        label="User"
+        label={t('User')}
         fullWidth
         maxLength={512}
-        helperText="user:anne, or organization:acme#member for all members."
+        helperText={t('user:anne, or organization:acme#member for all members.')}
         value={draft.user}
         onValueChange={(user) => onChange({ user })}
       />
       <Input
-        label="Object"
+        label={t('Object')}
         fullWidth
         maxLength={256}
-        placeholder="feature:insights_pl"
+        placeholder={examples.object}
         value={draft.object}
         onValueChange={(object) => onChange({ object })}
       />

@@ -1,6 +1,8 @@
 import { Alert, Button, Input } from '@agency-insights/ui-kit';
 import { useState, type FormEvent } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { Section } from '../Page.tsx';
+import { examples } from './examples.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { explain, type Question, type Reason } from './explain.ts';
 import { ReasonTree } from './ReasonTree.tsx';
@@ -12,6 +14,7 @@ const nothing: Question = { user: '', relation: '', object: '' };
 
 /** Checks whether a user has a relation on an object, and draws what it follows from. */
 export function CheckSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const [question, setQuestion] = useState(nothing);
   const { answer, problem, isAsking, ask, refuse } = useAnswer<{ asked: Question; reason: Reason }>();
@@ -20,24 +23,24 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = { user: user.trim(), relation: relation.trim(), object: object.trim() };
-    if (Object.values(asked).includes('')) return refuse('Enter the user, the object and the relation.');
-    void ask(async () => ({ asked, reason: await explain(authorization, asked) }));
+    if (Object.values(asked).includes('')) return refuse(t('Enter the user, the object and the relation.'));
+    void ask(async () => ({ asked, reason: await explain({ calls: authorization, t }, asked) }));
   };
   return (
-    <Section aria-label="Check">
-      <h2>Check</h2>
+    <Section aria-label={t('Check')}>
+      <h2>{t('Check')}</h2>
       <AccessFields noValidate onSubmit={submit}>
         <Input
-          label="User"
+          label={t('User')}
           fullWidth
-          placeholder="user:anne"
+          placeholder={examples.user}
           value={user}
           onValueChange={(text) => set({ user: text })}
         />
         <Input
-          label="Object"
+          label={t('Object')}
           fullWidth
-          placeholder="feature:insights_pl"
+          placeholder={examples.object}
           value={object}
           onValueChange={(text) => set({ object: text })}
         />
@@ -48,7 +51,7 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
           onValueChange={(name) => set({ relation: name })}
         />
         <Button type="submit" variant="contained" loading={isAsking}>
-          Check
+          {t('Check')}
         </Button>
       </AccessFields>
       <Alert severity="error" open={problem !== null}>
@@ -57,12 +60,16 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
       <div role="status">
         {answer !== null && (
           <Alert severity={answer.reason.holds === true ? 'success' : 'info'} open>
-            {answer.asked.user} {answer.reason.holds === true ? 'is' : 'is not'} {answer.asked.relation} of{' '}
-            {answer.asked.object}.
+            {t(
+              answer.reason.holds === true
+                ? '{user} is {relation} of {object}.'
+                : '{user} is not {relation} of {object}.',
+              { ...answer.asked },
+            )}
           </Alert>
         )}
       </div>
-      {answer !== null && <ReasonTree label="Why" reason={answer.reason} />}
+      {answer !== null && <ReasonTree label={t('Why')} reason={answer.reason} />}
     </Section>
   );
 }

@@ -2,10 +2,11 @@ import type { ListedModel } from '@agency-insights/insights-api/authorization';
 import { Alert, Button, Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes } from '../useTimes.ts';
 import { errorText } from '../errorText.ts';
 import { Head, Section, Space } from '../Page.tsx';
 import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
-import { timeText } from '../texts.ts';
 import { AddModelDialog } from './AddModelDialog.tsx';
 import { printModel } from './printModel.ts';
 import { timeOfUlid } from './timeOfUlid.ts';
@@ -28,30 +29,31 @@ const Model = styled('li')({
 
 /** The models of the product's store, newest first: one is active. */
 export function ModelsSection() {
+  const { t } = useWords();
   const { models, error, hasNextPage, isFetching, fetchNextPage, refetch } = useModels();
   const [isAdding, setAdding] = useState(false);
   const [activating, setActivating] = useState<ListedModel | null>(null);
   return (
-    <Section aria-label="Models">
+    <Section aria-label={t('Models')}>
       <Head>
-        <h2>Models</h2>
+        <h2>{t('Models')}</h2>
         <Space />
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          Add model
+          {t('Add model')}
         </Button>
       </Head>
       <Alert severity="error" open={error !== null}>
-        {error !== null && errorText(error)}
+        {error !== null && errorText(error, t)}
       </Alert>
-      {models === undefined && error === null && <p aria-busy="true">Models are loading.</p>}
-      <ul aria-label="Models">
+      {models === undefined && error === null && <p aria-busy="true">{t('Models are loading.')}</p>}
+      <ul aria-label={t('Models')}>
         {models?.map((model) => (
           <ModelItem key={model.id} model={model} onActivate={() => setActivating(model)} />
         ))}
       </ul>
       {hasNextPage && (
         <Button loading={isFetching} onClick={() => void fetchNextPage()}>
-          Load more
+          {t('Load more')}
         </Button>
       )}
       {isAdding && (
@@ -69,15 +71,17 @@ export function ModelsSection() {
 }
 
 function ModelItem({ model, onActivate }: { model: ListedModel; onActivate: () => void }) {
+  const { timeText } = useTimes();
+  const { t } = useWords();
   return (
     <Model aria-label={model.id}>
       <Head>
         <strong>{timeText(timeOfUlid(model.id))}</strong>
-        {model.active && <Chip size="sm" color="primary" label="Active" />}
+        {model.active && <Chip size="sm" color="primary" label={t('Active')} />}
         <Space />
         {!model.active && (
-          <Button size="sm" aria-label={`Activate ${model.id}`} onClick={onActivate}>
-            Activate
+          <Button size="sm" aria-label={t('Activate {name}', { name: model.id })} onClick={onActivate}>
+            {t('Activate')}
           </Button>
         )}
       </Head>
@@ -97,15 +101,17 @@ interface ActivateDialogProps {
 }
 
 function ActivateDialog({ model, onDone, onClose }: ActivateDialogProps) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const activate = async () => {
     await authorization.activateModel(model.id);
     await onDone();
   };
   return (
-    <ConfirmDialog title="Activate model" action="Activate" onConfirm={activate} onClose={onClose}>
-      From now on this model says what follows from the relationships. It is refused while there are relationships that
-      it does not allow.
+    <ConfirmDialog title={t('Activate model')} action={t('Activate')} onConfirm={activate} onClose={onClose}>
+      {t(
+        'From now on this model says what follows from the relationships. It is refused while there are relationships that it does not allow.',
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../../language/useWords.ts';
 import type { Reason } from './explain.ts';
 
 // Twice, since sections of a page have a style of their own for lists in them.
@@ -33,12 +34,13 @@ export function ReasonTree({ reason, label }: ReasonTreeProps) {
 }
 
 function Node({ text, holds, children }: Reason) {
+  const { t } = useWords();
   return (
     <li>
       <Line>
         <span>{text}</span>
         {holds !== null && (
-          <Chip size="sm" color={holds ? 'primary' : 'neutral'} label={holds ? 'Has it' : 'Does not have it'} />
+          <Chip size="sm" color={holds ? 'primary' : 'neutral'} label={t(holds ? 'Has it' : 'Does not have it')} />
         )}
       </Line>
       {children.length > 0 && (

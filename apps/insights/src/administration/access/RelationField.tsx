@@ -1,4 +1,6 @@
 import { Input, Select } from '@agency-insights/ui-kit';
+import { useWords } from '../../language/useWords.ts';
+import { examples } from './examples.ts';
 
 /** Props of RelationField. */
 export interface RelationFieldProps {
@@ -14,13 +16,21 @@ export interface RelationFieldProps {
 
 /** A relation of an object: to choose from where the model knows the object's type, else to type. */
 export function RelationField(props: RelationFieldProps) {
+  const { t } = useWords();
   const { object, relations, value, placeholder, onValueChange } = props;
   const names = relations.get(object.split(':')[0] ?? '') ?? [];
   if (names.length === 0)
-    return <Input label="Relation" fullWidth placeholder={placeholder ?? 'viewable'} {...{ value, onValueChange }} />;
+    return (
+      <Input
+        label={t('Relation')}
+        fullWidth
+        placeholder={placeholder ?? examples.relation}
+        {...{ value, onValueChange }}
+      />
+    );
   return (
     <Select
-      label="Relation"
+      label={t('Relation')}
       fullWidth
       clearable
       placeholder={placeholder}

@@ -1,5 +1,6 @@
 import { Alert, Button, Input } from '@agency-insights/ui-kit';
 import { useState, type FormEvent } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { everyRelationship, type RelationshipFilter } from './findRelationships.ts';
 import { RelationField } from './RelationField.tsx';
@@ -13,6 +14,7 @@ export interface RelationshipsSearchProps {
 
 /** Asks which relationships are wanted. */
 export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearchProps) {
+  const { t } = useWords();
   const [draft, setDraft] = useState(everyRelationship);
   const [isRefused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
@@ -25,32 +27,32 @@ export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearch
   };
   return (
     <>
-      <AccessFields role="search" aria-label="Relationships" noValidate onSubmit={submit}>
+      <AccessFields role="search" aria-label={t('Relationships')} noValidate onSubmit={submit}>
         <Input
-          label="User"
+          label={t('User')}
           fullWidth
-          placeholder="Anyone"
+          placeholder={t('Anyone')}
           value={draft.user}
           onValueChange={(user) => setDraft({ ...draft, user })}
         />
         <Input
-          label="Object"
+          label={t('Object')}
           fullWidth
-          placeholder="Anything"
+          placeholder={t('Anything')}
           value={draft.object}
           onValueChange={(object) => setDraft({ ...draft, object })}
         />
         <RelationField
-          placeholder="Any relation"
+          placeholder={t('Any relation')}
           object={draft.object}
           relations={relations}
           value={draft.relation}
           onValueChange={(relation) => setDraft({ ...draft, relation })}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search')}</Button>
       </AccessFields>
       <Alert severity="error" open={isRefused}>
-        Enter a user or an object too.
+        {t('Enter a user or an object too.')}
       </Alert>
     </>
   );

@@ -2,6 +2,7 @@ import type { Relationship } from '@agency-insights/insights-api/authorization';
 import { Alert, Button } from '@agency-insights/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { errorText } from '../errorText.ts';
 import { Head, Section, Space } from '../Page.tsx';
 import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
@@ -13,6 +14,7 @@ import { useAuthorization } from './useAuthorization.ts';
 
 /** The stored relationships, to search, add and delete. */
 export function RelationshipsSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const [filter, setFilter] = useState(everyRelationship);
   const [isAdding, setAdding] = useState(false);
@@ -26,17 +28,17 @@ export function RelationshipsSection({ relations }: { relations: ReadonlyMap<str
     enabled: types.length > 0,
   });
   return (
-    <Section aria-label="Relationships">
+    <Section aria-label={t('Relationships')}>
       <Head>
-        <h2>Relationships</h2>
+        <h2>{t('Relationships')}</h2>
         <Space />
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          Add relationship
+          {t('Add relationship')}
         </Button>
       </Head>
       <RelationshipsSearch relations={relations} onSearch={setFilter} />
       <Alert severity="error" open={error !== null}>
-        {error !== null && errorText(error)}
+        {error !== null && errorText(error, t)}
       </Alert>
       <RelationshipsTable
         relationships={data?.pages.flatMap(({ tuples }) => tuples)}
@@ -44,7 +46,7 @@ export function RelationshipsSection({ relations }: { relations: ReadonlyMap<str
       />
       {hasNextPage && (
         <Button loading={isFetching} onClick={() => void fetchNextPage()}>
-          Load more
+          {t('Load more')}
         </Button>
       )}
       {isAdding && <AddRelationshipDialog onAdded={() => void refetch()} onClose={() => setAdding(false)} />}
@@ -61,6 +63,7 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ relationship, onDone, onClose }: DeleteDialogProps) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const { user, relation, object } = relationship;
   const remove = async () => {
@@ -68,8 +71,8 @@ function DeleteDialog({ relationship, onDone, onClose }: DeleteDialogProps) {
     await onDone();
   };
   return (
-    <ConfirmDialog title="Delete relationship" action="Delete" onConfirm={remove} onClose={onClose}>
-      {user} is no longer {relation} of {object}. This counts at the next request.
+    <ConfirmDialog title={t('Delete relationship')} action={t('Delete')} onConfirm={remove} onClose={onClose}>
+      {t('{user} is no longer {relation} of {object}. This counts at the next request.', { user, relation, object })}
     </ConfirmDialog>
   );
 }

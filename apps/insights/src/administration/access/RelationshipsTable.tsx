@@ -2,7 +2,8 @@ import type { Relationship, RelationshipPage } from '@agency-insights/insights-a
 import { colors, IconButton } from '@agency-insights/ui-kit';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
-import { timeText } from '../texts.ts';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes } from '../useTimes.ts';
 
 /** Props of RelationshipsTable. */
 export interface RelationshipsTableProps {
@@ -40,18 +41,20 @@ function breakable(name: string) {
 
 /** Relationships in the order of writing. */
 export function RelationshipsTable({ relationships, onDelete }: RelationshipsTableProps) {
-  if (relationships === undefined) return <p aria-busy="true">Relationships are loading.</p>;
-  if (relationships.length === 0) return <p>No relationships match</p>;
+  const { timeText } = useTimes();
+  const { t } = useWords();
+  if (relationships === undefined) return <p aria-busy="true">{t('Relationships are loading.')}</p>;
+  if (relationships.length === 0) return <p>{t('No relationships match')}</p>;
   return (
     <Scrolling>
-      <Table aria-label="Relationships">
+      <Table aria-label={t('Relationships')}>
         <thead>
           <tr>
-            <th scope="col">User</th>
-            <th scope="col">Relation</th>
-            <th scope="col">Object</th>
+            <th scope="col">{t('User')}</th>
+            <th scope="col">{t('Relation')}</th>
+            <th scope="col">{t('Object')}</th>
             <th scope="col" className="since">
-              Since
+              {t('Since')}
             </th>
             <td />
           </tr>
@@ -65,7 +68,7 @@ export function RelationshipsTable({ relationships, onDelete }: RelationshipsTab
               <td className="since">{timeText(timestamp)}</td>
               <td>
                 <IconButton
-                  label={`Delete ${key.user} ${key.relation} ${key.object}`}
+                  label={t('Delete {name}', { name: `${key.user} ${key.relation} ${key.object}` })}
                   size="sm"
                   onClick={() => onDelete(key)}
                 >

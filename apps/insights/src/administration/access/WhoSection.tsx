@@ -2,7 +2,9 @@ import type { AuthorizationResource } from '@agency-insights/insights-api/author
 import { Alert, Button, Chip, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { Section } from '../Page.tsx';
+import { examples } from './examples.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useAuthorization } from './useAuthorization.ts';
@@ -23,40 +25,47 @@ const Relations = styled('dl')({
 
 /** Shows who can do what on an object. */
 export function WhoSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
+  const { t } = useWords();
   const authorization = useAuthorization();
   const [object, setObject] = useState('');
   const { answer, problem, isAsking, ask, refuse } = useAnswer<{ asked: string; relations: readonly Who[] }>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = object.trim();
-    if (asked === '') return refuse('Enter the object.');
+    if (asked === '') return refuse(t('Enter the object.'));
     void ask(async () => ({ asked, relations: await whoCan(authorization, asked, relations) }));
   };
   return (
-    <Section aria-label="Who can do what">
-      <h2>Who can do what</h2>
+    <Section aria-label={t('Who can do what')}>
+      <h2>{t('Who can do what')}</h2>
       <AccessFields noValidate onSubmit={submit}>
-        <Input label="On object" fullWidth placeholder="feature:insights_pl" value={object} onValueChange={setObject} />
+        <Input
+          label={t('On object')}
+          fullWidth
+          placeholder={examples.object}
+          value={object}
+          onValueChange={setObject}
+        />
         <Button type="submit" loading={isAsking}>
-          Show who
+          {t('Show who')}
         </Button>
       </AccessFields>
       <Alert severity="error" open={problem !== null}>
         {problem}
       </Alert>
       {answer !== null && (
-        <Relations aria-label={`Who can do what on ${answer.asked}`}>
+        <Relations aria-label={t('Who can do what on {object}', { object: answer.asked })}>
           {answer.relations.map(({ relation, users }) => (
             <div key={relation}>
               <dt>
                 {relation} ({users.length})
               </dt>
               <dd>
-                {users.length === 0 && 'No users'}
+                {users.length === 0 && t('No users')}
                 {users.slice(0, maxNames).map((user) => (
                   <Chip key={user} size="sm" label={user} />
                 ))}
-                {users.length > maxNames && `and ${users.length - maxNames} more`}
+                {users.length > maxNames && t('and {count} more', { count: users.length - maxNames })}
               </dd>
             </div>
           ))}

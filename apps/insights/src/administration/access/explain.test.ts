@@ -1,4 +1,5 @@
 import type { ExpandNode } from '@agency-insights/insights-api/authorization';
+import { englishWords } from '../../language/createWords.ts';
 import { explain, type Reason } from './explain.ts';
 
 const trees: Record<string, ExpandNode> = {
@@ -43,7 +44,10 @@ const lines = ({ text, holds, children }: Reason, depth = 0): string[] => [
 ];
 
 it('follows a permission through organizations, those that the user is in first [PLUS-37]', async () => {
-  const reason = await explain(calls, { user: 'user:anne', relation: 'viewable', object: 'feature:a' });
+  const reason = await explain(
+    { calls, t: englishWords.t },
+    { user: 'user:anne', relation: 'viewable', object: 'feature:a' },
+  );
   expect(lines(reason).join('\n')).toBe(`viewable of feature:a +
   the first, but not the second
     granted of feature:a +
@@ -59,12 +63,17 @@ it('follows a permission through organizations, those that the user is in first 
 });
 
 it('ends where relations lead back to themselves', async () => {
-  const reason = await explain(calls, { user: 'user:anne', relation: 'member', object: 'group:x' });
+  const reason = await explain(
+    { calls, t: englishWords.t },
+    { user: 'user:anne', relation: 'member', object: 'group:x' },
+  );
   expect(lines(reason)).toEqual(['member of group:x -', '  given to', '    member of group:x -']);
 });
 
 it('follows parents and shows no more than twenty names', async () => {
-  const text = lines(await explain(calls, { user: 'user:anne', relation: 'viewer', object: 'doc:1' }));
+  const text = lines(
+    await explain({ calls, t: englishWords.t }, { user: 'user:anne', relation: 'viewer', object: 'doc:1' }),
+  );
   expect(text).toContain('      and 10 more');
   expect(text.slice(-4)).toEqual([
     '    through doc:1#parent',

@@ -1,4 +1,5 @@
 import type { AuthorizationResource, ExpandNode } from '@agency-insights/insights-api/authorization';
+import type { Translate } from '../../language/createWords.ts';
 
 /** Why a user has a relation on an object, or does not: a relation with what it follows from. */
 export interface Reason {
@@ -16,41 +17,53 @@ export interface Question {
   object: string;
 }
 
-type Calls = Pick<AuthorizationResource, 'check' | 'expand'>;
+/** What the reasons are asked from, and the words for them. */
+export interface Tools {
+  calls: Pick<AuthorizationResource, 'check' | 'expand'>;
+  t: Translate;
+}
 
 /** Relations inside each other that are followed, and names of one list that are shown. */
 const maxDepth = 6;
 const maxNames = 20;
 
 /** Follows a relation to the relationships that it comes from. Rejects like the calls. */
-export async function explain(calls: Calls, question: Question): Promise<Reason> {
-  return reasonOf(calls, question, [], 0);
+export async function explain(tools: Tools, question: Question): Promise<Reason> {
+  return reasonOf(tools, question, [], 0);
 }
 
-async function reasonOf(calls: Calls, question: Question, above: readonly string[], depth: number): Promise<Reason> {
+async function reasonOf(tools: Tools, question: Question, above: readonly string[], depth: number): Promise<Reason> {
+  const { calls, t } = tools;
   const { user, relation, object } = question;
   const name = `${object}#${relation}`;
   const { allowed } = await calls.check(question);
   const isFollowed = depth < maxDepth && !above.includes(name);
   const children = isFollowed ? [await nodeReason(await calls.expand({ object, relation }))] : [];
-  return { text: `${relation} of ${object}`, holds: allowed, children };
+  return { text: t('{relation} of {object}', { relation, object }), holds: allowed, children };
 
   function follow(userset: string): Promise<Reason> {
     const [on = '', of = ''] = userset.split('#');
-    return reasonOf(calls, { user, relation: of, object: on }, [...above, name], depth + 1);
+    return reasonOf(tools, { user, relation: of, object: on }, [...above, name], depth + 1);
   }
 
   async function nodeReason(node: ExpandNode): Promise<Reason> {
     const { leaf, union, intersection, difference } = node;
-    if (union) return group('any of', union.nodes);
-    if (intersection) return group('all of', intersection.nodes);
-    if (difference) return group('the first, but not the second', [difference.base, difference.subtract]);
+    if (union) return group(t('any of'), union.nodes);
+    if (intersection) return group(t('all of'), intersection.nodes);
+    if (difference) return group(t('the first, but not the second'), [difference.base, difference.subtract]);
     if (leaf?.computed) return follow(leaf.computed.userset);
     if (leaf?.tupleToUserset) {
       const { tupleset, computed } = leaf.tupleToUserset;
-      return list(`through ${tupleset}`, await Promise.all(computed.map(({ userset }) => follow(userset))));
+      return list(
+        t('through {relation}', { relation: tupleset }),
+        await Promise.all(computed.map(({ userset }) => follow(userset))),
+      );
     }
     return given(leaf?.users?.users ?? []);
+  }
+
+  function list(text: string, children: readonly Reason[]): Reason {
+    return { text: children.length > 0 ? text : `${text} ${t('no one')}`, holds: null, children };
   }
 
   async function group(text: string, nodes: readonly ExpandNode[]): Promise<Reason> {
@@ -70,12 +83,8 @@ async function reasonOf(calls: Calls, question: Question, above: readonly string
     ];
     const more = users.length - children.length;
     return list(
-      'given to',
-      more > 0 ? [...children, { text: `and ${more} more`, holds: null, children: [] }] : children,
+      t('given to'),
+      more > 0 ? [...children, { text: t('and {count} more', { count: more }), holds: null, children: [] }] : children,
     );
   }
-}
-
-function list(text: string, children: readonly Reason[]): Reason {
-  return children.length > 0 ? { text, holds: null, children } : { text: `${text} no one`, holds: null, children };
 }

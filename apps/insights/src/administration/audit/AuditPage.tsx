@@ -3,6 +3,7 @@ import type { AuditAction } from '@agency-insights/insights-api/people';
 import { Button, Select, useToaster } from '@agency-insights/ui-kit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { errorText } from '../errorText.ts';
@@ -12,8 +13,6 @@ import { SearchField } from '../SearchField.tsx';
 import { actionNames } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
 import { AuditTable } from './AuditTable.tsx';
-
-const options = Object.entries(actionNames).map(([value, label]) => ({ value, label }));
 
 /** Who did what to whom, for administrators. */
 export function AuditPage() {
@@ -25,6 +24,7 @@ export function AuditPage() {
 }
 
 function AuditTrail() {
+  const { t } = useWords();
   const people = usePeople();
   const toaster = useToaster();
   const [action, setAction] = useState<AuditAction | null>(null);
@@ -39,31 +39,35 @@ function AuditTrail() {
       });
       saveAsDownload(file, 'audit-trail.csv');
     } catch (error) {
-      toaster.show({ severity: 'error', message: errorText(error) });
+      toaster.show({ severity: 'error', message: errorText(error, t) });
     }
     setExporting(false);
   };
   return (
     <Page>
       <Head>
-        <h1>Audit trail</h1>
+        <h1>{t('Audit trail')}</h1>
         <Space />
         <Button component={RouterLink} href="/administration/people">
-          People
+          {t('People')}
         </Button>
         <Button startIcon={<FileDownloadOutlined />} loading={isExporting} onClick={() => void exportTrail()}>
-          Export
+          {t('Export')}
         </Button>
       </Head>
-      <FilterRow role="search" aria-label="Audit trail">
-        <SearchField value={search} onSearch={(text) => setSearch(text.trim())} placeholder="Who or whom, by email" />
+      <FilterRow role="search" aria-label={t('Audit trail')}>
+        <SearchField
+          value={search}
+          onSearch={(text) => setSearch(text.trim())}
+          placeholder={t('Who or whom, by email')}
+        />
         <Select
-          label="What"
-          options={options}
+          label={t('What')}
+          options={Object.entries(actionNames).map(([value, label]) => ({ value, label: t(label) }))}
           value={action}
           clearable
           fullWidth
-          placeholder="Anything"
+          placeholder={t('Anything')}
           onValueChange={(value) => setAction(value as AuditAction | null)}
         />
       </FilterRow>

@@ -2,9 +2,12 @@ import { DataTable, remoteSource, TwoLineCell, type CellContext, type ColumnDef 
 import type { AuditAction, AuditEntry } from '@agency-insights/insights-api/people';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
+import type { Words } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes, type Times } from '../useTimes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { describeChange } from '../describeChange.ts';
-import { actionNames, momentText, timeText } from '../texts.ts';
+import { actionNames } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
 
 /** Props of AuditTable. */
@@ -20,44 +23,72 @@ export interface AuditTableProps {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const whatOf = ({ action }: AuditEntry) => actionNames[action];
-
-const columns: ColumnDef<AuditEntry>[] = [
-  { id: 'at', header: 'When', format: (value) => momentText(text(value)), width: 220, disableSort: true },
-  { id: 'actor', header: 'Who', minWidth: 160, disableSort: true },
-  { id: 'action', header: 'What', accessor: whatOf, minWidth: 150, disableSort: true },
-  { id: 'email', header: 'Whom', minWidth: 160, disableSort: true },
-  { id: 'details', header: 'Details', accessor: describeChange, minWidth: 200, disableSort: true },
-];
 
 function What({ row }: CellContext<AuditEntry>) {
-  const entry = row();
-  return <TwoLineCell primary={whatOf(entry)} secondary={entry.email} />;
+  const { action, email } = row();
+  return <TwoLineCell primary={<ActionName action={action} />} secondary={email} />;
+}
+
+function ActionName({ action }: Pick<AuditEntry, 'action'>) {
+  const { t } = useWords();
+  return t(actionNames[action]);
 }
 
 function Who({ row }: CellContext<AuditEntry>) {
   const { actor, at } = row();
-  return <TwoLineCell primary={actor} secondary={timeText(at)} />;
+  return <TwoLineCell primary={actor} secondary={<Time at={at} />} />;
+}
+
+function Time({ at }: Pick<AuditEntry, 'at'>) {
+  const { timeText } = useTimes();
+  return timeText(at);
+}
+
+/** The same as `What` of one person: whom is known, so what changed has its place. */
+function WhatOfOne({ row }: CellContext<AuditEntry>) {
+  const entry = row();
+  return <TwoLineCell primary={<ActionName action={entry.action} />} secondary={<Change entry={entry} />} />;
+}
+
+function Change({ entry }: { entry: AuditEntry }) {
+  return describeChange(entry, useWords());
+}
+
+/** All columns. */
+function wideColumns(words: Words, momentText: Times['momentText'], isOfOne: boolean): ColumnDef<AuditEntry>[] {
+  const { t } = words;
+  const whatOf = ({ action }: AuditEntry) => t(actionNames[action]);
+  const change = (entry: AuditEntry) => describeChange(entry, words);
+  return [
+    { id: 'at', header: t('When'), format: (value) => momentText(text(value)), width: 220, disableSort: true },
+    { id: 'actor', header: t('Who'), minWidth: 160, disableSort: true },
+    { id: 'action', header: t('What'), accessor: whatOf, minWidth: 150, disableSort: true },
+    ...(isOfOne ? [] : [{ id: 'email', header: t('Whom'), minWidth: 160, disableSort: true } as const]),
+    { id: 'details', header: t('Details'), accessor: change, minWidth: 200, disableSort: true },
+  ];
 }
 
 /** Where there is no room for more: what was done to whom, and by whom and when. */
-const narrowColumns: ColumnDef<AuditEntry>[] = [
-  { id: 'action', header: 'What', accessor: whatOf, cell: What, minWidth: 160, disableSort: true },
-  { id: 'actor', header: 'Who', cell: Who, minWidth: 160, disableSort: true },
-  { id: 'details', header: 'Details', accessor: describeChange, minWidth: 240, disableSort: true },
-];
-
-/** The same of one person: whom is known, so what changed has its place. */
-function WhatOfOne({ row }: CellContext<AuditEntry>) {
-  const entry = row();
-  return <TwoLineCell primary={whatOf(entry)} secondary={describeChange(entry)} />;
+function narrowColumns(words: Words, isOfOne: boolean): ColumnDef<AuditEntry>[] {
+  const { t } = words;
+  const whatOf = ({ action }: AuditEntry) => t(actionNames[action]);
+  const change = (entry: AuditEntry) => describeChange(entry, words);
+  return [
+    {
+      id: 'action',
+      header: t('What'),
+      accessor: whatOf,
+      cell: isOfOne ? WhatOfOne : What,
+      minWidth: 160,
+      disableSort: true,
+    },
+    { id: 'actor', header: t('Who'), cell: Who, minWidth: 160, disableSort: true },
+    ...(isOfOne
+      ? []
+      : [{ id: 'details', header: t('Details'), accessor: change, minWidth: 240, disableSort: true } as const]),
+  ];
 }
 
-const narrowOfOnePerson: ColumnDef<AuditEntry>[] = [
-  { id: 'action', header: 'What', accessor: whatOf, cell: WhatOfOne, minWidth: 160, disableSort: true },
-  { id: 'actor', header: 'Who', cell: Who, minWidth: 160, disableSort: true },
-];
-const ofOnePerson = columns.filter(({ id }) => id !== 'email');
 const roomForAll = '(min-width: 900px)';
 
 /** What was done to whom, newest first, page by page as the service hands it out. */
@@ -86,17 +117,22 @@ export function AuditTable({ userId, action = null, search = '', version = 0 }: 
       }),
     [people, userId, action, search],
   );
-  const wide = userId === undefined ? columns : ofOnePerson;
-  const narrow = userId === undefined ? narrowColumns : narrowOfOnePerson;
+  const words = useWords();
+  const { momentText } = useTimes();
+  const isOfOne = userId !== undefined;
+  const columns = useMemo(
+    () => (isRoomy ? wideColumns(words, momentText, isOfOne) : narrowColumns(words, isOfOne)),
+    [words, momentText, isRoomy, isOfOne],
+  );
   return (
     <DataTable
       key={`${version} ${String(isRoomy)}`}
-      aria-label="Audit trail"
+      aria-label={words.t('Audit trail')}
       tableId={isRoomy ? 'audit-trail' : 'audit-trail-narrow'}
       source={source}
-      columns={isRoomy ? wide : narrow}
+      columns={columns}
       columnMenu={false}
-      emptyText="Nothing has been recorded"
+      emptyText={words.t('Nothing has been recorded')}
       logger={logger}
     />
   );

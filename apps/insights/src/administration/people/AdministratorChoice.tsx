@@ -1,4 +1,5 @@
 import { Checkbox } from '@agency-insights/ui-kit';
+import { useWords } from '../../language/useWords.ts';
 
 /** Props of AdministratorChoice. */
 export interface AdministratorChoiceProps {
@@ -10,12 +11,13 @@ export interface AdministratorChoiceProps {
 
 /** Whether a person is an administrator, as a checkbox. */
 export function AdministratorChoice({ isAdministrator, isOneself = false, onChange }: AdministratorChoiceProps) {
+  const { t } = useWords();
   return (
     <Checkbox
-      label="Administrator"
-      helperText={
-        isOneself ? 'Another administrator can take this role from you.' : 'Invites, changes and blocks people.'
-      }
+      label={t('Administrator')}
+      helperText={t(
+        isOneself ? 'Another administrator can take this role from you.' : 'Invites, changes and blocks people.',
+      )}
       checked={isAdministrator}
       disabled={isOneself}
       onCheckedChange={onChange}

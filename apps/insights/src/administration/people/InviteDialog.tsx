@@ -2,6 +2,7 @@ import type { Permission } from '@agency-insights/insights-api';
 import type { Invitation, NewInvitation } from '@agency-insights/insights-api/people';
 import { Alert, Button, Dialog, Input } from '@agency-insights/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { AdministratorChoice } from './AdministratorChoice.tsx';
@@ -34,6 +35,7 @@ interface NewPersonDialogProps {
 }
 
 function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
+  const { t } = useWords();
   const [person, setPerson] = useState(nobody);
   const { run, problem, field, setProblem, isRunning } = useAttempt();
   const email = useRef<HTMLInputElement>(null);
@@ -47,8 +49,8 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
   };
   return (
     <FormDialog
-      title="Invite a person"
-      action="Invite"
+      title={t('Invite a person')}
+      action={t('Invite')}
       disabled={person.email.trim() === ''}
       closeOnEscape={false}
       isSending={isRunning}
@@ -58,7 +60,7 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
     >
       <Input
         ref={email}
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         autoFocus
@@ -79,19 +81,22 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
 }
 
 function InvitedDialog({ user, invitation, onClose }: Invitation & { onClose: () => void }) {
+  const { t } = useWords();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`${user.email} is invited`}
+      title={t('{email} is invited', { email: user.email })}
       actions={
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
       {invitation === null ? (
-        <Alert severity="info">They sign in through your identity provider. There is no password to set here.</Alert>
+        <Alert severity="info">
+          {t('They sign in through your identity provider. There is no password to set here.')}
+        </Alert>
       ) : (
         <PasswordLinkField link={invitation} />
       )}

@@ -1,5 +1,6 @@
 import { Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../../language/useWords.ts';
 
 /** Props of NameFields. */
 export interface NameFieldsProps {
@@ -16,17 +17,18 @@ const Names = styled('div')({
 
 /** First and last name, beside each other where there is room. */
 export function NameFields({ person, onChange }: NameFieldsProps) {
+  const { t } = useWords();
   return (
     <Names>
       <Input
-        label="First name"
+        label={t('First name')}
         fullWidth
         maxLength={100}
         value={person.first_name}
         onValueChange={(value) => onChange({ first_name: value })}
       />
       <Input
-        label="Last name"
+        label={t('Last name')}
         fullWidth
         maxLength={100}
         value={person.last_name}

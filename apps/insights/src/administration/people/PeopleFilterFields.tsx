@@ -1,4 +1,5 @@
 import { Select } from '@agency-insights/ui-kit';
+import { useWords } from '../../language/useWords.ts';
 import { FilterRow } from '../FilterRow.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { permissionNames, statusNames } from '../texts.ts';
@@ -13,32 +14,32 @@ export interface PeopleFilterFieldsProps {
   onChange: (filters: PeopleFilters) => void;
 }
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-const statusOptions = optionsOf(statusNames);
-const accessOptions = optionsOf({ ...permissionNames, administrator: 'Administrator' });
+const accessNames = { ...permissionNames, administrator: 'Administrator' };
 
 /** The search and the filters above the people. */
 export function PeopleFilterFields({ search, filters, onSearch, onChange }: PeopleFilterFieldsProps) {
+  const { t } = useWords();
+  const optionsOf = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label: t(label) }));
   return (
-    <FilterRow role="search" aria-label="People">
-      <SearchField value={search} onSearch={onSearch} placeholder="Name or email" />
+    <FilterRow role="search" aria-label={t('People')}>
+      <SearchField value={search} onSearch={onSearch} placeholder={t('Name or email')} />
       <Select
-        label="Status"
-        options={statusOptions}
+        label={t('Status')}
+        options={optionsOf(statusNames)}
         value={filters.status}
         clearable
         fullWidth
-        placeholder="Any"
+        placeholder={t('Any')}
         onValueChange={(value) => onChange({ ...filters, status: value as PeopleFilters['status'] })}
       />
       <Select
-        label="Access"
-        options={accessOptions}
+        label={t('Access')}
+        options={optionsOf(accessNames)}
         value={filters.access}
         clearable
         fullWidth
-        placeholder="Any"
+        placeholder={t('Any')}
         onValueChange={(value) => onChange({ ...filters, access: value as PeopleFilters['access'] })}
       />
     </FilterRow>

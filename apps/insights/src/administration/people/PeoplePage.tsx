@@ -7,6 +7,7 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { Head, HeadActions, Page, Space } from '../Page.tsx';
@@ -80,25 +81,26 @@ function People() {
 }
 
 function PeopleHead({ onInvite }: { onInvite: () => void }) {
+  const { t } = useWords();
   const heading = useFocusedHeading();
   return (
     <Head>
       <h1 ref={heading} tabIndex={-1}>
-        People
+        {t('People')}
       </h1>
       <Space />
       <HeadActions>
         <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
-          Access
+          {t('Access')}
         </Button>
         <Button startIcon={<SmartToyOutlined />} component={RouterLink} href="/administration/services">
-          Services
+          {t('Services')}
         </Button>
         <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-          Audit trail
+          {t('Audit trail')}
         </Button>
         <Button variant="contained" startIcon={<PersonAddOutlined />} aria-haspopup="dialog" onClick={onInvite}>
-          Invite
+          {t('Invite')}
         </Button>
       </HeadActions>
     </Head>

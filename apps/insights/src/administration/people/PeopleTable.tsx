@@ -7,12 +7,16 @@ import {
 } from '@agency-insights/data-table';
 import type { PersonSummary } from '@agency-insights/insights-api/people';
 import { Chip, colors } from '@agency-insights/ui-kit';
+import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRouter } from '@tanstack/react-router';
+import type { Translate } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes, type Times } from '../useTimes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { RouterLink } from '../../shell/RouterLink.tsx';
-import { statusNames, timeText } from '../texts.ts';
+import { statusNames } from '../texts.ts';
 import { accessText } from './accessText.ts';
 import { pageSizes, type AddressedState } from './peopleSearch.ts';
 
@@ -42,10 +46,14 @@ function Name({ row }: CellContext<PersonSummary>) {
 }
 
 function Status({ row }: CellContext<PersonSummary>) {
-  const { status } = row();
+  return <StatusChip status={row().status} />;
+}
+
+function StatusChip({ status }: Pick<PersonSummary, 'status'>) {
+  const { t } = useWords();
   return (
     <span>
-      <Chip size="sm" label={statusNames[status]} color={statusColors[status]} />
+      <Chip size="sm" label={t(statusNames[status])} color={statusColors[status]} />
     </span>
   );
 }
@@ -56,35 +64,48 @@ const AccessWords = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis
 const NoAccess = styled('span')({ color: colors.textMuted });
 
 function Access({ row }: CellContext<PersonSummary>) {
-  const { permissions, roles } = row();
-  const text = accessText(permissions);
-  if (text === '' && roles.length === 0) return <NoAccess>No access</NoAccess>;
+  return <AccessSummary {...row()} />;
+}
+
+function AccessSummary({ permissions, roles }: Pick<PersonSummary, 'permissions' | 'roles'>) {
+  const { t } = useWords();
+  const text = accessText(permissions, t);
+  if (text === '' && roles.length === 0) return <NoAccess>{t('No access')}</NoAccess>;
   return (
     <AccessLine>
-      {roles.length > 0 && <Role size="sm" label="Administrator" color="primary" />}
+      {roles.length > 0 && <Role size="sm" label={t('Administrator')} color="primary" />}
       <AccessWords>{text}</AccessWords>
     </AccessLine>
   );
 }
 
 /** What is copied of a cell. */
-function accessOf({ permissions, roles }: PersonSummary): string {
-  const parts = [roles.length > 0 ? 'Administrator' : '', accessText(permissions)].filter((part) => part !== '');
-  return parts.join(', ') || 'No access';
+function accessOf({ permissions, roles }: PersonSummary, t: Translate): string {
+  const parts = [roles.length > 0 ? t('Administrator') : '', accessText(permissions, t)].filter((part) => part !== '');
+  return parts.join(', ') || t('No access');
 }
 
-const columns: ColumnDef<PersonSummary>[] = [
-  { id: 'display_name', header: 'Name', cell: Name, minWidth: 200, isSorted: true },
-  { id: 'status', header: 'Status', cell: Status, width: 110 },
-  { id: 'access', header: 'Access', accessor: accessOf, cell: Access, disableSort: true, minWidth: 300 },
-  {
-    id: 'last_sign_in_at',
-    header: 'Last sign-in',
-    format: (value) => timeText(typeof value === 'string' ? value : null),
-    firstSortDirection: 'desc',
-    width: 190,
-  },
-];
+function columnsOf(t: Translate, timeText: Times['timeText']): ColumnDef<PersonSummary>[] {
+  return [
+    { id: 'display_name', header: t('Name'), cell: Name, minWidth: 200, isSorted: true },
+    { id: 'status', header: t('Status'), cell: Status, width: 110 },
+    {
+      id: 'access',
+      header: t('Access'),
+      accessor: (person) => accessOf(person, t),
+      cell: Access,
+      disableSort: true,
+      minWidth: 300,
+    },
+    {
+      id: 'last_sign_in_at',
+      header: t('Last sign-in'),
+      format: (value) => timeText(typeof value === 'string' ? value : null),
+      firstSortDirection: 'desc',
+      width: 190,
+    },
+  ];
+}
 
 /** Width of the window from which on all columns have room. */
 const roomForAll = '(min-width: 900px)';
@@ -101,13 +122,16 @@ export interface PeopleTableProps {
 
 /** The people, page by page as the service hands them out. */
 export function PeopleTable({ source, state, onStateChange }: PeopleTableProps) {
+  const { t } = useWords();
   const { logger } = useServices();
   const router = useRouter();
   const isRoomy = useMediaQuery(roomForAll, { noSsr: true });
+  const { timeText } = useTimes();
+  const columns = useMemo(() => columnsOf(t, timeText), [t, timeText]);
   return (
     <DataTable
       key={String(isRoomy)}
-      aria-label="People"
+      aria-label={t('People')}
       tableId="people"
       source={source}
       columns={columns}
@@ -119,7 +143,7 @@ export function PeopleTable({ source, state, onStateChange }: PeopleTableProps) 
         if (reason !== 'page-count') onStateChange(next);
       }}
       defaultState={isRoomy ? {} : onlyNames}
-      emptyText="No people match"
+      emptyText={t('No people match')}
       logger={logger}
     />
   );

@@ -1,4 +1,5 @@
 import type { Permission } from '@agency-insights/insights-api';
+import { useWords } from '../../language/useWords.ts';
 import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import { permissionNames } from '../texts.ts';
 
@@ -10,5 +11,6 @@ export interface PermissionChoicesProps {
 
 /** What a person may see, as checkboxes. */
 export function PermissionChoices({ permissions, onChange }: PermissionChoicesProps) {
-  return <CheckboxGroup legend="May see" labels={permissionNames} chosen={permissions} onChange={onChange} />;
+  const { t } = useWords();
+  return <CheckboxGroup legend={t('May see')} labels={permissionNames} chosen={permissions} onChange={onChange} />;
 }

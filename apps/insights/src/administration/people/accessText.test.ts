@@ -1,4 +1,5 @@
 import type { Permission } from '@agency-insights/insights-api';
+import { englishWords } from '../../language/createWords.ts';
 import { accessText } from './accessText.ts';
 
 it.each<[Permission[], string]>([
@@ -8,5 +9,5 @@ it.each<[Permission[], string]>([
   [['viewable:insights_pl', 'viewable:insights_cl'], 'Personal and commercial lines'],
   [['viewable:benchmarks'], 'Benchmarks'],
 ])('the access of %j reads "%s" [PLUS-39]', (permissions, text) => {
-  expect(accessText(permissions)).toBe(text);
+  expect(accessText(permissions, englishWords.t)).toBe(text);
 });

@@ -1,14 +1,15 @@
 import type { Permission } from '@agency-insights/insights-api';
+import type { Translate } from '../../language/createWords.ts';
 
 /** What a person may see, in few words; empty: nothing. */
-export function accessText(permissions: readonly Permission[]): string {
-  const lines = [
-    permissions.includes('viewable:insights_pl') ? 'personal' : null,
-    permissions.includes('viewable:insights_cl') ? 'commercial' : null,
-  ].filter((line) => line !== null);
+export function accessText(permissions: readonly Permission[], t: Translate): string {
+  const personal = permissions.includes('viewable:insights_pl');
+  const commercial = permissions.includes('viewable:insights_cl');
   const parts = [
-    ...(lines.length > 0 ? [`${lines.join(' and ')} lines`] : []),
-    ...(permissions.includes('viewable:benchmarks') ? ['benchmarks'] : []),
+    ...(personal && commercial ? [t('personal and commercial lines')] : []),
+    ...(personal && !commercial ? [t('personal lines')] : []),
+    ...(commercial && !personal ? [t('commercial lines')] : []),
+    ...(permissions.includes('viewable:benchmarks') ? [t('benchmarks')] : []),
   ];
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);

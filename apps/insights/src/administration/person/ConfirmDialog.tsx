@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { useAttempt } from '../useAttempt.ts';
 
 /** Props of ConfirmDialog. */
@@ -22,6 +23,7 @@ const Content = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0 }
 
 /** Says what will happen before it does; it stays open where it failed. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useWords();
   const { run, problem, isRunning } = useAttempt();
   const confirm = async () => {
     await onConfirm();
@@ -38,7 +40,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
       actions={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="contained" color="error" loading={isRunning} onClick={() => void run(confirm)}>
             {action}

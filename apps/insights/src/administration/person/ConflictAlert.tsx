@@ -1,4 +1,6 @@
 import { Alert } from '@agency-insights/ui-kit';
+import type { Translate } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
 import { accessText } from '../people/accessText.ts';
 import type { PersonEdit, PersonFields } from './usePersonEdit.ts';
 
@@ -7,25 +9,26 @@ export interface ConflictAlertProps {
   edit: Pick<PersonEdit, 'conflicts' | 'takeTheirs'>;
 }
 
-const words: { [Name in keyof PersonFields]: (value: PersonFields[Name]) => string } = {
-  first_name: (name) => `First name: ${name || 'none'}`,
-  last_name: (name) => `Last name: ${name || 'none'}`,
-  organization: (id) => `Organization: ${id || 'none'}`,
-  permissions: (permissions) => `May see: ${accessText(permissions) || 'nothing'}`,
-  administrator: (isAdministrator) => `Administrator: ${isAdministrator ? 'yes' : 'no'}`,
+const words: { [Name in keyof PersonFields]: (value: PersonFields[Name], t: Translate) => string } = {
+  first_name: (name, t) => `${t('First name')}: ${name || t('none')}`,
+  last_name: (name, t) => `${t('Last name')}: ${name || t('none')}`,
+  organization: (id, t) => `${t('Organization')}: ${id || t('none')}`,
+  permissions: (permissions, t) => `${t('May see')}: ${accessText(permissions, t) || t('nothing')}`,
+  administrator: (isAdministrator, t) => `${t('Administrator')}: ${t(isAdministrator ? 'yes' : 'no')}`,
 };
 
 /** Says what another administrator has saved in the fields that were changed here, which keep what was typed. */
 export function ConflictAlert({ edit: { conflicts, takeTheirs } }: ConflictAlertProps) {
-  const theirs = Object.entries(conflicts).map(([name, value]) => words[name as keyof PersonFields](value as never));
+  const { t } = useWords();
+  const theirs = Object.entries(conflicts).map(([name, value]) => words[name as keyof PersonFields](value as never, t));
   return (
     <Alert
       severity="warning"
       open={theirs.length > 0}
-      title="Another administrator has changed this person in the meantime"
-      action={{ label: 'Take theirs', onClick: takeTheirs }}
+      title={t('Another administrator has changed this person in the meantime')}
+      action={{ label: t('Take theirs'), onClick: takeTheirs }}
     >
-      {theirs.join('; ')}. Your changes are not saved yet: save again to replace theirs.
+      {t('{theirs}. Your changes are not saved yet: save again to replace theirs.', { theirs: theirs.join('; ') })}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useWords } from '../../language/useWords.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -12,6 +13,7 @@ export interface LeaveGuardProps {
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveGuard({ isDirty, name }: LeaveGuardProps) {
+  const { t } = useWords();
   const { session, idle } = useServices();
   // After sign-out the browser must not ask: its question would leave the page open for the next person.
   const isSignedIn = () => session.getSnapshot().session !== null && idle.getSnapshot().phase !== 'idle';
@@ -23,12 +25,12 @@ export function LeaveGuard({ isDirty, name }: LeaveGuardProps) {
   if (status !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      action="Discard changes"
+      title={t('Leave without saving?')}
+      action={t('Discard changes')}
       onConfirm={async () => proceed()}
       onClose={reset}
     >
-      What you changed of {name} is not saved yet.
+      {t('What you changed of {name} is not saved yet.', { name })}
     </ConfirmDialog>
   );
 }

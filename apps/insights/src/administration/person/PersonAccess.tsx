@@ -2,6 +2,7 @@ import type { PersonUpdate } from '@agency-insights/insights-api/people';
 import { Alert, Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRef, type FormEvent } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
 import { NameFields } from '../people/NameFields.tsx';
@@ -24,6 +25,7 @@ const Unsaved = styled('span')({ alignSelf: 'center', fontSize: '0.875rem', colo
 
 /** What a person may see and do, their names and their organization. */
 export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessProps) {
+  const { t } = useWords();
   const { fields, isDirty, set, discard, update } = edit;
   const { run, problem, isRunning } = useAttempt();
   const isConflict = Object.keys(edit.conflicts).length > 0;
@@ -39,9 +41,9 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
     if (isDirty) void run(save);
   };
   return (
-    <Section aria-label="Access">
+    <Section aria-label={t('Access')}>
       <h2 ref={heading} tabIndex={-1}>
-        Access
+        {t('Access')}
       </h2>
       <Fields noValidate onSubmit={submit}>
         <PermissionChoices permissions={fields.permissions} onChange={(permissions) => set({ permissions })} />
@@ -52,18 +54,18 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
         />
         <NameFields person={fields} onChange={set} />
         <Input
-          label="Organization"
+          label={t('Organization')}
           fullWidth
           maxLength={100}
-          helperText="The id of the organization at the exchange."
+          helperText={t('The id of the organization at the exchange.')}
           value={fields.organization}
           onValueChange={(organization) => set({ organization })}
         />
         <Buttons>
           <Button type="submit" variant="contained" loading={isRunning} disabled={!isDirty}>
-            Save changes
+            {t('Save changes')}
           </Button>
-          <Unsaved role="status">{isDirty && !isRunning && 'Not saved yet'}</Unsaved>
+          <Unsaved role="status">{isDirty && !isRunning && t('Not saved yet')}</Unsaved>
         </Buttons>
         <ConflictAlert edit={edit} />
         <Alert severity="error" open={problem !== null && isDirty && !isConflict}>

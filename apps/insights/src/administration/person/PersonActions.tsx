@@ -1,6 +1,7 @@
 import type { ManagedPerson } from '@agency-insights/insights-api/people';
 import { Alert, Button } from '@agency-insights/ui-kit';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -16,46 +17,53 @@ export interface PersonActionsProps {
 
 /** Blocks and deletes a person; not oneself. */
 export function PersonActions({ person, isOneself = false, changes }: PersonActionsProps) {
+  const { t } = useWords();
   const [asked, setAsked] = useState<'block' | 'delete' | null>(null);
   const { run, problem, isRunning } = useAttempt();
   const close = () => setAsked(null);
   if (isOneself)
     return (
-      <Section aria-label="Account">
-        <h2>Account</h2>
-        <p>This is you. Another administrator can block or delete your account.</p>
+      <Section aria-label={t('Account')}>
+        <h2>{t('Account')}</h2>
+        <p>{t('This is you. Another administrator can block or delete your account.')}</p>
       </Section>
     );
   return (
-    <Section aria-label="Account">
-      <h2>Account</h2>
-      <p>{person.blocked ? 'Blocked: cannot sign in.' : 'Blocking ends sessions, exports and dashboards at once.'}</p>
+    <Section aria-label={t('Account')}>
+      <h2>{t('Account')}</h2>
+      <p>
+        {t(person.blocked ? 'Blocked: cannot sign in.' : 'Blocking ends sessions, exports and dashboards at once.')}
+      </p>
       <Buttons>
         {person.blocked ? (
           <Button loading={isRunning} onClick={() => void run(changes.unblock)}>
-            Unblock
+            {t('Unblock')}
           </Button>
         ) : (
           <Button color="error" onClick={() => setAsked('block')}>
-            Block
+            {t('Block')}
           </Button>
         )}
         <Button color="error" onClick={() => setAsked('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </Buttons>
       <Alert severity="error" open={problem !== null}>
         {problem}
       </Alert>
       {asked === 'block' && (
-        <ConfirmDialog title="Block this person" action="Block" onConfirm={changes.block} onClose={close}>
-          {person.email} is signed out at once and cannot sign in. Exports under way end, and finished files are
-          deleted. Saved searches stay.
+        <ConfirmDialog title={t('Block this person')} action={t('Block')} onConfirm={changes.block} onClose={close}>
+          {t(
+            '{email} is signed out at once and cannot sign in. Exports under way end, and finished files are deleted. Saved searches stay.',
+            { email: person.email },
+          )}
         </ConfirmDialog>
       )}
       {asked === 'delete' && (
-        <ConfirmDialog title="Delete this person" action="Delete" onConfirm={changes.remove} onClose={close}>
-          {person.email} is deleted with all saved searches, exports and schedules. This cannot be undone.
+        <ConfirmDialog title={t('Delete this person')} action={t('Delete')} onConfirm={changes.remove} onClose={close}>
+          {t('{email} is deleted with all saved searches, exports and schedules. This cannot be undone.', {
+            email: person.email,
+          })}
         </ConfirmDialog>
       )}
     </Section>

@@ -4,6 +4,8 @@ import { Button, Chip, NotFound, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes } from '../useTimes.ts';
 import { Breadcrumb } from '../../shell/Breadcrumb.tsx';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { TryAgain } from '../../shell/TryAgain.tsx';
@@ -11,7 +13,7 @@ import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { AuditTable } from '../audit/AuditTable.tsx';
 import { Head, Page, Section } from '../Page.tsx';
 import { statusColors } from '../people/PeopleTable.tsx';
-import { statusNames, timeText } from '../texts.ts';
+import { statusNames } from '../texts.ts';
 import { useAdministrator } from '../useAdministrator.ts';
 import { usePeople } from '../usePeople.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -41,6 +43,7 @@ export function PersonPage() {
 }
 
 function Person({ id }: { id: string }) {
+  const { t } = useWords();
   const people = usePeople();
   const { data, error, refetch } = useQuery({
     queryKey: ['people', id],
@@ -51,16 +54,16 @@ function Person({ id }: { id: string }) {
     return (
       <NotFound
         headingLevel={1}
-        title="There is no such person"
-        description="They may have been deleted. The audit trail says by whom."
+        title={t('There is no such person')}
+        description={t('They may have been deleted. The audit trail says by whom.')}
         action={
           <Button variant="contained" component={RouterLink} href="/administration/people">
-            Back to people
+            {t('Back to people')}
           </Button>
         }
       />
     );
-  if (error !== null) return <TryAgain title="This person could not be loaded" onRetry={() => void refetch()} />;
+  if (error !== null) return <TryAgain title={t('This person could not be loaded')} onRetry={() => void refetch()} />;
   return (
     <Page aria-busy="true">
       <Skeleton width={240} height={32} />
@@ -70,6 +73,8 @@ function Person({ id }: { id: string }) {
 }
 
 function LoadedPerson({ person }: { person: ManagedPerson }) {
+  const { timeText } = useTimes();
+  const { t } = useWords();
   const changes = usePersonChanges(person);
   const edit = usePersonEdit(person);
   const isOneself = useAdministrator().userId === person.user_id;
@@ -77,16 +82,16 @@ function LoadedPerson({ person }: { person: ManagedPerson }) {
     <Page>
       <Head>
         <div>
-          <Breadcrumb parent={{ name: 'People', href: '/administration/people' }} name={person.display_name} />
+          <Breadcrumb parent={{ name: t('People'), href: '/administration/people' }} name={person.display_name} />
           <NameLine>
             <h1>{person.display_name}</h1>
-            <Chip size="sm" label={statusNames[person.status]} color={statusColors[person.status]} />
+            <Chip size="sm" label={t(statusNames[person.status])} color={statusColors[person.status]} />
           </NameLine>
           <p>
             {person.display_name !== person.email && `${person.email} · `}
             {person.last_sign_in_at === null
-              ? 'Has never signed in'
-              : `Last sign-in ${timeText(person.last_sign_in_at)}`}
+              ? t('Has never signed in')
+              : t('Last sign-in {time}', { time: timeText(person.last_sign_in_at) })}
           </p>
         </div>
       </Head>
@@ -97,8 +102,8 @@ function LoadedPerson({ person }: { person: ManagedPerson }) {
           <PersonActions person={person} isOneself={isOneself} changes={changes} />
         </Stack>
       </Columns>
-      <Section aria-label="Audit trail of this person">
-        <h2>Audit trail</h2>
+      <Section aria-label={t('Audit trail of this person')}>
+        <h2>{t('Audit trail')}</h2>
         <AuditTable userId={person.user_id} version={changes.version} />
       </Section>
       <LeaveGuard isDirty={edit.isDirty} name={person.display_name} />

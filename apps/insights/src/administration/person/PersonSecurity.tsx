@@ -1,6 +1,7 @@
 import type { ManagedPerson } from '@agency-insights/insights-api/people';
 import { Button } from '@agency-insights/ui-kit';
 import { useRef, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { factorNames } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -18,8 +19,9 @@ export interface PersonSecurityProps {
 
 /** How a person signs in: second factors, sessions, and the link to set a password. */
 export function PersonSecurity({ person, isOneself = false, changes }: PersonSecurityProps) {
+  const { t } = useWords();
   const [asked, setAsked] = useState<'factors' | 'sessions' | null>(null);
-  const factors = person.authentication_methods.map((method) => factorNames[method] ?? method);
+  const factors = person.authentication_methods.map((method) => t(factorNames[method] ?? method));
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
   // The button that opened the dialog goes with the factors.
@@ -28,28 +30,39 @@ export function PersonSecurity({ person, isOneself = false, changes }: PersonSec
     requestAnimationFrame(() => heading.current?.focus());
   };
   return (
-    <Section aria-label="Sign-in">
+    <Section aria-label={t('Sign-in')}>
       <h2 ref={heading} tabIndex={-1}>
-        Sign-in
+        {t('Sign-in')}
       </h2>
-      <p>{factors.length === 0 ? 'No second factor is set up.' : `Second factors: ${factors.join(', ')}.`}</p>
+      <p>
+        {factors.length === 0
+          ? t('No second factor is set up.')
+          : t('Second factors: {factors}.', { factors: factors.join(', ') })}
+      </p>
       <PersonSessions id={person.user_id} version={changes.version} />
       <Buttons>
-        <Button onClick={() => setAsked('sessions')}>Sign out everywhere</Button>
-        {factors.length > 0 && <Button onClick={() => setAsked('factors')}>Reset second factor</Button>}
+        <Button onClick={() => setAsked('sessions')}>{t('Sign out everywhere')}</Button>
+        {factors.length > 0 && <Button onClick={() => setAsked('factors')}>{t('Reset second factor')}</Button>}
         {!person.blocked && !isOneself && (
           <PasswordLinkAction email={person.email} onCreate={changes.createPasswordLink} />
         )}
       </Buttons>
       {asked === 'factors' && (
-        <ConfirmDialog title="Reset second factor" action="Reset" onConfirm={resetFactors} onClose={close}>
-          {person.email} loses all second factors and recovery codes and is signed out. Exports end. At the next sign-in
-          they are asked to set a factor up again.
+        <ConfirmDialog title={t('Reset second factor')} action={t('Reset')} onConfirm={resetFactors} onClose={close}>
+          {t(
+            '{email} loses all second factors and recovery codes and is signed out. Exports end. At the next sign-in they are asked to set a factor up again.',
+            { email: person.email },
+          )}
         </ConfirmDialog>
       )}
       {asked === 'sessions' && (
-        <ConfirmDialog title="Sign out everywhere" action="Sign out" onConfirm={changes.endSessions} onClose={close}>
-          {person.email} is signed out in all browsers and programs and can sign in again.
+        <ConfirmDialog
+          title={t('Sign out everywhere')}
+          action={t('Sign out')}
+          onConfirm={changes.endSessions}
+          onClose={close}
+        >
+          {t('{email} is signed out in all browsers and programs and can sign in again.', { email: person.email })}
         </ConfirmDialog>
       )}
     </Section>

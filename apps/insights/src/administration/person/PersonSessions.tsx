@@ -2,7 +2,8 @@ import { Button, Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { timeText } from '../texts.ts';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes } from '../useTimes.ts';
 import { usePeople } from '../usePeople.ts';
 
 /** Props of PersonSessions. */
@@ -28,6 +29,8 @@ const More = styled('div')({ marginBottom: 12 });
 
 /** Where a person is signed in, newest first: a few, and all of them on demand. */
 export function PersonSessions({ id, version }: PersonSessionsProps) {
+  const { timeText } = useTimes();
+  const { t } = useWords();
   const people = usePeople();
   const [showsAll, setShowsAll] = useState(false);
   const { data, isError, refetch } = useQuery({
@@ -37,28 +40,31 @@ export function PersonSessions({ id, version }: PersonSessionsProps) {
   if (isError)
     return (
       <p role="alert">
-        The sessions could not be loaded.{' '}
+        {t('The sessions could not be loaded.')}{' '}
         <Button variant="text" size="sm" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </p>
     );
-  if (data === undefined) return <p aria-busy="true">Sessions are loading.</p>;
+  if (data === undefined) return <p aria-busy="true">{t('Sessions are loading.')}</p>;
   const { items } = data;
-  if (items.length === 0) return <p>Not signed in.</p>;
+  if (items.length === 0) return <p>{t('Not signed in.')}</p>;
   return (
     <>
-      <Sessions aria-label="Sessions">
+      <Sessions aria-label={t('Sessions')}>
         {items
           .slice(0, showsAll ? undefined : fewSessions)
           .map(({ kind, device, started_at, last_seen_at, current }) => (
             <li key={`${started_at} ${last_seen_at} ${device ?? kind}`}>
               <Device>
-                {device ?? (kind === 'api' ? 'A program' : 'A browser')}
-                {current && <Chip size="sm" label="This browser" color="info" />}
+                {device ?? (kind === 'api' ? t('A program') : t('A browser'))}
+                {current && <Chip size="sm" label={t('This browser')} color="info" />}
               </Device>
               <Times>
-                Active {timeText(last_seen_at)} · signed in {timeText(started_at)}
+                {t('Active {active} · signed in {start}', {
+                  active: timeText(last_seen_at),
+                  start: timeText(started_at),
+                })}
               </Times>
             </li>
           ))}
@@ -66,7 +72,7 @@ export function PersonSessions({ id, version }: PersonSessionsProps) {
       {items.length > fewSessions && (
         <More>
           <Button variant="text" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `Show all ${items.length} sessions`}
+            {showsAll ? t('Show fewer') : t('Show all {count} sessions', { count: items.length })}
           </Button>
         </More>
       )}

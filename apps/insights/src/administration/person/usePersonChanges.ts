@@ -4,6 +4,7 @@ import { useToaster } from '@agency-insights/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { useAdministrator } from '../useAdministrator.ts';
 import { focusHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
@@ -24,6 +25,7 @@ export interface PersonChanges {
 
 /** The changes of one person, each followed by a toast and the person as they are then. */
 export function usePersonChanges({ user_id: id, display_name: name }: ManagedPerson): PersonChanges {
+  const { t } = useWords();
   const people = usePeople();
   const queries = useQueryClient();
   const router = useRouter();
@@ -50,14 +52,14 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
   };
   return {
     version,
-    update: (change) => run(() => people.update(id, change), 'Changes are saved.'),
-    block: () => run(() => people.block(id), `${name} is blocked.`),
-    unblock: () => run(() => people.unblock(id), `${name} can sign in again.`),
-    resetSecondFactor: () => run(() => people.resetMfa(id), `${name} has no second factor any more.`),
-    endSessions: () => run(() => people.endSessions(id), `${name} is signed out everywhere.`),
+    update: (change) => run(() => people.update(id, change), t('Changes are saved.')),
+    block: () => run(() => people.block(id), t('{name} is blocked.', { name })),
+    unblock: () => run(() => people.unblock(id), t('{name} can sign in again.', { name })),
+    resetSecondFactor: () => run(() => people.resetMfa(id), t('{name} has no second factor any more.', { name })),
+    endSessions: () => run(() => people.endSessions(id), t('{name} is signed out everywhere.', { name })),
     async remove() {
       await people.remove(id);
-      toaster.show({ severity: 'success', message: `${name} is deleted.` });
+      toaster.show({ severity: 'success', message: t('{name} is deleted.', { name }) });
       await router.navigate({ to: '/administration/people', state: focusHeading, ignoreBlocker: true });
     },
     async createPasswordLink() {

@@ -1,6 +1,7 @@
 import type { ServiceScope, ServiceSecret } from '@agency-insights/insights-api/catalogue';
 import { Input } from '@agency-insights/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { ScopeChoices } from './ScopeChoices.tsx';
@@ -15,8 +16,10 @@ export interface AddServiceDialogProps {
 
 /** Asks for a name and scopes, then shows the secret of the new service. */
 export function AddServiceDialog({ onCreate, onClose }: AddServiceDialogProps) {
+  const { t } = useWords();
   const [made, setMade] = useState<ServiceSecret | null>(null);
-  if (made !== null) return <SecretDialog title={`${made.credential.name} is added`} made={made} onClose={onClose} />;
+  if (made !== null)
+    return <SecretDialog title={t('{name} is added', { name: made.credential.name })} made={made} onClose={onClose} />;
   return (
     <NewServiceDialog onCreate={async (name, scopes) => setMade(await onCreate(name, scopes))} onClose={onClose} />
   );
@@ -28,6 +31,7 @@ interface NewServiceDialogProps {
 }
 
 function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
+  const { t } = useWords();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ServiceScope[]>([]);
   const { run, problem, field, setProblem, isRunning } = useAttempt();
@@ -38,8 +42,8 @@ function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
   }, [isNameRefused, isRunning]);
   return (
     <FormDialog
-      title="Add service"
-      action="Add"
+      title={t('Add service')}
+      action={t('Add')}
       disabled={name.trim() === '' || scopes.length === 0}
       closeOnEscape={false}
       isSending={isRunning}
@@ -49,12 +53,12 @@ function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
     >
       <Input
         ref={input}
-        label="Name"
+        label={t('Name')}
         required
         autoFocus
         fullWidth
         maxLength={100}
-        helperText="The audit trail shows it."
+        helperText={t('The audit trail shows it.')}
         value={name}
         onValueChange={(text) => {
           setName(text);

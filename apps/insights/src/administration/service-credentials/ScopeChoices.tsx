@@ -1,6 +1,7 @@
 import type { ServiceScope } from '@agency-insights/insights-api/catalogue';
+import { useWords } from '../../language/useWords.ts';
 import { CheckboxGroup } from '../CheckboxGroup.tsx';
-import { scopeNames } from './scopeNames.ts';
+import { scopeHelp, scopeNames } from './scopeNames.ts';
 
 /** Props of ScopeChoices. */
 export interface ScopeChoicesProps {
@@ -8,11 +9,16 @@ export interface ScopeChoicesProps {
   onChange: (scopes: ServiceScope[]) => void;
 }
 
-const helperTexts = { administration: 'All calls for administrators, but no agency data.' };
-
 /** What a service may do, as checkboxes. */
 export function ScopeChoices({ scopes, onChange }: ScopeChoicesProps) {
+  const { t } = useWords();
   return (
-    <CheckboxGroup legend="May use" labels={scopeNames} helperTexts={helperTexts} chosen={scopes} onChange={onChange} />
+    <CheckboxGroup
+      legend={t('May use')}
+      labels={scopeNames}
+      helperTexts={scopeHelp}
+      chosen={scopes}
+      onChange={onChange}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { ServiceSecret } from '@agency-insights/insights-api/catalogue';
 import { Button, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes } from '../useTimes.ts';
 import { CopyField } from '../CopyField.tsx';
-import { timeText } from '../texts.ts';
 
 /** Props of SecretDialog. */
 export interface SecretDialogProps {
@@ -15,6 +16,8 @@ const Fields = styled('div')({ display: 'grid', gap: 4, '& > p': { margin: '0 0 
 
 /** Shows a new secret, which the platform keeps nowhere: only its button closes the dialog. */
 export function SecretDialog({ title, made: { credential, client_secret: secret }, onClose }: SecretDialogProps) {
+  const { timeText } = useTimes();
+  const { t } = useWords();
   const { client_id: id, previous_secret_until: until } = credential;
   return (
     <Dialog
@@ -24,18 +27,18 @@ export function SecretDialog({ title, made: { credential, client_secret: secret 
       title={title}
       actions={
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
       <Fields>
-        {until !== null && <p>The old secret works until {timeText(until)}.</p>}
-        <CopyField label="Client id" value={id} action="Copy client id" />
+        {until !== null && <p>{t('The old secret works until {time}.', { time: timeText(until) })}</p>}
+        <CopyField label={t('Client id')} value={id} action={t('Copy client id')} />
         <CopyField
-          label="Client secret"
+          label={t('Client secret')}
           value={secret}
-          helperText="Copy it now. It is not shown again."
-          action="Copy secret"
+          helperText={t('Copy it now. It is not shown again.')}
+          action={t('Copy secret')}
           autoFocus
         />
       </Fields>

@@ -3,6 +3,7 @@ import { Button } from '@agency-insights/ui-kit';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { Head, HeadActions, Page, Space } from '../Page.tsx';
@@ -25,6 +26,7 @@ export function ServiceCredentialsPage() {
 type Asked = { kind: 'add' } | { kind: 'rotate' | 'revoke'; service: ServiceCredential };
 
 function ServiceCredentials() {
+  const { t } = useWords();
   const { items, error, refetch, ...credentials } = useServiceCredentials();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [renewed, setRenewed] = useState<ServiceSecret | null>(null);
@@ -48,32 +50,32 @@ function ServiceCredentials() {
       {asked?.kind === 'add' && <AddServiceDialog onCreate={credentials.create} onClose={() => setAsked(null)} />}
       {asked?.kind === 'rotate' && (
         <ConfirmDialog
-          title={`New secret for ${asked.service.name}`}
-          action="Make new secret"
+          title={t('New secret for {name}', { name: asked.service.name })}
+          action={t('Make new secret')}
           onConfirm={async () => setRenewed(await credentials.rotate(asked.service.client_id))}
           onClose={() => setAsked(null)}
         >
-          The old secret works for another 24 hours, so that you can change it without an outage.
+          {t('The old secret works for another 24 hours, so that you can change it without an outage.')}
         </ConfirmDialog>
       )}
       {renewed !== null && (
         <SecretDialog
-          title={`New secret for ${renewed.credential.name}`}
+          title={t('New secret for {name}', { name: renewed.credential.name })}
           made={renewed}
           onClose={() => setRenewed(null)}
         />
       )}
       {asked?.kind === 'revoke' && (
         <ConfirmDialog
-          title={`Revoke ${asked.service.name}`}
-          action="Revoke"
+          title={t('Revoke {name}', { name: asked.service.name })}
+          action={t('Revoke')}
           onConfirm={async () => {
             await credentials.revoke(asked.service.client_id);
             isRevoked.current = true;
           }}
           onClose={() => setAsked(null)}
         >
-          Its secret and its tokens end at once. This cannot be undone.
+          {t('Its secret and its tokens end at once. This cannot be undone.')}
         </ConfirmDialog>
       )}
     </Page>
@@ -86,22 +88,23 @@ interface ServicesHeadProps {
 }
 
 function ServicesHead({ onAdd, addButton }: ServicesHeadProps) {
+  const { t } = useWords();
   const heading = useFocusedHeading();
   return (
     <Head>
       <h1 ref={heading} tabIndex={-1}>
-        Services
+        {t('Services')}
       </h1>
       <Space />
       <HeadActions>
         <Button component={RouterLink} href="/administration/people">
-          People
+          {t('People')}
         </Button>
         <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-          Audit trail
+          {t('Audit trail')}
         </Button>
         <Button ref={addButton} variant="contained" startIcon={<AddOutlined />} aria-haspopup="dialog" onClick={onAdd}>
-          Add service
+          {t('Add service')}
         </Button>
       </HeadActions>
     </Head>

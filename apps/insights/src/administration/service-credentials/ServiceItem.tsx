@@ -1,8 +1,9 @@
 import type { ServiceCredential } from '@agency-insights/insights-api/catalogue';
 import { Button, Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../../language/useWords.ts';
+import { useTimes } from '../useTimes.ts';
 import { Buttons } from '../Page.tsx';
-import { timeText } from '../texts.ts';
 import { scopeNames } from './scopeNames.ts';
 
 /** Props of ServiceItem. */
@@ -35,6 +36,8 @@ const Scopes = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin
 
 /** One service: what it may use, when it was used, and what can be done to it. */
 export function ServiceItem({ service, onRotate, onRevoke }: ServiceItemProps) {
+  const { timeText } = useTimes();
+  const { t } = useWords();
   const { name, client_id: id, scopes, last_used_at: used, previous_secret_until: until } = service;
   return (
     <Item aria-label={name}>
@@ -46,23 +49,21 @@ export function ServiceItem({ service, onRotate, onRevoke }: ServiceItemProps) {
             <Chip
               key={scope}
               size="sm"
-              label={scopeNames[scope]}
+              label={t(scopeNames[scope])}
               color={scope === 'administration' ? 'primary' : 'neutral'}
             />
           ))}
         </Scopes>
-        <p>{used === null ? 'Never used' : `Last used ${timeText(used)}`}</p>
-        <p>
-          Added by {service.created_by}, {timeText(service.created_at)}
-        </p>
-        {until !== null && <p>The old secret works until {timeText(until)}.</p>}
+        <p>{used === null ? t('Never used') : t('Last used {time}', { time: timeText(used) })}</p>
+        <p>{t('Added by {actor}, {time}', { actor: service.created_by, time: timeText(service.created_at) })}</p>
+        {until !== null && <p>{t('The old secret works until {time}.', { time: timeText(until) })}</p>}
       </Facts>
       <Buttons>
-        <Button aria-haspopup="dialog" aria-label={`New secret for ${name}`} onClick={onRotate}>
-          New secret
+        <Button aria-haspopup="dialog" aria-label={t('New secret for {name}', { name })} onClick={onRotate}>
+          {t('New secret')}
         </Button>
-        <Button color="error" aria-haspopup="dialog" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-          Revoke
+        <Button color="error" aria-haspopup="dialog" aria-label={t('Revoke {name}', { name })} onClick={onRevoke}>
+          {t('Revoke')}
         </Button>
       </Buttons>
     </Item>

@@ -1,6 +1,7 @@
 import type { ServiceCredential } from '@agency-insights/insights-api/catalogue';
 import { NotFound } from '@agency-insights/ui-kit';
 import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
+import { useWords } from '../../language/useWords.ts';
 import { TryAgain } from '../../shell/TryAgain.tsx';
 import { Section } from '../Page.tsx';
 import { ServiceItem } from './ServiceItem.tsx';
@@ -18,20 +19,21 @@ export interface ServiceListProps {
 
 /** The services by name, or why there are none. */
 export function ServiceList({ services, isFailed, onRetry, onRotate, onRevoke }: ServiceListProps) {
+  const { t } = useWords();
   if (services === undefined && isFailed)
-    return <TryAgain title="Services could not be loaded" headingLevel={2} onRetry={onRetry} />;
-  if (services === undefined) return <p aria-busy="true">Services are loading.</p>;
+    return <TryAgain title={t('Services could not be loaded')} headingLevel={2} onRetry={onRetry} />;
+  if (services === undefined) return <p aria-busy="true">{t('Services are loading.')}</p>;
   if (services.length === 0)
     return (
       <NotFound
         icon={<SmartToyOutlined />}
-        title="No services yet"
-        description="Add one for each program that searches agencies or administers people."
+        title={t('No services yet')}
+        description={t('Add one for each program that searches agencies or administers people.')}
       />
     );
   return (
     <Section>
-      <ul aria-label="Services">
+      <ul aria-label={t('Services')}>
         {services.map((service) => (
           <ServiceItem
             key={service.client_id}

@@ -7,3 +7,6 @@ export const scopeNames: Readonly<Record<ServiceScope, string>> = {
   'viewable:insights_cl': permissionNames['viewable:insights_cl'],
   administration: 'Administration',
 };
+
+/** What single scopes allow, in more words. */
+export const scopeHelp = { administration: 'All calls for administrators, but no agency data.' };

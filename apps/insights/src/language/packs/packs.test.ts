@@ -2,24 +2,46 @@ import { permissionLabels } from '@agency-insights/auth-session';
 import { filterLabels } from '@agency-insights/insights-api';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyMessages } from '../../administration/CopyField.tsx';
+import { refusalNames } from '../../administration/describeChange.ts';
+import { fieldTexts } from '../../administration/errorText.ts';
+import { scopeHelp, scopeNames } from '../../administration/service-credentials/scopeNames.ts';
+import { actionNames, factorNames, permissionNames, statusNames } from '../../administration/texts.ts';
 import { searchSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import { describeEffectiveDate } from '../../find-agencies/effectiveDate.ts';
 import { lineLabel } from '../../find-agencies/lines.ts';
 import * as findTexts from '../../find-agencies/texts.ts';
 import { translateSchema } from '../../find-agencies/translateSchema.ts';
 import { columnSets } from '../../find-agencies/view/columnSets.ts';
+import { helpPages } from '../../help/helpPages.ts';
 import { commandIds, commands } from '../../keyboard/commands.ts';
-import { createWords, englishWords } from '../createWords.ts';
+import { createWords, englishWords, type AppTexts } from '../createWords.ts';
+import administrationDe from './administration/de.json';
+import administrationEs from './administration/es.json';
+import administrationFr from './administration/fr.json';
 import de from './de.json';
 import es from './es.json';
 import fr from './fr.json';
+import helpDe from './help/de.json';
+import helpEs from './help/es.json';
+import helpFr from './help/fr.json';
+import { serviceTexts } from './serviceTexts.test-support.ts';
 
 const source = path.join(__dirname, '../..');
 /** Folders whose pages are in English alone: docs/open-requirements.md names them. */
-const english = ['dashboards', 'administration', 'help'];
+const english = ['dashboards'];
+/** Folders that have packs of their own beside that of the app. */
+const parts = ['administration', 'help'] as const;
+type Part = (typeof parts)[number];
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
-  (file) => !english.includes(file.split(path.sep)[0] ?? '') && !/\.(test|stories|test-support)\./.test(file),
+  (file) => !/\.(test|stories|test-support)\./.test(file) && !english.includes(folderOf(file)),
 );
+const textsOf = (some: readonly string[]) =>
+  some.flatMap((file) => textsIn(readFileSync(path.join(source, file), 'utf8')));
+
+function folderOf(file: string): string {
+  return file.split(path.sep)[0] ?? '';
+}
 
 /** The texts between quotes in the first argument of each call of `t` and `formatCountOf`. */
 function textsIn(code: string): string[] {
@@ -65,33 +87,72 @@ const named = [
     typeof text === 'string' ? text : typeof text === 'function' ? [] : Object.values(text),
   ),
 ];
+/** Titles of the pages. */
+const titles = [...readFileSync(path.join(source, 'app/createAppRouter.tsx'), 'utf8').matchAll(/ title: '(.*?)'/g)];
 const wanted = [
   ...new Set([
-    ...files.flatMap((file) => textsIn(readFileSync(path.join(source, file), 'utf8'))),
+    ...textsOf(files.filter((file) => !parts.some((part) => part === folderOf(file)))),
+    ...titles.map(([, title]) => title ?? ''),
     ...composedTexts(),
     ...named,
   ]),
 ];
+const namedInParts: Record<Part, readonly string[]> = {
+  administration: [
+    ...[permissionNames, statusNames, actionNames, factorNames, refusalNames, scopeNames, scopeHelp].flatMap((names) =>
+      Object.values<string>(names),
+    ),
+    ...Object.values(fieldTexts),
+    ...Object.values(copyMessages),
+    ...['first name', 'last name', 'display name', 'exchange organization id'],
+    ...serviceTexts.administration,
+  ],
+  help: helpPages.map(({ group }) => group),
+};
+const packsOfParts: Record<Part, Record<string, AppTexts>> = {
+  administration: { German: administrationDe, Spanish: administrationEs, French: administrationFr },
+  help: { German: helpDe, Spanish: helpEs, French: helpFr },
+};
+const platform = path.join(source, '../../platform/src');
+const platformCode = globSync('**/*.ts', { cwd: platform })
+  .filter((file) => !file.includes('.test'))
+  .map((file) => readFileSync(path.join(platform, file), 'utf8'))
+  .join('\n');
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe.each([
   ['German', de],
   ['Spanish', es],
   ['French', fr],
-])('the %s texts of the app', (_language, pack: Record<string, string>) => {
+])('the %s texts of the app', (language, pack: Record<string, string>) => {
   it('are there for every text of the translated pages [PLUS-40]', () => {
     expect(wanted.length).toBeGreaterThan(250);
-    expect(wanted.filter((text) => !pack[text])).toEqual([]);
+    expect([...wanted, ...serviceTexts.app].filter((text) => !pack[text])).toEqual([]);
+  });
+
+  it.each(parts)('are there for every text of the pages of %s, and for no others [PLUS-40]', (part) => {
+    const own = packsOfParts[part][language] ?? {};
+    const ofPart = new Set([...textsOf(files.filter((file) => folderOf(file) === part)), ...namedInParts[part]]);
+    expect([...ofPart].filter((text) => !own[text] && !pack[text])).toEqual([]);
+    expect(Object.keys(own).filter((text) => !ofPart.has(text) || pack[text])).toEqual([]);
   });
 
   it('name the same values as the English ones', () => {
-    const wrong = Object.entries(pack).filter(([text, own]) => places(text).join() !== places(own).join());
-    expect(wrong).toEqual([]);
+    const all = [pack, ...parts.map((part) => packsOfParts[part][language] ?? {})].flatMap((one) =>
+      Object.entries(one),
+    );
+    expect(all.filter(([text, own]) => places(text).join() !== places(own).join())).toEqual([]);
   });
 
   it('are the same texts in all languages', () => {
     expect(Object.keys(pack)).toEqual(Object.keys(de));
   });
+});
+
+it.each(Object.values(serviceTexts).flat())('the service says "%s"', (text) => {
+  const written = text.replaceAll(/\{\w+\}/g, '${');
+  const [start = ''] = written.split('${');
+  expect(platformCode).toContain(start);
 });
 
 describe('words', () => {

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/journey.ts';
+import { demoPassword } from './support/SignIn.ts';
+import { root } from './support/workspace.ts';
+
+/** A page with what opens on it, in English or German. */
+interface Visit {
+  path: string;
+  heading: RegExp;
+  /** Opens a dialog, where the page has one. */
+  opens?: RegExp;
+}
+
+const visits: readonly Visit[] = [
+  { path: '/', heading: /^(Welcome|Willkommen)/ },
+  { path: '/administration/people', heading: /^(People|Personen)$/, opens: /^(Invite|Einladen)$/ },
+  { path: '/administration/people/demo-analyst', heading: /Dana Reyes/, opens: /^(Block|Sperren)$/ },
+  { path: '/administration/audit', heading: /^(Audit trail|Protokoll)$/ },
+  { path: '/administration/access', heading: /^(Access|Zugriff)$/, opens: /^(Add relationship|Beziehung hinzufügen)$/ },
+  { path: '/administration/services', heading: /^(Services|Dienste)$/, opens: /^(Add service|Dienst hinzufügen)$/ },
+  { path: '/help', heading: /^(Help center|Hilfe-Center)$/ },
+  { path: '/help/exports', heading: /^Exports$/ },
+];
+
+/** Texts that are the same in both languages. */
+const same = new Set(
+  ['de.json', 'administration/de.json', 'help/de.json'].flatMap((file) =>
+    Object.entries(readPack(path.join(root, 'apps/insights/src/language/packs', file)))
+      .filter(([english, german]) => english === german)
+      .map(([english]) => english),
+  ),
+);
+
+function readPack(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Names, addresses and words of the authorization model: data, which has no language. */
+const data = /@|^(user|feature|organization|platform):|^viewable$|^Agency Insights|^Dana Reyes|^[0-9A-Z]{26}$/;
+
+/** Everything that a page shows or has read out, but for cells of tables and what is marked as English. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const left = '[role="gridcell"], td, pre, code, nav a, [lang="en"], script, style, noscript';
+    const texts: (string | null)[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest(left)) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name));
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent);
+    }
+    return texts.map((text) => text?.trim() ?? '').filter((text) => /\p{L}{3}/u.test(text));
+  });
+}
+
+async function visit(page: Page, { path, heading, opens }: Visit): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  if (opens === undefined) return textsOf(page);
+  await page.getByRole('button', { name: opens }).first().click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  return textsOf(page);
+}
+
+test('no page of administration and no frame of a help page shows English in German [PLUS-40]', async ({
+  signIn,
+  page,
+}) => {
+  await signIn.as('admin', '/');
+  const english = new Set<string>();
+  for (const one of visits) for (const text of await visit(page, one)) english.add(text);
+  await page.evaluate(() => localStorage.setItem('agency-insights.language', 'de-DE'));
+  for (const one of visits) {
+    const left = (await visit(page, one)).filter((text) => english.has(text) && !same.has(text) && !data.test(text));
+    expect({ path: one.path, left }).toEqual({ path: one.path, left: [] });
+  }
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a person signs in on German pages, and the product is in German [PLUS-40]', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByLabel('E-Mail').fill('analyst@demo.test');
+    await page.getByLabel('Passwort', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Passwort zeigen' }).click();
+    await expect(page.getByRole('button', { name: 'Passwort verbergen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
+    );
+    await expectAccessible(page, 'sign-in in German');
+    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Willkommen, Dana' })).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { useLocale } from '@agency-insights/ui-kit';
+
+/** How times are written on the pages of administration. */
+export interface Times {
+  /** A time as people here read it: `Nov 20, 2026, 9:30 AM`; a dash where there is none. */
+  timeText: (iso: string | null) => string;
+  /** A time to the second, with its time zone: an audit trail needs both. */
+  momentText: (iso: string) => string;
+}
+
+const known = new Map<string, Times>();
+
+/** Returns the forms of times in the region of the page; the same object until the region changes. */
+export function useTimes(): Times {
+  const locale = useLocale();
+  const times = known.get(locale) ?? timesOf(locale);
+  known.set(locale, times);
+  return times;
+}
+
+function timesOf(locale: string): Times {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
+  return {
+    timeText: (iso) => (iso === null ? '–' : time.format(new Date(iso))),
+    momentText: (iso) => moment.format(new Date(iso)),
+  };
+}

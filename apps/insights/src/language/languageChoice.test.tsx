@@ -1,0 +1,32 @@
+import { createLanguageChoice } from './languageChoice.ts';
+
+const storageOf = (kept: string | null) => () => ({ getItem: () => kept, setItem: jest.fn() });
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
+
+describe('the language of the app', () => {
+  it.each([
+    [null, ['de-AT', 'en'], 'de-AT'],
+    [null, ['it-IT', 'fr'], 'fr-FR'],
+    [null, ['es-AR'], 'es-US'],
+    [null, ['ja-JP'], 'en-US'],
+    [null, [], 'en-US'],
+    ['fr-CA', ['de-DE'], 'fr-CA'],
+    ['xx', ['de-DE'], 'en-US'],
+  ])('is that of the choice %s, else of a browser that prefers %j: %s [PLUS-40]', async (kept, preferred, tag) => {
+    const choice = createLanguageChoice(storageOf(kept), preferred);
+    await choice.restore();
+    expect(choice.getShown().tag).toBe(tag);
+    expect(document.documentElement.lang).toBe(tag);
+  });
+
+  it('is that of the browser where nothing can be kept', async () => {
+    const choice = createLanguageChoice(() => {
+      throw new Error('no storage');
+    }, ['de-DE']);
+    await choice.restore();
+    expect(choice.getShown().tag).toBe('de-DE');
+  });
+});
