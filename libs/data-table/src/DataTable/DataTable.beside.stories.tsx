@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useTableCsv } from '../csv.ts';
 import { editableSource, useCellEditing } from '../editing.ts';
 import { groupedSource, isDataRow } from '../grouping.ts';
 import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
+import { movableSource, useRowMoving } from '../moving.ts';
 import { useRowPinning } from '../pinning.ts';
 import { cellRanges } from '../ranges.ts';
 import { serverTreeSource } from '../server-tree.ts';
@@ -13,7 +14,7 @@ import { makeAgencies } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 import { nestedAgencies, nestedColumns, type AgencyNode } from './nestedAgencies.test-support.ts';
 
-/** What a table gets from entries of its own: groups with subtotals, CSV, ranges of cells, trees of a server. */
+/** What a table gets from entries of its own: groups with subtotals, CSV, ranges of cells, trees of a server, editing, pinned and moved rows. */
 const meta: Meta<DataTableProps<Agency>> = {
   title: 'Data table/Beside the table',
   component: DataTable<Agency>,
@@ -91,6 +92,19 @@ export const RangesOfCells: Story = {
   },
 };
 
+/** From right to left the arrows mark the cells that they point at, and the edge of the range is at its outer side. */
+export const RangesFromRightToLeft: Story = {
+  ...RangesOfCells,
+  parameters: {},
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (grid.getAllByRole('gridcell')[5] as HTMLElement).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowLeft}{/Shift}');
+    await expect(grid.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+  },
+};
+
 const never = new Promise<never>(() => undefined);
 
 /** A server that has no response for the second group. */
@@ -155,3 +169,29 @@ function WithPins() {
 
 /** Two rows stay below the header, to compare others with them. */
 export const PinnedRows: Story = { render: () => <WithPins /> };
+
+function WithMoving() {
+  const [ordered] = useState(() => movableSource(rowsSource(makeAgencies(6))));
+  const { plugin, column } = useRowMoving<Agency>({ source: ordered });
+  const withHandles = useMemo(() => [column, ...columns], [column]);
+  return (
+    <DataTable
+      source={ordered}
+      columns={withHandles}
+      aria-label="Agencies"
+      persistPagination={false}
+      plugins={[plugin]}
+    />
+  );
+}
+
+/** Alt + Shift + an arrow moves a row, as dragging its handle does. */
+export const MovedRows: Story = {
+  render: () => <WithMoving />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (grid.getAllByRole('gridcell')[1] as HTMLElement).focus();
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
+    await expect(grid.getAllByRole('gridcell')[11]).toHaveFocus();
+  },
+};

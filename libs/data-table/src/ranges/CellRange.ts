@@ -25,13 +25,16 @@ export function rangeMark(range: CellRange, row: number): string | undefined {
   return [firstColumn, lastColumn, row === firstRow ? 'top' : '', row === lastRow ? 'bottom' : ''].join(' ');
 }
 
+/** An edge of a range; `start` is where its first column is: on the left, or on the right where the table runs from right to left. */
+export type RangeEdge = 'start' | 'end' | 'top' | 'bottom';
+
 /** The edges of a range that are those of a cell; null for a cell outside of it. */
-export function rangeEdges(mark: string, column: number): ('left' | 'right' | 'top' | 'bottom')[] | null {
+export function rangeEdges(mark: string, column: number): RangeEdge[] | null {
   const [first = '', last = '', top, bottom] = mark.split(' ');
   if (column < Number(first) || column > Number(last)) return null;
   return [
-    ...(column === Number(first) ? (['left'] as const) : []),
-    ...(column === Number(last) ? (['right'] as const) : []),
+    ...(column === Number(first) ? (['start'] as const) : []),
+    ...(column === Number(last) ? (['end'] as const) : []),
     ...(top ? (['top'] as const) : []),
     ...(bottom ? (['bottom'] as const) : []),
   ];

@@ -25,6 +25,17 @@ describe('cellRanges', () => {
     expect(grid()).toHaveAttribute('aria-multiselectable', 'true');
   });
 
+  it('marks the columns that the arrows point at from right to left, with the edge of the range at its outer side', async () => {
+    const user = userEvent.setup();
+    show();
+    grid().style.direction = 'rtl';
+    await user.click(cell(1, 'City'));
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(marked()).toEqual([agencies[1]?.name, agencies[1]?.city]);
+    expect(cell(1, 'Agency').dataset['range']).toBe('start top bottom');
+    expect(cell(1, 'City').dataset['range']).toBe('end top bottom');
+  });
+
   it('goes on from the other end, back over the focused cell, and to the ends with Control', async () => {
     const user = userEvent.setup();
     show();

@@ -12,7 +12,7 @@ import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
-import { rangeBetween, rangeEdges, rangeMark, type CellRange } from './CellRange.ts';
+import { rangeBetween, rangeEdges, rangeMark, type CellRange, type RangeEdge } from './CellRange.ts';
 
 /** Rows that a clipboard takes at most: the page would stand still. */
 const maxRows = 10_000;
@@ -73,7 +73,7 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
     ...grid,
     renderHeader: (columns, active) => (
       <>
-        {range && <GlobalStyles styles={inForcedColors} />}
+        {range && <GlobalStyles styles={rangeStyles} />}
         {renderHeader(columns, active)}
       </>
     ),
@@ -110,10 +110,18 @@ const cellOf: GridExtras<never>['cellOf'] = (mark, column) => {
     : undefined;
 };
 
-const sides = { top: '0 2px', bottom: '0 -2px', left: '2px 0', right: '-2px 0' } as const;
+/** Shadows have physical sides: from right to left the factor of those of columns turns them round. */
+const towardsEnd = '--range-towards-end';
+const sides = {
+  top: '0 2px',
+  bottom: '0 -2px',
+  start: `calc(2px * var(${towardsEnd}, 1)) 0`,
+  end: `calc(-2px * var(${towardsEnd}, 1)) 0`,
+} as const;
 
-/** Forced colours take grounds and shadows away. */
-const inForcedColors = {
+const rangeStyles = {
+  '[role="gridcell"][data-range]:dir(rtl)': { [towardsEnd]: -1 },
+  // Forced colours take grounds and shadows away.
   '@media (forced-colors: active)': {
     '[role="gridcell"][data-range]': { outline: '1px solid Highlight', outlineOffset: -1 },
     '[role="gridcell"][data-range]:focus-visible': { outlineWidth: 3 },
@@ -121,7 +129,7 @@ const inForcedColors = {
 };
 
 /** Over the ground of the row, whatever that is. */
-function rangeStyle(edges: readonly (keyof typeof sides)[]): CSSProperties {
+function rangeStyle(edges: readonly RangeEdge[]): CSSProperties {
   const tone = `color-mix(in srgb, ${colors.accent} 14%, transparent)`;
   return {
     backgroundImage: `linear-gradient(${tone}, ${tone})`,
