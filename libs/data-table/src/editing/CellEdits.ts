@@ -10,6 +10,8 @@ export interface CellEdit {
   key: string;
   before: unknown;
   after: unknown;
+  /** The same object in all edits that were made in one step, such as pasted ones. Default: a step of its own. */
+  step?: object;
 }
 
 /** The edits of a source, which can be undone one by one. */
@@ -24,6 +26,11 @@ export class CellEdits {
   /** The edits in force, the first one first. */
   get list(): readonly CellEdit[] {
     return this.#done;
+  }
+
+  /** The step that `redo` does again next; undefined where there is none, or the edit was a step of its own. */
+  get nextStep(): object | undefined {
+    return this.#undone.at(-1)?.step;
   }
 
   get canUndo(): boolean {

@@ -8,8 +8,8 @@ import { EditedEngine } from './EditedEngine.ts';
 export interface EditableSource<TRow> extends TableSource<TRow> {
   /** The edits so far: to save them, to undo and to redo. */
   readonly edits: CellEdits;
-  /** Edits a value. Tables show it at once, where it belongs by their sort and filters. */
-  readonly edit: (rowIndex: number, key: string, value: unknown) => void;
+  /** Edits a value. Tables show it at once, where it belongs by their sort and filters. Edits with the same `step` are undone together. */
+  readonly edit: (rowIndex: number, key: string, value: unknown, step?: object) => void;
   /** Creates the engine; `createTableEngine` calls it. */
   readonly createEngine: (
     columns: readonly EngineColumn<TRow>[],
@@ -41,8 +41,9 @@ export function editableSource<TRow extends object>(source: TableSource<TRow>): 
     ...current(),
     ...(source.hasKey && { hasKey: (key) => source.hasKey?.(key) === true }),
     edits,
-    edit(rowIndex, key, value) {
-      edits.add({ rowIndex, key, before: edits.vector(key, source.column(key))?.at(rowIndex), after: value });
+    edit(rowIndex, key, value, step) {
+      const before = edits.vector(key, source.column(key))?.at(rowIndex);
+      edits.add({ rowIndex, key, before, after: value, ...(step && { step }) });
     },
     createEngine: (columns, memory, settings) =>
       new EditedEngine(edits, () => createTableEngine(current(), columns, { ...settings, memory })),

@@ -185,4 +185,51 @@ describe('editableSource', () => {
     const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
     expect(() => editableSource(server)).toThrow('edit on the server');
   });
+
+  it('pastes cells of a sheet from the focused one on, and undoes them together [PLUS-41]', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<undefined, [CellEdit]>();
+    const source = show({ onEdit });
+    await user.click(cell('Lone Star', 'Premium'));
+    await user.paste('1,500\tHouston\n250\tPlano\r\n');
+    expect(cell('Lone Star', 'Premium')).toHaveTextContent('1,500');
+    expect([0, 1].map((row) => source.row(row))).toMatchObject([
+      { premium: 1500, city: 'Houston' },
+      { premium: 250, city: 'Plano' },
+    ]);
+    expect(status()).toContain('Cells pasted: 4');
+    expect(onEdit).toHaveBeenCalledTimes(4);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(source.row(0)).toMatchObject({ premium: 300, city: 'Austin' });
+    expect(source.edits.list).toEqual([]);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(source.row(1)).toMatchObject({ premium: 250, city: 'Plano' });
+    expect(source.edits.canRedo).toBe(false);
+  });
+
+  it.each([
+    ['Premium', '5\tHouston\n-1\tPlano', 'Nothing pasted. Premium in row 2: Must not be negative'],
+    ['Premium', 'many', 'Nothing pasted. Premium in row 1: Not a number'],
+    ['Agency', 'Another name', 'Nothing pasted: none of these cells can be edited'],
+    ['City', Array(1_001).fill('a').join('\n'), 'Nothing pasted: paste at most 1,000 cells at a time'],
+  ])('pastes nothing into %s where a part of it cannot be, and says why: %j', async (header, text, message) => {
+    const user = userEvent.setup();
+    const source = show();
+    await user.click(cell('Lone Star', header));
+    await user.paste(text);
+    expect(status()).toContain(message);
+    expect(source.edits.list).toEqual([]);
+  });
+
+  it('leaves out what lies beside and below the cells that can be edited', async () => {
+    const user = userEvent.setup();
+    const source = show();
+    await user.click(cell('Brazos', 'Agency'));
+    await user.paste('Other\t7\tWaco\tbeside\nOther\t\tEnid\nbelow');
+    expect([1, 2].map((row) => source.row(row))).toMatchObject([
+      { name: 'Brazos', premium: 7, city: 'Waco' },
+      { name: 'Caddo', premium: null, city: 'Enid' },
+    ]);
+    expect(status()).toContain('Cells pasted: 3');
+  });
 });

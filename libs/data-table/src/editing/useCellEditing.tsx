@@ -19,7 +19,8 @@ export interface CellEditing {
 
 /**
  * Returns what edits the cells of a table over an `editableSource`. Enter, F2, a double click or typing opens a field in the cell;
- * Enter and Tab take its value over, Escape leaves the cell as it was. Control + Z and Control + Y undo and redo.
+ * Enter and Tab take its value over, Escape leaves the cell as it was. Cells of a sheet are pasted from the focused cell on.
+ * Control + Z and Control + Y undo and redo.
  */
 export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {
   const latest = useLatest(options);
@@ -34,10 +35,19 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
       return true;
     };
     const undo = () => {
-      const edit = latest.current.source.edits.undo();
-      return save(edit && { ...edit, before: edit.after, after: edit.before });
+      const { edits } = latest.current.source;
+      const edit = edits.undo();
+      const isDone = save(edit && { ...edit, before: edit.after, after: edit.before });
+      if (edit?.step && edits.list.at(-1)?.step === edit.step) undo();
+      return isDone;
     };
-    const redo = () => save(latest.current.source.edits.redo());
+    const redo = () => {
+      const { edits } = latest.current.source;
+      const edit = edits.redo();
+      const isDone = save(edit);
+      if (edit?.step && edits.nextStep === edit.step) redo();
+      return isDone;
+    };
     const useGrid = (grid: TableGridProps<TRow>) => useEditingGrid(grid, { options: latest, save, undo, redo });
     return { plugin: { extend: useGrid as never }, undo, redo };
   }, [latest]);

@@ -11,6 +11,7 @@ import { CellField, type AfterCommit } from './CellField.tsx';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
+import { pasteCells } from './pasteCells.ts';
 
 /** What the grid works with. */
 export interface EditingControl<TRow> {
@@ -36,6 +37,7 @@ interface OpenCell {
 
 /** Adds editing to a grid. */
 export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>): TableGridProps<TRow> {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
   const [open, setOpen] = useState<OpenCell | null>(null);
   const { view, firstRow } = grid;
   const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
@@ -75,6 +77,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
         const at = cellPosition(event.target);
         if (at) begin(rowIndexAt(at.row), at.column);
       },
+      onPaste: (event) => pasteCells(event, { grid, options: control.options.current, texts, save: control.save }),
     },
     onKey,
     markOf: (rowIndex) => (open?.rowIndex === rowIndex ? open.columnId : undefined),

@@ -18,6 +18,14 @@ export interface TableExtrasTexts {
   nothingToUndo: string;
   /** English: "Not a number". */
   notANumber: string;
+  /** English: "Cells pasted: 4". */
+  pasted: (cells: string) => string;
+  /** English: "Nothing pasted: none of these cells can be edited, or nothing would change". */
+  nothingPasted: string;
+  /** English: "Nothing pasted. Premium in row 3: Not a number". */
+  pasteRefused: (fault: string, header: string, row: string) => string;
+  /** English: "Nothing pasted: paste at most 1,000 cells at a time". */
+  pasteLimit: (cells: string) => string;
   /** Header of the column with the buttons. English: "Pinned". */
   pinColumn: string;
   /** English: "Pin row". */
