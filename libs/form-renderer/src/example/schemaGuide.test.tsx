@@ -83,6 +83,20 @@ const schemaChecks: Record<string, () => Promise<void>> = {
     await userEvent.click(box);
     expect([values(), filters()]).toEqual([{ active: true }, { active: 'Yes' }]);
   },
+  'number-and-textarea': async () => {
+    await type('Employees', '1,200');
+    await userEvent.tab();
+    await type('Notes', 'Call in May');
+    expect(values()).toEqual({ employees: 1200, notes: 'Call in May' });
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
+  },
+  dates: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Day of visit/ }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Day of visit month' }));
+    await userEvent.keyboard('11202026');
+    expect(values()).toEqual({ visit: '2026-11-20' });
+    expect(screen.getByText('Policies effective', { selector: 'label, legend, span' })).toBeVisible();
+  },
   slider: async () => {
     const handle = screen.getByRole('slider', { name: 'Least number of policies' });
     expect([handle.getAttribute('aria-valuenow') ?? (handle as HTMLInputElement).value, values()]).toEqual(['10', {}]);
@@ -276,7 +290,10 @@ describe('the guide to the schema', () => {
 
   it('has an example of every type of field [FORM-SCHEMA-2]', () => {
     const texts = schemaFiles.map((file) => read(`schemas/${file}.json`)).join('');
-    const types = ['text', 'multi-text', 'select', 'radio', 'checkbox', 'autocomplete', 'slider', 'switch'];
+    const types = [
+      ...['text', 'multi-text', 'select', 'radio', 'checkbox', 'autocomplete', 'slider', 'switch'],
+      ...['date', 'date-range', 'number', 'textarea'],
+    ];
     for (const one of [...types, 'range-slider', 'select-range', 'pill', 'accordion'])
       expect(texts).toContain(`"type": "${one}"`);
     expect(read('GradeFilter.test-support.tsx')).toContain("type: 'custom'");

@@ -61,6 +61,22 @@ const fields: GuidePage = {
       says: ['Their value is true, or there is none: what is off is no filter.'],
     },
     {
+      file: 'number-and-textarea',
+      title: 'Number and several lines',
+      says: [
+        'A typed number between `min` and `max`, in the form of the region; its value is a number.',
+        '`rows` sets how many lines are in sight. `required` and the limits are checked by `form.validate()`.',
+      ],
+    },
+    {
+      file: 'dates',
+      title: 'Date and range of dates',
+      says: [
+        'A day is a text such as "2026-11-20". Two days are an object with `from` and `to`, null for an open end.',
+        '`minDate` and `maxDate` are the first and the last day that are valid.',
+      ],
+    },
+    {
       file: 'slider',
       title: 'Slider',
       says: ['One number. The handle starts at `defaultValue`; the field has no value until a user moves it.'],
