@@ -14,14 +14,14 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 66.7, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.9 },
+    ...{ '.': 66.7, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.95 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
       './grouping': 12.5,
       './server-tree': 2.5,
       './ranges': 4,
-      './editing': 14,
+      './editing': 14.4,
       './pinning': 6,
       './moving': 13,
       './testing': 1.5,
