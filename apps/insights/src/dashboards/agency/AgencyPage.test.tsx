@@ -43,6 +43,19 @@ describe('the page of an agency', () => {
     expect(frame.element.src).toContain(`${dashboardsOrigin}/login/embed/`);
   });
 
+  it.each(['Escape', 'Enter'])(
+    'gives the focus to the Filters button when %s closes filters that were open from the start',
+    async (key) => {
+      const { user } = await openAgency();
+      const panel = within(await drawer());
+      act(() => panel.getByRole('button', { name: 'Close filters' }).focus());
+      await user.keyboard(`{${key}}`);
+      const button = screen.getByRole('button', { name: 'Filters' });
+      expect(button).toHaveFocus();
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
+
   it('says so where there is no such agency', async () => {
     const { services } = createFakeServices();
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/4711')} />);

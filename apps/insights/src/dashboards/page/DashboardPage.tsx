@@ -5,7 +5,7 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import { Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { lazyPart } from '../../services/lazyPart.ts';
 import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
@@ -101,6 +101,12 @@ export function DashboardPage(props: DashboardPageProps) {
   const { filters, host, sidebar } = state;
   const { send } = host;
   const print = useCallback(() => send({ type: 'dashboard:print' }), [send]);
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const closeFilters = () => {
+    state.setSidebarOpen(false);
+    // Open from the start they have no other place to give the focus back to.
+    filtersButton.current?.focus({ preventScroll: true });
+  };
   const canPrint = host.state.phase === 'ready';
   // The page around the frame would print a picture of the window, with the frame cut off.
   usePrintKey(canPrint ? print : null);
@@ -114,7 +120,7 @@ export function DashboardPage(props: DashboardPageProps) {
         </Title>
         <Actions>
           {actions}
-          <FiltersButton state={state} />
+          <FiltersButton state={state} buttonRef={filtersButton} />
           <Button
             startIcon={<FileDownloadOutlined />}
             loading={state.dashboardLoading['dashboard-export']}
@@ -138,7 +144,7 @@ export function DashboardPage(props: DashboardPageProps) {
             state={filters}
             open={sidebar.isOpen}
             isLoading={sidebar.isLoadingSearch}
-            onClose={() => state.setSidebarOpen(false)}
+            onClose={closeFilters}
           />
         </Suspense>
       </ShellDrawer>
@@ -188,9 +194,15 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
   );
 }
 
-function FiltersButton({ state: { activeFilters, sidebar, setSidebarOpen } }: { state: DashboardPageState }) {
+interface FiltersButtonProps {
+  state: DashboardPageState;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+function FiltersButton({ state: { activeFilters, sidebar, setSidebarOpen }, buttonRef }: FiltersButtonProps) {
   return (
     <Button
+      ref={buttonRef}
       startIcon={<FilterListOutlined />}
       endIcon={activeFilters > 0 ? <Badge count={activeFilters} /> : undefined}
       aria-expanded={sidebar.isOpen}
