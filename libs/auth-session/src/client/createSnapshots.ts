@@ -1,4 +1,5 @@
 import type { SessionUnavailableError } from '../errors/SessionUnavailableError.ts';
+import { createListeners } from '../listeners/createListeners.ts';
 import type { Session, SessionSnapshot } from './Session.ts';
 
 /** A session as it was fetched. */
@@ -24,15 +25,14 @@ export interface Snapshots {
 
 /** Keeps the snapshot. A fetch that changes only the token notifies no listener. */
 export function createSnapshots(): Snapshots {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let snapshot: SessionSnapshot = { status: 'loading', session: null, ended: null, error: null };
   let isEndExpected = false;
   let latest: FetchedSession | null = null;
 
   const change = (next: SessionSnapshot): void => {
     snapshot = next;
-    // A listener may unsubscribe, or subscribe others, while it is being notified.
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const liveView = (session: Session): Session => ({
     ...session,
@@ -50,12 +50,7 @@ export function createSnapshots(): Snapshots {
   return {
     read: () => snapshot,
     latest: () => latest,
-    subscribe(listener) {
-      // Each subscription counts, even with the same function.
-      const entry = (): void => listener();
-      listeners.add(entry);
-      return () => void listeners.delete(entry);
-    },
+    subscribe,
     take(fetched) {
       const before = latest?.session ?? null;
       const session = fetched?.session ?? null;

@@ -1,5 +1,6 @@
 import { browserEnvironment, readLocalStorage, type Clock, type PageVisibility } from '../client/Environment.ts';
 import type { SessionClient } from '../client/createSessionClient.ts';
+import { createListeners } from '../listeners/createListeners.ts';
 import { idlePhaseAt, type IdlePhase } from './idlePhaseAt.ts';
 import { createSharedTime } from './sharedTime.ts';
 
@@ -61,7 +62,7 @@ export interface IdleWatch {
 export function createIdleWatch(options: IdleWatchOptions): IdleWatch {
   const { client, onIdle, readTimeoutMs = () => idleTimeoutMs } = options;
   const { clock, events, document, storage } = environmentOf(options);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const lastActivity = createSharedTime(storage, storageKey);
   let snapshot: IdleSnapshot = { phase: 'active', endsAt: null };
   let notedAt = -Infinity;
@@ -74,7 +75,7 @@ export function createIdleWatch(options: IdleWatchOptions): IdleWatch {
     const endsAt = phase === 'active' ? null : lastAt + timeoutMs;
     if (snapshot.phase === 'idle' || (phase === snapshot.phase && endsAt === snapshot.endsAt)) return;
     snapshot = { phase, endsAt };
-    for (const listener of [...listeners]) listener();
+    notify();
     if (phase === 'idle') onIdle();
   };
   const begin = (): void => {
@@ -107,10 +108,7 @@ export function createIdleWatch(options: IdleWatchOptions): IdleWatch {
   return {
     ...listening,
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     noteActivity,
     async stayActive() {
       look();

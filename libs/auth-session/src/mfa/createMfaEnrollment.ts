@@ -1,4 +1,5 @@
 import { readLocalStorage } from '../client/Environment.ts';
+import { createListeners } from '../listeners/createListeners.ts';
 import { rememberedUsers } from './rememberedUsers.ts';
 
 /** Key of the people who chose "Skip for now", in local storage. */
@@ -71,11 +72,10 @@ export interface MfaEnrollment {
 /** Whether a person has a second factor, asked once and kept; and what they said when they were asked to set one up. */
 export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollment {
   const { userId, loadStatus, enroll, logger = console, openTab = openInNewTab } = options;
-  const storage = options.storage === undefined ? defaultStorage() : options.storage;
-  const openChannel = options.openChannel === undefined ? defaultChannel() : options.openChannel;
+  const { storage = defaultStorage(), openChannel = defaultChannel() } = options;
   const skipped = rememberedUsers(storage, mfaSkippedUsersKey);
   const enrolled = rememberedUsers(storage, mfaEnrolledUsersKey);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let snapshot: MfaSnapshot = { status: 'loading', isPrompting: false, isEnrolling: false };
   let isLoaded = false;
 
@@ -83,7 +83,7 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
     const { status, isEnrolling } = { ...snapshot, ...next };
     const isPrompting = status === 'not-enrolled' && !skipped.has(userId) && !enrolled.has(userId);
     snapshot = { status, isEnrolling, isPrompting };
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   async function load(): Promise<void> {
@@ -104,10 +104,7 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     start() {
       const channel = openChannel?.() ?? null;
       channel?.addEventListener('message', () => void load());

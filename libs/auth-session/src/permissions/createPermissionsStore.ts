@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners/createListeners.ts';
+
 /** What is known of a person's permissions. */
 export interface PermissionsSnapshot {
   status: 'loading' | 'ready' | 'error';
@@ -20,12 +22,12 @@ export interface PermissionsStore {
 
 /** Makes a store that has fetched nothing yet. */
 export function createPermissionsStore(loadPermissions: LoadPermissions): PermissionsStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let snapshot: PermissionsSnapshot = { status: 'loading', permissions: [], error: null };
   let loading: Promise<void> | null = null;
   const change = (next: PermissionsSnapshot): void => {
     snapshot = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const fetchThem = async (): Promise<void> => {
     if (snapshot.status === 'error') change({ status: 'loading', permissions: [], error: null });
@@ -38,10 +40,7 @@ export function createPermissionsStore(loadPermissions: LoadPermissions): Permis
   };
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     load() {
       loading ??= fetchThem();
       return loading;
