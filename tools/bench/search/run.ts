@@ -1,18 +1,15 @@
-/* eslint-disable @nx/enforce-module-boundaries -- the set is made by the platform's own generator, which no package exports */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+/* eslint-disable @nx/enforce-module-boundaries -- the statements are the platform's own, which no package exports */
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.ts';
-import { buildSampleSet } from '../../../apps/platform/src/data/ensureSampleSet.ts';
-import { setLayout } from '../../../apps/platform/src/data/set/CurrentSet.ts';
-import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentSet.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { openBareEngine, type BareEngine } from './engine.ts';
 import { filterMixes, type FilterMix } from './filterMixes.ts';
+import { forkPlatform, type Served } from './forkPlatform.ts';
+import { loadedSet } from '../loadedSet.ts';
 import { postJson } from '../postJson.ts';
 import { findAgenciesPath } from './findAgenciesPath.ts';
 import { measurePermissionCheck } from './permissionCheck.ts';
@@ -56,10 +53,8 @@ const warmUps = Number(options['warm-ups']);
 const measured = Number(options.rounds);
 const mixes = filterMixes.filter(({ title }) => title.includes(options.only ?? ''));
 if (mixes.length === 0) throw new RangeError(`No mix of filters has "${options.only}" in its title.`);
-const dataDir = join(process.cwd(), options['data-dir']);
-const set = await loadedSet();
-const engine = await openBareEngine(join(dataDir, 'warehouse', set.file));
-const platform = await startPlatform();
+const engine = await openBareEngine(await loadedSet(options['data-dir'], { policies, agencies }));
+const platform = await forkPlatform(join(process.cwd(), options['data-dir']));
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
   const results = await measureAll(engine);
@@ -95,34 +90,6 @@ try {
 function fail(message: string, limit: number | string): void {
   process.stderr.write(`${message}; the limit is ${limit}.\n`);
   process.exitCode = 1;
-}
-
-async function loadedSet(): Promise<{ file: string }> {
-  const current = await readCurrentSet(join(dataDir, 'warehouse'));
-  if (current?.layout === setLayout && current.policies === policies && current.agencies === agencies) return current;
-  process.stdout.write(`Making ${policies} policies of ${agencies} agencies in ${options['data-dir']}\n`);
-  return buildSampleSet({ dataDir, policies, agencies });
-}
-
-/** Where the platform and the floor answer, with a token that is good for minutes. */
-interface Served {
-  url: string;
-  token: string;
-  floorUrl: string;
-}
-
-async function startPlatform(): Promise<{ child: ChildProcess; signedIn(): Promise<Served> }> {
-  const child = fork(join(import.meta.dirname, 'servePlatform.mjs'), [dataDir]);
-  const message = async (): Promise<Served> => ((await once(child, 'message')) as [Served])[0];
-  await message();
-  return {
-    child,
-    signedIn() {
-      const answer = message();
-      child.send('token');
-      return answer;
-    },
-  };
 }
 
 /** The measurements of one mix, round by round. */

@@ -1,6 +1,7 @@
-// The platform in a process of its own, as it runs anywhere, with a person signed in: `node servePlatform.mjs DATA_DIR`.
+// The platform in a process of its own, as it runs anywhere, with a person signed in: `node servePlatform.mjs DATA_DIR [WEB_DIR]`,
+// with the folder of the built product where its pages are asked for.
 // Beside it stands the floor: a bare server that reads a request, compares its token, and sends bytes that it was given.
-// Sends { url, token, floorUrl } to its parent, with a new token whenever the parent asks.
+// Sends { url, token, floorUrl, cookies } to its parent, with a new token whenever the parent asks.
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform itself, which no package exports */
 import { createServer } from 'node:http';
 import process from 'node:process';
@@ -8,7 +9,8 @@ import { countExternalMemoryWithHeap } from '../../../apps/platform/src/countExt
 import { startPlatform } from '../../../apps/platform/src/testing/startPlatform.test-support.ts';
 
 countExternalMemoryWithHeap();
-const platform = await startPlatform({ dataDir: process.argv[2] });
+const [dataDir, webDir] = process.argv.slice(2);
+const platform = await startPlatform({ dataDir, ...(webDir !== undefined && { env: { WEB_DIR: webDir } }) });
 const { browser, headers } = await platform.signIn('analyst');
 let token = headers.authorization.slice('Bearer '.length);
 /** Responses of the floor by path; a PUT sets one. */
@@ -29,10 +31,15 @@ const floor = createServer(async (request, response) => {
 await new Promise((resolve) => floor.listen(0, '127.0.0.1', resolve));
 const floorUrl = `http://127.0.0.1:${floor.address().port}`;
 
-process.send({ url: platform.url, token, floorUrl });
+const sendAddresses = () => {
+  const cookies = Array.from(browser.cookies, ([name, { value }]) => ({ name, value }));
+  process.send({ url: platform.url, token, floorUrl, cookies });
+};
+
+sendAddresses();
 process.on('message', async () => {
   ({ accessToken: token } = await browser.json(`${platform.url}/api/auth/session`));
-  process.send({ url: platform.url, token, floorUrl });
+  sendAddresses();
 });
 process.on('disconnect', () => {
   floor.close();
