@@ -59,6 +59,17 @@ test.describe('320 px wide', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await expectNothingCutOff(page);
+    const namesCutOff = (links: (HTMLElement | SVGElement)[]) =>
+      links
+        .filter((link) => {
+          // The link, or the line that it is in.
+          const line = link.parentElement ?? link;
+          return line.scrollWidth > line.clientWidth || link.scrollHeight > link.clientHeight + 1;
+        })
+        .map((link) => link.textContent);
+    const names = findAgencies.table.getByRole('link');
+    await expect(names).toHaveCount(10);
+    expect(await names.evaluateAll(namesCutOff), 'names that are cut off').toEqual([]);
     await page.getByRole('button', { name: /navigation/i }).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();

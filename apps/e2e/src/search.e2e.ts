@@ -344,6 +344,8 @@ test.describe('finding agencies', () => {
       await findAgencies.settled();
       await untilStill(page);
       const before = await widthOf(page.getByRole('main'));
+      const leftOfFilters = async () => (await page.getByRole('button', { name: /^Filters \d/ }).boundingBox())?.x;
+      const left = await leftOfFilters();
       await findAgencies.openFilters();
       await expectWidth(page.getByRole('main'), before - 400);
       await expectWidth(findAgencies.panel, 400);
@@ -351,6 +353,7 @@ test.describe('finding agencies', () => {
       const field = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true }).locator('xpath=../..');
       // The drawer's edge takes one px of the form.
       await expectWidth(field, panelWidth - 1);
+      expect(await leftOfFilters(), 'the button under the pointer stays').toBe(left);
     });
   }
 });

@@ -7,9 +7,19 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfterNavigation(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
     const main = document.querySelector('main');
-    if (main !== null && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    if (shown.current === pathname || main === null) return undefined;
+    shown.current = pathname;
+    const focused = document.activeElement;
+    const focusMain = () => main.focus({ preventScroll: true });
+    if (!main.contains(focused)) return focusMain();
+    // The page before is in view until the next one has come, and takes what has the focus with it.
+    const observer = new MutationObserver(() => {
+      if (focused?.isConnected) return;
+      observer.disconnect();
+      if (!main.contains(document.activeElement)) focusMain();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }

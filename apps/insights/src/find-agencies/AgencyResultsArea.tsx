@@ -34,7 +34,8 @@ const Area = styled('div')({
     '&& .DataTable-footer': { display: 'none' },
     '& :has(> input[type="checkbox"])': { visibility: 'hidden' },
   },
-  [`&& .${openRowClass}`]: { '--row-ground': colors.sunken },
+  // Of a row that is selected too.
+  [`&&&& .${openRowClass}`]: { '--row-ground': colors.sunken, '--row-hover': colors.sunken },
 });
 const Card = styled(Paper)({ flex: 1 });
 

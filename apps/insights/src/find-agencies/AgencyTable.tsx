@@ -16,7 +16,7 @@ import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { roomyScreen } from '../shell/roomyScreen.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
-import { agencyColumns, columnVisibilityFor, roomForSelection } from './agencyColumns.tsx';
+import { agencyColumns, columnVisibilityFor, roomForSelection, wrappedNameHeight } from './agencyColumns.tsx';
 import { agencyTableWorker } from './agencyTableWorker.ts';
 import { useSelectedAgencies } from './useSelectedAgencies.ts';
 import type { SidePanel } from './useSidePanel.ts';
@@ -60,7 +60,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const { logger } = useServices();
   const { sorting, page, isStale } = state;
   const hasTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const { source, columns, search, result, t } = useResultRows(props, hasTouch);
+  const { source, columns, rowHeight, search, result, t } = useResultRows(props, hasTouch);
   const { bulkActions, rowSelection, select } = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
   const [isCompact, setCompact] = useRememberedFlag('agency-insights.compact-rows', false);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
@@ -82,7 +82,7 @@ export function AgencyTable(props: AgencyTableProps) {
       ref={tableRef}
       aria-label={t('Agencies')}
       tableId="find-agencies"
-      {...{ source, columns, onStateChange, logger }}
+      {...{ source, columns, rowHeight, onStateChange, logger }}
       state={{
         sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
         pagination: page,
@@ -129,7 +129,7 @@ function shownColumns(
   return { ...columnVisibilityFor(width, hasTouch), ...sorted, ...chosenColumns };
 }
 
-/** The rows and columns of a result. */
+/** The rows and columns of a result, and how high its rows are. */
 function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width'>, hasTouch: boolean) {
   const { shownAgencies, currentFilters } = state;
   const result = shownAgencies?.result.total ? shownAgencies.result : null;
@@ -148,7 +148,8 @@ function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width
       }),
     [result, hasRoomForBars, hasTouch, search, words],
   );
-  return { source, columns, search, result, t: words.t };
+  const rowHeight = hasRoomForBars ? undefined : wrappedNameHeight;
+  return { source, columns, rowHeight, search, result, t: words.t };
 }
 
 /** Marks the row that is open beside the table; the same function until another is. */

@@ -19,7 +19,8 @@ const Bar = styled('div')({
   alignItems: 'flex-start',
   gap: 8,
   minWidth: 0,
-  '&[data-tight]': { gap: 6 },
+  // The button of the filters stays where it is.
+  '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
   '@media print': { display: 'none' },
 });
 

@@ -21,6 +21,22 @@ const NameLink = styled(RouterLink)({
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 });
 
+/** On a phone names take up to three lines. The place takes what they leave of the three, and compact rows stay as they are. */
+const WrappedName = styled('div')({
+  '[data-density="comfortable"] &': {
+    maxHeight: '3.9em',
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    // Without it long names would end without an ellipsis.
+    '& a': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+  },
+  ':focus-visible > &&': { maxHeight: 'none', '& a': { display: 'inline' } },
+});
+
+/** Height of a row in px with room for a name in three lines. */
+export const wrappedNameHeight = 63;
+
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
 }
@@ -59,7 +75,7 @@ export function columnVisibilityFor(width: number, hasTouch = false): Record<str
 export interface AgencyColumnsOptions {
   /** What the bars beside search premium are measured by, in cents. */
   greatestPremium: number;
-  /** Whether there is room for bars. */
+  /** Whether there is room for bars. Where there is not, names take more lines. */
   hasRoomForBars: boolean;
   /** The screen is touched: menus of columns are always in view. */
   hasTouch: boolean;
@@ -92,9 +108,9 @@ const numbersIn = (format: (value: number) => string) => (value: unknown) =>
   typeof value === 'number' ? format(value) : '';
 
 /** Makes the cells with the name of an agency, its place and the link to its profile. */
-const nameCell = (hrefOf: AgencyColumnsOptions['hrefOf']) =>
+const nameCell = ({ hrefOf, hasRoomForBars }: Pick<AgencyColumnsOptions, 'hrefOf' | 'hasRoomForBars'>) =>
   function AgencyName({ value, valueOf, rowIndex }: CellContext<unknown>) {
-    return (
+    const lines = (
       <TwoLineCell
         primary={
           // The table has one tab stop; Enter opens the row, which has a link to the profile too.
@@ -105,6 +121,7 @@ const nameCell = (hrefOf: AgencyColumnsOptions['hrefOf']) =>
         secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
       />
     );
+    return hasRoomForBars ? lines : <WrappedName>{lines}</WrappedName>;
   };
 
 /** The columns of the result, named as in the backend's contract. */
@@ -117,7 +134,7 @@ export function agencyColumns({
 }: AgencyColumnsOptions): ColumnDef<unknown>[] {
   const { t } = words;
   const [count, dollars] = [numbersIn(words.formatCount), numbersIn(words.formatDollars)];
-  const AgencyName = nameCell(hrefOf);
+  const AgencyName = nameCell({ hrefOf, hasRoomForBars });
   const SearchPremium = ({ value }: CellContext<unknown>) => (
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );

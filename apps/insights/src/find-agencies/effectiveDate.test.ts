@@ -1,4 +1,4 @@
-import { resolveDateRange } from '@agency-insights/insights-api/filters';
+import { describeDateRange, resolveDateRange } from '@agency-insights/insights-api/filters';
 import fc from 'fast-check';
 import {
   completeUnits,
@@ -39,6 +39,17 @@ describe('the effective date filter', () => {
     ['someday', 'someday'],
   ])('words %s', (expression, expected) => {
     expect(describeEffectiveDate(expression, englishWords)).toBe(expected);
+  });
+
+  it('reads in English as files say it', () => {
+    const unit = fc.constantFrom('day', 'month', 'year');
+    fc.assert(
+      fc.property(unit, fc.nat(40), fc.integer({ min: 1, max: 40 }), (unit, ago, count) => {
+        const expression = `${ago} ${unit}s ago for ${count} ${unit}s`;
+        const term = readEffectiveDate(expression);
+        expect(describeEffectiveDate(expression, englishWords)).toBe(term && describeDateRange(term));
+      }),
+    );
   });
 
   it('stays relative, and means complete months on the day on which it runs [PLUS-5]', () => {
