@@ -22,7 +22,7 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 const maxKilobytes: Record<string, number> = {
   'ui-kit': 386,
   'form-renderer': 168,
-  'data-table': 350,
+  'data-table': 355,
   'auth-session': 38,
   'insights-api': 200,
 };
