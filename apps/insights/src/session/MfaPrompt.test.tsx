@@ -27,7 +27,7 @@ const session = {
 };
 
 /** A page with the prompt, at an address of the product. */
-function openPage(options: Partial<MfaProviderProps> = {}) {
+function openPage(options: Partial<MfaProviderProps> = {}, address = '/marketing/agencies') {
   const client = createSessionClient({
     fetch: async () =>
       ({ status: 200, ok: true, headers: { get: () => null }, json: async () => session }) as unknown as Response,
@@ -46,7 +46,9 @@ function openPage(options: Partial<MfaProviderProps> = {}) {
           openChannel={null}
           {...options}
         >
-          <Outlet />
+          <main tabIndex={-1}>
+            <Outlet />
+          </main>
           <MfaPrompt />
         </MfaProvider>
       </SessionProvider>
@@ -56,7 +58,7 @@ function openPage(options: Partial<MfaProviderProps> = {}) {
     createRoute({ getParentRoute: () => root, path, component: () => <p>{text}</p> });
   const router = createRouter({
     routeTree: root.addChildren([page('/', 'Home'), page('/marketing/agencies', 'Agencies')]),
-    history: createMemoryHistory({ initialEntries: ['/marketing/agencies'] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
   });
   const view = render(
     <InsightsThemeProvider>
@@ -102,6 +104,12 @@ describe('MfaPrompt', () => {
     openPage();
     expect(await screen.findByText('Agencies')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['/', '/marketing/agencies'])('leaves the focus in the page after "Skip for now" at %s', async (address) => {
+    const { user } = openPage({}, address);
+    await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('disables both buttons while the address is fetched, then hides and opens it [AUTH-MFA-2, AUTH-MFA-5]', async () => {

@@ -14,13 +14,15 @@ export function MfaPrompt() {
   if (!isSignedIn) return null;
   if (status === 'loading') return <MfaCover aria-hidden data-testid="mfa-cover" />;
   if (!isPrompting) return null;
-  const skipAndGoHome = () => {
+  const skipAndGoHome = async () => {
     skip();
-    void router.navigate({ to: '/' });
+    await router.navigate({ to: '/' });
+    // The button that had the focus is gone.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <Suspense fallback={<MfaCover aria-hidden />}>
-      <MfaOverlay isEnrolling={isEnrolling} onEnroll={() => void enroll()} onSkip={skipAndGoHome} />
+      <MfaOverlay isEnrolling={isEnrolling} onEnroll={() => void enroll()} onSkip={() => void skipAndGoHome()} />
     </Suspense>
   );
 }
