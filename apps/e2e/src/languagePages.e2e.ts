@@ -38,8 +38,9 @@ function readPack(file: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** Names, addresses and words of the authorization model: data, which has no language. */
-const data = /@|^(user|feature|organization|platform):|^viewable$|^Agency Insights|^Dana Reyes|^[0-9A-Z]{26}$/;
+/** Names, addresses, devices of sessions and words of the authorization model: data, which has no language. */
+const data =
+  /@|^(user|feature|organization|platform):|^viewable$|^Agency Insights|^Dana Reyes|^[0-9A-Z]{26}$|^\w+ on (Linux|macOS|Windows)$/;
 
 /** Everything that a page shows or has read out, but for cells of tables and what is marked as English. */
 function textsOf(page: Page): Promise<string[]> {
