@@ -86,6 +86,35 @@ describe('a connection', () => {
     connection.close();
   });
 
+  it('is read no further while an answer is under way, and gets all answers however much waits behind it', async () => {
+    const first = Promise.withResolvers<number>();
+    const { port } = await serve((incoming, response) => {
+      const { socket, url } = incoming;
+      if (url !== '/0') return void response.end(`<${url}>`);
+      // Time in which a server that reads on takes everything that was sent.
+      void delay(300).then(() => {
+        first.resolve(socket.bytesRead);
+        response.end('</0>');
+      });
+    });
+    const count = 400;
+    const padding = 'x'.repeat(4_096);
+    const connection = await openConnection(port);
+    connection.write(
+      Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\nX: ${padding}\r\n\r\n`).join(
+        '',
+      ),
+    );
+    const read = await first.promise;
+    assert.ok(read < (count * padding.length) / 4, `${read} bytes were read before the first answer`);
+    const text = await connection.until(new RegExp(`<[/]${count - 1}>`));
+    assert.deepEqual(
+      [...text.matchAll(/<\/(\d+)>/g)].map(([, path]) => Number(path)),
+      Array.from({ length: count }, (_, index) => index),
+    );
+    connection.close();
+  });
+
   it('has a body read that is sent behind another request', async () => {
     const { port } = await serve((incoming, response) => {
       incoming.setEncoding('utf8').on('data', () => undefined);

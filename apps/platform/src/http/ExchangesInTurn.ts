@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import process from 'node:process';
 import type { Duplex } from 'node:stream';
 
 /** Requests that one connection may have sent ahead of their answers. Browsers send none. */
@@ -31,12 +32,17 @@ export class ExchangesInTurn {
     open.push(exchange);
     if (open.length === 1) return this.#begin(exchange, open);
     if (open.length > maxAhead) return void socket.destroy();
-    socket.pause();
+    this.#readNoFurther(socket, open);
   }
 
   /** The latest exchange of a connection that has not ended. */
   latestOf(socket: Duplex): Exchange | undefined {
     return this.#open.get(socket)?.at(-1);
+  }
+
+  /** Node begins to read on in the next tick after each whole request: the socket is paused behind that, before more comes. */
+  #readNoFurther(socket: Duplex, open: readonly Exchange[]): void {
+    process.nextTick(() => process.nextTick(() => open.length > 1 && socket.pause()));
   }
 
   #begin({ request, response }: Exchange, open: Exchange[]): void {
