@@ -14,7 +14,7 @@ export type DatabaseConfig =
       url: string;
       /** Most connections at a time. Default 10. */
       maxConnections?: number;
-      /** How long a statement may take, in ms. Default 15,000. */
+      /** How long a statement may take, and up to 5 s of it how long one may wait for a connection, in ms. Default 15,000. */
       timeoutMs?: number;
     };
 

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+import { inTime, until } from '../testing/until.test-support.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 import { openDatabase } from './openDatabase.ts';
 import { findPostgresBinaries, startThrowawayPostgres } from './throwawayPostgres.test-support.ts';
@@ -64,10 +65,74 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
   });
   after(() => started.disposeAsync());
 
-  it('ends a statement that takes too long, and says that it may succeed later', async () => {
-    const database = await openDatabase({ kind: 'postgres', url, timeoutMs: 200 });
-    await assert.rejects(sql`select pg_sleep(30)`.execute(database.db), (error) => isDatabaseAway(error));
-    await database.close();
+  it('ends a statement that takes too long, at the server itself, and says that it may succeed later', async () => {
+    await using opened = new AsyncDisposableStack();
+    const { db } = opened.adopt(await openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 }), (one) => one.close());
+    await assert.rejects(sql`select pg_sleep(30)`.execute(db), (error) => {
+      // 57014: the server has ended it, so that it takes no more of its time.
+      assert.equal((error as { code?: unknown }).code, '57014');
+      return isDatabaseAway(error);
+    });
+  });
+
+  it('ends a transaction that does nothing for too long, so that its locks are free again', async () => {
+    await using opened = new AsyncDisposableStack();
+    const idle = opened.adopt(await openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 }), (one) => one.close());
+    const watching = opened.adopt(await openDatabase({ kind: 'postgres', url }), (one) => one.close());
+    const idleTransactions = async () => {
+      const state = sql<{ pid: number }>`select pid from pg_stat_activity where state = 'idle in transaction'`;
+      return (await state.execute(watching.db)).rows.length;
+    };
+    const ended = idle.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      await until('the idle transaction is ended', idleTransactions, (count) => count === 0);
+      await sql`select 1`.execute(transaction);
+    });
+    await assert.rejects(ended, (error) => isDatabaseAway(error));
+  });
+
+  it('does not end this process where it ends a connection between two statements', async () => {
+    await using opened = new AsyncDisposableStack();
+    const { db } = opened.adopt(await openDatabase({ kind: 'postgres', url, maxConnections: 1 }), (one) => one.close());
+    const ending = opened.adopt(await openDatabase({ kind: 'postgres', url }), (one) => one.close());
+    const ended = db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(ending.db);
+      const select = () =>
+        sql`select 1`.execute(connection).then(
+          () => null,
+          (error: unknown) => error,
+        );
+      return until('the connection is ended', select, (error) => error !== null);
+    });
+    assert.ok(isDatabaseAway(await ended));
+    assert.equal((await sql`select 1`.execute(db)).rows.length, 1);
+  });
+
+  it('lets a request wait for a free connection for a bounded time', async () => {
+    await using opened = new AsyncDisposableStack();
+    const options = { kind: 'postgres', url, timeoutMs: 1_000, maxConnections: 1 } as const;
+    const { db } = opened.adopt(await openDatabase(options), (one) => one.close());
+    await db.connection().execute(async (taken) => {
+      let isWaiting = true;
+      const waiting = sql`select 1`.execute(db).finally(() => (isWaiting = false));
+      waiting.catch(() => undefined);
+      const keepTaken = async () => {
+        await sql`select 1`.execute(taken);
+        return isWaiting;
+      };
+      await until('the request that waits is refused', keepTaken, (still) => !still);
+      await assert.rejects(waiting, (error) => isDatabaseAway(error));
+    });
+  });
+
+  it('refuses to start in a bounded time where a connection is accepted and nothing comes', async () => {
+    way.fallSilent();
+    const opening = openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 });
+    await assert.rejects(
+      inTime('the start is refused', opening).finally(() => way.speakAgain()),
+      /^DatabaseError: PostgreSQL at \S+ cannot be reached/,
+    );
   });
 
   it('is reported as 503 with Retry-After and not ready while it is silent, and is used again without a restart', async () => {

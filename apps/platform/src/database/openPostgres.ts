@@ -5,6 +5,7 @@ import { DatabaseError } from './DatabaseError.ts';
 import { describePlace } from './describeDatabase.ts';
 import type { Tables } from './Tables.ts';
 
+/** Longest wait for a connection, be it made or free; less where statements may take less. */
 const connectTimeoutMs = 5_000;
 /** So much longer than the server the client waits: a server that hangs does not end its statements itself. */
 const clientPatienceMs = 1_000;
@@ -20,43 +21,50 @@ export async function openPostgres({
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: Math.min(connectTimeoutMs, timeoutMs),
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + clientPatienceMs,
     idle_in_transaction_session_timeout: timeoutMs,
     application_name: 'agency-insights',
     types: { getTypeParser },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, be it idle there or between two statements of a transaction; without
+  // listeners for both it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw asDatabaseError(error, place);
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSpentConnections(pool) }) });
   let closing: Promise<void> | undefined;
   return { kind: 'postgres', db, close: () => (closing ??= db.destroy()) };
 }
 
-/** A connection whose statement was given up still waits for its answer: it is closed, and not used again. */
-function withoutHungConnections(pool: pg.Pool): PostgresPool {
+/**
+ * Connections that are of no more use are closed, and not used again: where a statement was given up, its answer may still
+ * come; where the server says that it ends the connection, it is about to.
+ */
+function withoutSpentConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      let isHung = false;
-      const noteHanging = (error: unknown) => {
-        isHung ||= error instanceof Error && error.message === 'Query read timeout';
+      let isSpent = false;
+      const noteSpent = (error: unknown) => {
+        isSpent ||=
+          (error instanceof pg.DatabaseError && error.severity === 'FATAL') ||
+          (error instanceof Error && error.message === 'Query read timeout');
         throw error;
       };
       // Kysely asks by cursor only where it is given one.
-      const query = (text: string, parameters: unknown[]) => client.query(text, parameters).catch(noteHanging);
+      const query = (text: string, parameters: unknown[]) => client.query(text, parameters).catch(noteSpent);
       return {
         query: query as unknown as PostgresPoolClient['query'],
-        release: (destroy) => client.release(destroy === true || isHung),
+        release: (destroy) => client.release(destroy === true || isSpent),
       };
     },
   };
