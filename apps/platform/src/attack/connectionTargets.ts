@@ -51,6 +51,23 @@ const misuses: Readonly<Record<string, Misuse>> = {
     connection.write(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000 + random.integer(400_000))}\r\n\r\n`);
     return only4xx(await connection.untilClosed());
   },
+  'a long header': async (connection, random) => {
+    const pick = (texts: readonly string[]) => texts[random.integer(texts.length)] ?? '';
+    const name = pick([
+      'Accept',
+      'Accept-Encoding',
+      'Accept-Language',
+      'Content-Type',
+      'Cookie',
+      'Prefer',
+      'User-Agent',
+    ]);
+    const part = pick([' ', '; ', ',', '"', '=', 'a/', '[', '%']);
+    const value = `${pick(['', 'gzip', 'application/json; charset=', 'wait='])}${part.repeat(60_000 / part.length)}"a"b`;
+    connection.write(`${getLast('/api/auth/session').trimEnd()}\r\n${name}: ${value}\r\n\r\n`);
+    const text = await connection.untilClosed();
+    return statusesIn(text).some((status) => status >= 500) ? 'answered a 5xx' : null;
+  },
   'chunks that are none': async (connection, random) => {
     const size = ['zz', '-1', 'ffffffffffffffffff', '5;x='.padEnd(20_000, 'y'), ''][random.integer(5)];
     connection.write(`POST /token HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${size}\r\nhello\r\n\r\n`);

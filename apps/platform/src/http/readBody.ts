@@ -42,8 +42,14 @@ function checkMediaType(request: Request, encoding: keyof typeof mediaTypes): vo
 /** Bodies are read as UTF-8, whatever is promised: what is promised as something else is refused, not misread. */
 function checkCharset(parameters: readonly string[]): void {
   for (const parameter of parameters) {
-    const charset = /^charset\s*=\s*"?([^"]*)"?$/.exec(parameter)?.[1]?.trim();
-    if (charset === undefined || /^(utf-?8|us-ascii)$/.test(charset)) continue;
+    const [name = '', ...value] = parameter.split('=');
+    if (name.trim() !== 'charset') continue;
+    const charset = value
+      .join('=')
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim();
+    if (/^(utf-?8|us-ascii)$/.test(charset)) continue;
     throw otherMediaType(`Send the body in UTF-8, not in ${charset.slice(0, 100) || 'a charset without a name'}.`);
   }
 }

@@ -85,11 +85,8 @@ async function findForm(file: string, accepted: string): Promise<FileForm | null
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
-    const [name, weight] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
+    const [name, weight = ''] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !/^q=0(\.0*)?$/.test(weight);
   });
 }
 
