@@ -105,13 +105,14 @@ describe('loadFile', () => {
       'B7,A1,personal,HOME,TX,1/2/2025,100',
       '"B8"x,A1,personal,HOME,TX,1/2/2025,100,,,,',
       'B9,A2,personal,HOME,TX,1/2/2025,100,,,A1,',
-      'B10,A1,personal,HOME,TX,=1+1,100,,,,',
+      "B10,A1,personal,HOME,TX,=1+1,-2+3+cmd|' /C calc'!A0,,,,",
+      'B11,A1,personal,HOME,TX,1/2/2025,-12.345,,,,',
     ];
     const { dataDir, set, summary } = await load('bad.csv', [header, ...good, ...bad].join('\r\n'), {
       maxRejectedPercent: 20,
     });
     assert.equal(set.policies, 60);
-    assert.equal(summary.rejected, 10);
+    assert.equal(summary.rejected, 11);
     assert.equal(summary.report, join(dataDir, 'reports', 'bad.csv.rejected.csv'));
     const report = (await readFile(summary.report ?? '', 'utf8')).trim().split('\n');
     assert.deepEqual(report, [
@@ -128,6 +129,8 @@ describe('loadFile', () => {
       '69,,"""B8""x,A1,personal,HOME,TX,1/2/2025,100,,,,",has text behind a closing quote',
       '70,account_code,A1,belongs to another agency in an earlier row',
       "71,effective_date,'=1+1,is not a day of the calendar",
+      "71,premium,'-2+3+cmd|' /C calc'!A0,not an amount of money",
+      '72,premium,-12.345,has fractions of a cent',
     ]);
     assert.deepEqual(
       summary.reasons.find(({ column }) => column === 'effective_date'),

@@ -3,8 +3,8 @@ import { cellStyle } from './cellStyles.ts';
 import { escapeXmlText } from './escapeXmlText.ts';
 import { limitCellText } from './limitCellText.ts';
 
-/** A text that begins like this could be taken for a formula when it is typed again or saved as CSV. */
-const formulaLike = /^[=+\-@\t\r]/;
+/** A text that begins like this, or with a wide form of it, could be taken for a formula when it is typed again or saved as CSV. */
+const formulaLike = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Blanks that programs may drop where they are not told to keep them. */
 const edgeBlanks = /^\s|\s$|[\n\t]|\s\s/;

@@ -3,8 +3,8 @@ import { type Cell, tileSheet } from '@agency-insights/insights-api/workbook';
 import { answerFacts } from './answerFacts.ts';
 import type { FileSubject } from './fileSubject.ts';
 
-/** Texts that spreadsheets would take for a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Texts that spreadsheets would take for a formula; in East Asian versions the wide forms of the signs begin one too. */
+const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Writes a tile as CSV: its rows with money in dollars, and below them what they were made from. */
 export function tileCsv(definition: TileDefinition, answer: TileAnswer, subject: FileSubject): string {

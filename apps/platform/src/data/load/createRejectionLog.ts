@@ -1,6 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { withoutFormula } from '../../csv/withoutFormula.ts';
 import { makePrivateFolder } from '../set/makePrivateFolder.ts';
 
 /** How many rows were refused for one reason. */
@@ -70,7 +71,10 @@ export async function createRejectionLog(connection: DuckDBConnection): Promise<
   };
 }
 
-/** Spreadsheets run what begins like a formula; behind an apostrophe it is text. */
+/** An amount with a sign, which is no formula: -5, -1,234.50, -$12. */
+const signedAmount = /^-\$?[\d.,]+$/;
+
+/** A value that spreadsheets keep as text; amounts with a sign stay as they are. */
 function inert(value: string): string {
-  return /^[=+@\t\r]|^-(?![\d.$])/.test(value) ? `'${value}` : value;
+  return signedAmount.test(value) ? value : withoutFormula(value);
 }

@@ -149,6 +149,7 @@ describe('writing an xlsx file', () => {
       '@SUM(A1)',
       '\t=1',
       '\r=1',
+      '＝1+1',
       "=cmd|' /C calc'!A0",
     ];
     const path = await write(

@@ -1,7 +1,5 @@
 import type { RunQueryResponse } from '@agency-insights/insights-api/contract';
-
-/** Texts that spreadsheets would take for a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+import { csvText } from '../../csv/csvText.ts';
 
 /** Rows as CSV (RFC 4180): the names of the columns, then a line for each row; nothing without rows. */
 export function writeCsv(rows: RunQueryResponse): string {
@@ -15,7 +13,5 @@ export function writeCsv(rows: RunQueryResponse): string {
 
 function writeCell(value: RunQueryResponse[number][string]): string {
   if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = formulaStart.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof value === 'string' ? csvText(value) : String(value);
 }
