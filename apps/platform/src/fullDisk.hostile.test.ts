@@ -7,6 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Session } from '@agency-insights/insights-api/contract';
 import { pino } from 'pino';
 import { callEndpoint } from './people/administration.test-support.ts';
+import { Browser } from './testing/Browser.test-support.ts';
+import { OutsideProvider } from './testing/OutsideProvider.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from './testing/startPlatform.test-support.ts';
 
 const period = { effective_date: '12 months ago for 12 months' };
@@ -23,38 +25,43 @@ function mountSmallDisk(): string | null {
   }
 }
 
-const disk = mountSmallDisk();
+function unmount(folder: string): void {
+  execFileSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true });
+}
 
-describe('a full disk', { skip: disk === null && 'a small disk can be mounted by root alone' }, () => {
+/** Fills the disk of a folder with a file, which is removed to make room. */
+function fill(file: string): void {
+  const handle = openSync(file, 'w');
+  try {
+    for (;;) writeSync(handle, Buffer.alloc(4_096));
+  } catch (error) {
+    assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC');
+  } finally {
+    closeSync(handle);
+  }
+}
+
+const disk = mountSmallDisk();
+const skip = disk === null && 'a small disk can be mounted by root alone';
+
+describe('a full disk', { skip }, () => {
   const dataDir = disk ?? '';
+  const filler = path.join(dataDir, 'filler');
   const lines: string[] = [];
   let platform: TestPlatform;
   let ann: SignedIn;
   const started = new AsyncDisposableStack();
   before(async () => {
-    started.defer(() => {
-      execFileSync('umount', ['-l', dataDir]);
-      rmSync(dataDir, { recursive: true });
-    });
+    started.defer(() => unmount(dataDir));
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     platform = await startPlatform({ dataDir, logger, sample: { agencies: 50, policies: 2_000 } });
     started.defer(() => platform.stop());
     ann = await platform.signIn('analyst');
-    fill();
+    fill(filler);
   });
   after(() => started.disposeAsync());
 
-  const filler = path.join(dataDir, 'filler');
-  function fill(): void {
-    const file = openSync(filler, 'w');
-    try {
-      for (;;) writeSync(file, Buffer.alloc(4_096));
-    } catch (error) {
-      assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC');
-    } finally {
-      closeSync(file);
-    }
-  }
   const save = () =>
     callEndpoint(platform, 'savedFilters.create', ann.headers, {
       body: { filterName: 'Full disk', filterContent: { filters: period } },
@@ -100,5 +107,43 @@ describe('a full disk', { skip: disk === null && 'a small disk can be mounted by
     assert.deepEqual(await readiness(), [200, 'ok']);
     ann = await platform.signIn('analyst');
     assert.equal((await save()).status, 201);
+  });
+});
+
+describe("a full disk beside a provider of the customer's own", { skip }, () => {
+  let dataDir = '';
+  const lines: string[] = [];
+  const outside = new OutsideProvider();
+  let platform: TestPlatform;
+  const started = new AsyncDisposableStack();
+  before(async () => {
+    dataDir = mountSmallDisk() ?? '';
+    started.defer(() => unmount(dataDir));
+    started.defer(() => outside.stop());
+    await outside.listen();
+    const env = {
+      OIDC_ISSUER: outside.issuer,
+      OIDC_CLIENT_ID: 'insights',
+      OIDC_CLIENT_SECRET: 'a secret with spaces & signs',
+      OIDC_SCOPE: 'openid profile email',
+    };
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    platform = await startPlatform({ dataDir, env, logger });
+    started.defer(() => platform.stop());
+    outside.serve(platform.url);
+  });
+  after(() => started.disposeAsync());
+
+  it('is named to a person whom the provider lets in, and in the log; they get in once there is room', async () => {
+    outside.nextPerson = { sub: 'u-1', email: 'ada@example.com', email_verified: true };
+    const filler = path.join(dataDir, 'filler');
+    fill(filler);
+    assert.match((await platform.openSignIn()).html, /disk is full, so nothing can be saved/);
+    assert.match(lines.join(''), /DATA_DIR: the disk is full; people can't sign in until there is room/);
+    rmSync(filler);
+    const browser = new Browser();
+    await platform.openSignIn(browser);
+    const session = await browser.json<Partial<Session>>(`${platform.url}/api/auth/session`);
+    assert.equal(session.user?.email, 'ada@example.com');
   });
 });

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { createRoutes } from './createRoutes.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { installHttpLayer } from './installHttpLayer.ts';
+import { whoAsks } from '../turns/whoAsks.ts';
 import type { Person } from './Person.ts';
 
 const person: Person = { id: 'p1', email: 'p1@demo.test', displayName: 'P', permissions: [] };
@@ -23,6 +24,8 @@ describe('routes', () => {
   const routes = createRoutes({ app, authenticate: () => Promise.resolve(person) });
   const server = createServer(getRequestListener(app.fetch));
   let aborted: Promise<boolean> = Promise.resolve(false);
+  /** On whose behalf a handler was called. */
+  let worksFor: string | null = null;
   let url = '';
 
   before(async () => {
@@ -31,7 +34,10 @@ describe('routes', () => {
       aborted = new Promise((resolve) => signal.addEventListener('abort', () => resolve(true)));
       return new Promise(() => undefined);
     });
-    routes.mount('naics.suggest', () => Promise.resolve({ hits: [], total: 0, page: 0, hitsPerPage: 20 }));
+    routes.mount('naics.suggest', () => {
+      worksFor = whoAsks();
+      return Promise.resolve({ hits: [], total: 0, page: 0, hitsPerPage: 20 });
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -67,6 +73,11 @@ describe('routes', () => {
     assert.match(line, /"route":"GET \/suggest\/naics-groups\/\{term\}"/);
     assert.match(line, /"person":"p1"/);
     assert.doesNotMatch(lines.join(''), /private-term|hitsPerPage=7|token-of-p1|insights\.session/);
+  });
+
+  it('calls a handler on behalf of the person who asks, whose work has limits', async () => {
+    await fetch(`${url}/suggest/naics-groups/hotels`);
+    assert.equal(worksFor, 'user:p1');
   });
 
   it('sends Strict-Transport-Security where people come over TLS', async () => {

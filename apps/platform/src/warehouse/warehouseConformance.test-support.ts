@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { cellsOf, flagsOf, type OracleRow } from '../data/set/termLinks.test-support.ts';
 import { createTestRecords, type TestRecords } from '../result-sets/testRecords.test-support.ts';
+import { onBehalfOf } from '../turns/whoAsks.ts';
 import { allOf, arithmetic, call, cast, column, compare, not, value } from './expressions.ts';
 import type { Expression, Query } from './Query.ts';
 import type { Statement } from './SqlDialect.ts';
@@ -346,6 +347,27 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
         Array.from({ length: 40 }, (_, i) => i),
       );
     });
+
+    it(
+      'leaves other callers a connection, however many long questions one has [PLAT-15]',
+      { timeout: 20_000 },
+      async () => {
+        const leaving = new AbortController();
+        let ended = 0;
+        const greedy = [0, 1, 2].map(() =>
+          onBehalfOf('greedy', () => tested.driver.run(tested.slow, { signal: leaving.signal })).finally(
+            () => (ended += 1),
+          ),
+        );
+        try {
+          assert.equal(await onBehalfOf('other', () => evaluate(cast(value('integer', 1), 'integer'))), 1);
+          assert.equal(ended, 0);
+        } finally {
+          leaving.abort(new Error('no longer asked'));
+          await Promise.allSettled(greedy);
+        }
+      },
+    );
 
     it('stops what is under way when it is closed, and refuses the rest', { timeout: 20_000 }, async () => {
       const other = await open(records);
