@@ -40,12 +40,14 @@ function openSession({ waitMs = 60_000 } = {}) {
     expiresAt: Infinity,
   };
   let isClaimed = false;
+  let claims = 0;
   const asked: { refreshToken: string | null; answer: PromiseWithResolvers<ProviderGrant> }[] = [];
   const createProcess = () =>
     createRenewals({
       store: {
         findByHash: () => Promise.resolve(session),
         beginRenewal: () => {
+          claims += 1;
           const wasClaimed = isClaimed;
           isClaimed = true;
           return Promise.resolve(!wasClaimed);
@@ -79,6 +81,8 @@ function openSession({ waitMs = 60_000 } = {}) {
   const keepRenewedElsewhere = createProcess();
   return {
     asked,
+    /** How often the database was asked whether a renewal may begin. */
+    claims: () => claims,
     at: (minutes: number) => void (nowMs = minutes * minuteMs),
     /** Whether a request that reads the session now goes on with it. */
     read: async () => session !== null && keepRenewed(session),
@@ -103,7 +107,7 @@ const renewed: ProviderGrant = { idToken: 'id', refreshToken: 'second', expiresA
 
 describe('The renewal of the tokens of a session', () => {
   it('begins before they expire, once, and no request waits for it', async () => {
-    const { asked, at, read, settle } = openSession();
+    const { asked, claims, at, read, settle } = openSession();
     at(8);
     assert.equal(await read(), true);
     assert.equal(asked.length, 0);
@@ -111,7 +115,7 @@ describe('The renewal of the tokens of a session', () => {
     assert.deepEqual(await atOnce(Promise.all([read(), read(), read()])), [true, true, true]);
     await settle(renewed);
     assert.equal(await read(), true);
-    assert.equal(asked.length, 1);
+    assert.deepEqual([asked.length, claims()], [1, 1]);
   });
 
   it('never sends a refresh token twice, even for a request that read the session before it was renewed', async () => {
