@@ -1,5 +1,7 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+import type { Logger } from 'pino';
 import type { Exchange } from './http/ExchangesInTurn.ts';
 import { apiContentSecurityPolicy, securityHeaders } from './http/securityHeaders.ts';
 
@@ -11,6 +13,7 @@ const words: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive. Try again.',
   413: 'The request is too long. Send less.',
   431: 'The address or the headers of the request are too long. Use a shorter address, with fewer filters in it; if that does not help, delete this site’s cookies and try again.',
+  500: 'Something failed on our side. Try again.',
 };
 
 const statuses: Readonly<Record<string, number>> = {
@@ -33,9 +36,34 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, l
   const status = statuses[error.code ?? ''] ?? 400;
   if (latest === undefined) return finish(socket, status);
   if (!isBodyBroken) return void latest.response.once('close', () => finish(socket, status));
-  const page = pageFor(status);
-  latest.response.writeHead(status, headersOf(page)).end(page);
+  answerWithPage(latest.response, status);
   dropFurther(latest.response);
+}
+
+/** Answers 400 to requests that name several hosts: what stands before the platform may have read another one. */
+export function refusingSeveralHosts(listener: RequestListener): RequestListener {
+  return (request, response) =>
+    countHosts(request.rawHeaders) > 1 ? answerWithPage(response, 400) : listener(request, response);
+}
+
+/** Responds with the same page where an application cannot take a request, such as one for a host that is none. */
+export function answeringFaults(logger: Pick<Logger, 'error'>): (error: unknown) => Response {
+  return (error) => {
+    const status = error instanceof RequestError ? 400 : 500;
+    if (status === 500) logger.error({ err: error }, 'a request failed outside of its handler');
+    const page = pageFor(status);
+    return new Response(page, { status, headers: headersOf(page) });
+  };
+}
+
+/** `names`: names and values of headers in turn. */
+function countHosts(names: readonly string[]): number {
+  return names.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+}
+
+function answerWithPage(response: ServerResponse, status: number): void {
+  const page = pageFor(status);
+  response.writeHead(status, headersOf(page)).end(page);
 }
 
 /** Lets what a handler answers later go nowhere: a second answer would throw, and print a stack for each such request. */

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { answeringFaults } from './answerUnreadable.ts';
 import type { Addresses } from './config/Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
@@ -39,11 +40,16 @@ export async function openListeners(options: OpenListenersOptions): Promise<void
     addresses.setProviderPort(await open(provider.port, 'IDP_PORT', identityProvider));
   if (looker === null) {
     const dashboardsApp = createDashboardsApp({ config, addresses, parts, logger, now });
-    const listener = getRequestListener(dashboardsApp.fetch, { overrideGlobalObjects: false });
+    const listener = getRequestListener(dashboardsApp.fetch, requestOptions(logger));
     addresses.setDashboardsPort(await open(dashboards.port, 'DASHBOARDS_PORT', listener));
   }
   if (showMetrics !== undefined && metricsPort !== null)
     addresses.setMetricsPort(await open(metricsPort, 'METRICS_PORT', showMetrics));
-  const listener = getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false });
+  const listener = getRequestListener(writingPieces(app.fetch), requestOptions(logger));
   addresses.setPort(await open(config.port, 'PORT', listener));
+}
+
+/** `hostname`: of requests of HTTP/1.0, which need not name one; checks of health come that way. */
+function requestOptions(logger: Logger) {
+  return { overrideGlobalObjects: false, hostname: 'localhost', errorHandler: answeringFaults(logger) };
 }

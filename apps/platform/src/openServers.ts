@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
-import { answerUnreadable } from './answerUnreadable.ts';
+import { answerUnreadable, refusingSeveralHosts } from './answerUnreadable.ts';
 import { cutStalledReaders } from './http/cutStalledReaders.ts';
 import { drainUnread } from './http/drainUnread.ts';
 import { ExchangesInTurn } from './http/ExchangesInTurn.ts';
@@ -48,7 +48,7 @@ export async function listen({
   listener,
   sendTimeoutMs = defaultSendTimeoutMs,
 }: ListenOptions): Promise<ListeningServer> {
-  const exchanges = new ExchangesInTurn(listener);
+  const exchanges = new ExchangesInTurn(refusingSeveralHosts(listener));
   let isLettingGo = false;
   const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: maxHeaderBytes }, (request, response) => {
     if (isLettingGo) response.setHeader('connection', 'close');

@@ -8,6 +8,7 @@ import {
   problemSchema,
 } from '@agency-insights/insights-api/contract';
 import fc from 'fast-check';
+import { openConnection, statusesIn } from './openConnection.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
 const findAgencies = endpoints['resultSets.findAgencies'].path;
@@ -284,5 +285,29 @@ describe('HTTP layer', () => {
   it('says that it lives and that it is ready', async () => {
     assert.deepEqual(await (await fetch(`${platform.url}/healthz`)).json(), { status: 'ok' });
     assert.equal((await fetch(`${platform.url}/readyz`)).status, 200);
+  });
+
+  it('answers 400 with a page under its security headers to a request for several hosts, or none that there can be', async () => {
+    for (const [request, url] of [
+      ['GET / HTTP/1.1\r\nHost: a\r\nhost: b', platform.url],
+      ['GET / HTTP/1.1\r\nHost: a\r\nHost: b', platform.issuer],
+      ['GET / HTTP/1.1\r\nHost: a b', platform.url],
+      ['GET / HTTP/1.1\r\nHost: a@b:99999', platform.dashboardsUrl],
+      ['GET http://a:99999/ HTTP/1.1\r\nHost: a', platform.url],
+      ['OPTIONS * HTTP/1.1\r\nHost: a', platform.url],
+    ] as const) {
+      const connection = await openConnection(Number(new URL(url).port));
+      connection.write(`${request}\r\nConnection: close\r\n\r\n`);
+      const text = await connection.untilClosed();
+      assert.deepEqual(statusesIn(text), [400], request);
+      assert.match(text, /\r\nContent-Security-Policy: default-src 'none'/i, request);
+      assert.match(text, /could not be read/, request);
+    }
+  });
+
+  it('answers a check of health by HTTP/1.0, which names no host', async () => {
+    const connection = await openConnection(Number(new URL(platform.url).port));
+    connection.write('GET /healthz HTTP/1.0\r\n\r\n');
+    assert.deepEqual(statusesIn(await connection.untilClosed()), [200]);
   });
 });
