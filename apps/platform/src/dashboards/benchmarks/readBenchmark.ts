@@ -169,7 +169,9 @@ async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
   const isCarrier = compare(column('carrier_id'), '=', value('integer', selection.carrierId));
   const own = narrow(everybody, isCarrier);
   const { keys } = await policySums(options, { ...own, measure: 'written', by: ['agency_id'], period });
-  const like = peerMask(Array.from(keys[0] ?? []), peers, dimensions.agencies);
+  // The statement knows no filter of agencies: those that are left out have no peers.
+  const writers = Array.from(keys[0] ?? []).filter((id) => everybody.sides[id] === 1);
+  const like = peerMask(writers, peers, dimensions.agencies);
   const others = everybody.sides.map((counts, id) => (counts === 1 ? (like[id] ?? 0) * 2 : 0));
   return [own, { ...narrow(everybody, not(isCarrier)), sides: others }];
 }
