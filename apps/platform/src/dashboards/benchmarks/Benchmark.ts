@@ -26,6 +26,8 @@ export interface Benchmark {
   parts: readonly BenchmarkPart[];
   /** Adds up the policies of the parts. */
   sums: BenchmarkSums;
+  /** Whether there are others to compare with: none where the selection is all agencies. */
+  hasPeers: boolean;
   /** What each agency has, by side; no peers where the selection is all agencies. */
   ledgers: Ledgers;
   /** The same of each side together. */

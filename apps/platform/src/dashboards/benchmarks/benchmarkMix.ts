@@ -2,7 +2,7 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
 import type { GroupColumn } from '../tiles/policySums.ts';
-import { scan } from './scan.ts';
+import { type Scan, scan } from './scan.ts';
 import { emptyBook, type GroupBook, hiddenGroups } from './smallGroups.ts';
 
 /** How a tile splits the written premium. */
@@ -52,13 +52,19 @@ export async function benchmarkMix(benchmark: Benchmark, mix: BenchmarkMix): Pro
 /** What both sides have of each group. */
 export type Books = Readonly<Record<Side, Map<number, GroupBook>>>;
 
+/** What a tile scans that splits by a column: the period, and the year before. */
+export function mixScans(by: GroupColumn): (Scan & { when: 'period' | 'previous' })[] {
+  const measure = inRollup.includes(by) ? 'business' : 'written';
+  return (['period', 'previous'] as const).map((when) => ({ measure, by: [by], when, sumsOnly: true }));
+}
+
 /** Adds up both sides by group. */
 export async function readBooks(benchmark: Benchmark, { by, groupOf = (key) => key }: BenchmarkMix): Promise<Books> {
-  const measure = inRollup.includes(by) ? 'business' : 'written';
   const books: Books = { selection: new Map(), peers: new Map() };
   await Promise.all(
-    (['period', 'previous'] as const).map((when) =>
-      scan(benchmark, { measure, by: [by], when, sumsOnly: true }, ({ side, agencyId, keys, values }) => {
+    mixScans(by).map((asked) =>
+      scan(benchmark, asked, ({ side, agencyId, keys, values }) => {
+        const { when } = asked;
         const [policies = 0, premium = 0] = values;
         const group = groupOf(keys[0] ?? 0, when);
         const book = books[side].get(group) ?? emptyBook();

@@ -7,7 +7,7 @@ import { loadFile } from '../../data/loadFile.ts';
 import { querySet, temporaryFolder } from '../../data/querySet.test-support.ts';
 import { createRandom } from '../../data/random/createRandom.ts';
 import { flagsOf, type OracleFlags, type OracleRow } from '../../data/set/termLinks.test-support.ts';
-import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
+import { createLoadedSets, type LoadedSets } from '../../result-sets/LoadedSets.ts';
 import { serveMounted } from '../../result-sets/serveResultSets.test-support.ts';
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createBenchmarkTiles } from './createBenchmarkTiles.ts';
@@ -111,14 +111,16 @@ export interface BenchmarkServer {
   stop(): Promise<void>;
 }
 
-/** Loads the records as people load theirs, and serves the tiles over them. */
-export async function serveBenchmarks(): Promise<BenchmarkServer> {
+/** Loads the records as people load theirs, and serves the tiles over them. `wrap`: changes the sets that the tiles ask. */
+export async function serveBenchmarks({
+  wrap = (sets) => sets,
+}: { wrap?: (sets: LoadedSets) => LoadedSets } = {}): Promise<BenchmarkServer> {
   const folder = await temporaryFolder();
   await load(folder.path, true);
   const warehouse = openTestWarehouse(path.join(folder.path, 'warehouse'));
   const searches: BenchmarkServer['searches'] = new Map();
   const benchmarkTiles = createBenchmarkTiles({
-    sets: createLoadedSets(warehouse),
+    sets: wrap(createLoadedSets(warehouse)),
     today: () => '2026-11-15',
     findSavedSearch: (_, id) => Promise.resolve(searches.get(id)),
   });

@@ -65,3 +65,14 @@ export function createBenchmarkSums({ set, parts, isForAllTiles, ...periods }: B
     return sums.flatMap((ofPart) => ofPart[at] ?? []);
   };
 }
+
+/** The same sums for one tile: what it has begun to ask for is still there when it needs it. */
+export function askOnce(sums: BenchmarkSums): BenchmarkSums {
+  const asked = new Map<string, Promise<Sums[]>>();
+  return (question, signal) => {
+    const key = JSON.stringify(question);
+    const answer = asked.get(key) ?? sums(question, signal);
+    asked.set(key, answer);
+    return answer;
+  };
+}

@@ -16,16 +16,19 @@ import { industryPath } from '../tiles/industryLevel.ts';
 import { usualMinimum } from '../tiles/peerGroup.ts';
 import { comparedSpan, firstDay, spanOf } from '../tiles/period.ts';
 import { leaderTile, scatterTile } from './agencyTiles.ts';
-import type { Benchmark, Side } from './Benchmark.ts';
+import { type Benchmark, isOneCarrier, type Side } from './Benchmark.ts';
+import { mixScans } from './benchmarkMix.ts';
+import { askOnce } from './benchmarkSums.ts';
 import { concentrationTile, premiumClassTile } from './distributionTiles.ts';
 import { groupTotals } from './groupTotals.ts';
 import { carrierTile, industryTile, stateTile } from './mixTiles.ts';
 import { monthTile } from './monthTile.ts';
 import { numbersTile } from './numberTiles.ts';
-import { percentileTile } from './percentileTile.ts';
-import { readBenchmark } from './readBenchmark.ts';
+import { carrierScan, percentileTile } from './percentileTile.ts';
+import { addUpBenchmark, type BenchmarkPlan, planBenchmark } from './readBenchmark.ts';
 import type { FindSavedSearch } from './readSelection.ts';
-import { rateChangeTile, retentionTile } from './termTiles.ts';
+import { beginScan, type Scan } from './scan.ts';
+import { rateChangeScan, rateChangeTile, retentionScan, retentionTile } from './termTiles.ts';
 import type { TileContent } from './TileContent.ts';
 
 /** Who asks for a tile. */
@@ -61,6 +64,16 @@ const tiles: Readonly<Record<BenchmarkTileId, (benchmark: Benchmark) => Promise<
   leaders: leaderTile,
 };
 
+/** What tiles scan besides what each agency has. */
+const scans: Readonly<Partial<Record<BenchmarkTileId, (plan: BenchmarkPlan) => readonly Scan[]>>> = {
+  states: () => mixScans('state_id'),
+  percentiles: (plan) => (isOneCarrier(plan) ? [] : [carrierScan]),
+  retention: () => [retentionScan],
+  rate_change: () => [rateChangeScan],
+  carriers: () => mixScans('carrier_id'),
+  industries: ({ industries: { digits } }) => mixScans(`naics_${digits}`),
+};
+
 /** What the tiles work with. */
 export interface BenchmarkTilesOptions {
   sets: LoadedSets;
@@ -81,25 +94,23 @@ const benchmarksKept = 24;
 export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkTiles {
   const { sets, today, findSavedSearch, minimum = usualMinimum, metrics = noMetrics } = options;
   const answersOf = createSetMemory(() => createTileAnswers(metrics));
+  const plansOf = createSetMemory(() => new SharedAnswers<BenchmarkPlan>({ kept: benchmarksKept }));
   const benchmarksOf = createSetMemory(() => new SharedAnswers<Benchmark>({ kept: benchmarksKept }));
 
   async function answer(tile: BenchmarkTileId, loaded: LoadedSet, asked: AskedBenchmark): Promise<TileAnswer> {
     const { set, dimensions } = loaded;
     const { filters, access, saved, day, signal } = asked;
-    const benchmark = await benchmarksOf(set).get(JSON.stringify([filters, access, day, saved]), signal, (stop) =>
-      readBenchmark(filters, {
-        set,
-        dimensions,
-        access,
-        minimum,
-        today: day,
-        findSavedSearch: () => Promise.resolve(saved),
-        signal: stop,
-      }),
-    );
+    const key = JSON.stringify([filters, access, day, saved]);
+    const context = { set, dimensions, access, minimum, today: day, findSavedSearch: () => Promise.resolve(saved) };
+    const plan = await plansOf(set).get(key, signal, (stop) => planBenchmark(filters, { ...context, signal: stop }));
     const definition: TileDefinition = benchmarkTiles[tile];
-    const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
-    const { rows, figures = {} } = isMissing ? { rows: [] } : await tiles[tile]({ ...benchmark, signal });
+    const isMissing = definition.needs === 'policy_numbers' && !plan.hasTerms;
+    const adding = benchmarksOf(set).get(key, signal, (stop) => addUpBenchmark(plan, stop));
+    // The engine would have nothing to do while what each agency has is added up.
+    const sums = askOnce(plan.sums);
+    for (const one of isMissing ? [] : (scans[tile]?.(plan) ?? [])) beginScan({ ...plan, sums, signal }, one);
+    const benchmark = await adding;
+    const { rows, figures = {} } = isMissing ? { rows: [] } : await tiles[tile]({ ...benchmark, sums, signal });
     const { asOf } = dimensions;
     const selection = groupOf(benchmark, 'selection') ?? emptyGroup;
     return {

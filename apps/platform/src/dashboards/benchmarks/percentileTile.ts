@@ -3,7 +3,7 @@ import { type Benchmark, isOneCarrier, type Side } from './Benchmark.ts';
 import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
 import { agenciesOf, type Ledger } from './Ledger.ts';
 import { percentile, placeOf } from './percentile.ts';
-import { scan } from './scan.ts';
+import { type Scan, scan } from './scan.ts';
 import type { TileContent } from './TileContent.ts';
 
 /** Fewer due terms than this make no retention of an agency: it would be 0 or 100 % by chance. */
@@ -131,12 +131,15 @@ function numbersOf(
   return Float64Array.from(numbers).sort();
 }
 
+/** What the tile scans to count the carriers of each agency. */
+export const carrierScan: Scan = { measure: 'written', by: ['carrier_id'] };
+
 /** With how many carriers each agency writes, by side. */
 async function carriersByAgency(benchmark: Benchmark): Promise<Record<Side, Float64Array>> {
   const { length } = benchmark.dimensions.agencies;
   const counts = { selection: new Float64Array(length), peers: new Float64Array(length) };
   if (isOneCarrier(benchmark)) return counts;
-  await scan(benchmark, { measure: 'written', by: ['carrier_id'] }, ({ side, agencyId }) => {
+  await scan(benchmark, carrierScan, ({ side, agencyId }) => {
     counts[side][agencyId] = (counts[side][agencyId] ?? 0) + 1;
   });
   return counts;

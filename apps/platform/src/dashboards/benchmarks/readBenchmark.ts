@@ -49,11 +49,21 @@ export interface BenchmarkContext {
   signal: AbortSignal;
 }
 
+/** A benchmark before anything is added up. */
+export type BenchmarkPlan = Omit<Benchmark, 'ledgers' | 'totals'>;
+
+/** Adds up what each agency has. */
+export async function addUpBenchmark(plan: BenchmarkPlan, signal: AbortSignal): Promise<Benchmark> {
+  const { dimensions, showsAgencies, minimum, hasPeers } = plan;
+  const ledgers = await readLedgers({ ...plan, signal }, { length: dimensions.agencies.length, hasPeers });
+  return { ...plan, ledgers, totals: addUpGroups(ledgers.selection, ledgers.peers, { showsAgencies, minimum }) };
+}
+
 /**
- * Reads the filters of the benchmarks, and what each agency has.
+ * Reads the filters of the benchmarks.
  * @throws ApiProblem 400 for a malformed expression, 403 and 404 for a selection that may not be shown or is not there
  */
-export async function readBenchmark(filters: BenchmarkFilters, context: BenchmarkContext): Promise<Benchmark> {
+export async function planBenchmark(filters: BenchmarkFilters, context: BenchmarkContext): Promise<BenchmarkPlan> {
   const { set, dimensions, today, minimum, findSavedSearch, signal } = context;
   const showsAgencies = context.access !== null;
   const access = context.access ?? 'all';
@@ -91,18 +101,13 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   // Of the parts of an industry, one tile alone asks.
   const isForAllTiles = isEverybodySeen && industry === undefined;
   const sums = createBenchmarkSums({ set, period, previous, parts, isForAllTiles });
-  const ledgers = await readLedgers(
-    { sums, parts, isEverybodySeen, signal },
-    { length: dimensions.agencies.length, hasPeers: selection !== null },
-  );
   return {
     dimensions,
     period,
     previous,
     parts,
     sums,
-    ledgers,
-    totals: addUpGroups(ledgers.selection, ledgers.peers, { showsAgencies, minimum }),
+    hasPeers: selection !== null,
     names: { selection: selection?.name ?? 'All agencies', peers: peersName(selection, peers) },
     isOneAgency: selection?.kind === 'agencies' && selection.isOneAgency,
     showsAgencies,

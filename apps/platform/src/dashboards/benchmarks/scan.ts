@@ -1,4 +1,5 @@
 import type { GroupColumn } from '../tiles/policySums.ts';
+import type { Sums } from '../tiles/splitSums.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import type { BenchmarkMeasure } from './benchmarkSums.ts';
 
@@ -31,13 +32,10 @@ export type Scanned = Pick<Benchmark, 'sums' | 'parts' | 'isEverybodySeen' | 'si
 const sides = [undefined, 'selection', 'peers'] as const;
 
 /** Calls `visit` once for each group and agency of either side. It gets the same object each time, with other numbers. */
-export async function scan(
-  { sums, parts, isEverybodySeen, signal }: Scanned,
-  { measure, by = [], when = 'period', sumsOnly = false }: Scan,
-  visit: (row: ScannedRow) => void,
-): Promise<void> {
-  const isTogether = sumsOnly && isEverybodySeen;
-  const answers = await sums({ measure, when, by: isTogether ? by : ['agency_id', ...by] }, signal);
+export async function scan(source: Scanned, asked: Scan, visit: (row: ScannedRow) => void): Promise<void> {
+  const { parts, isEverybodySeen } = source;
+  const isTogether = asked.sumsOnly === true && isEverybodySeen;
+  const answers = await ask(source, asked);
   for (const [at, { rowCount, keys, values }] of answers.entries()) {
     const sideCodes = parts[at]?.sides;
     const [agencies, ...groups] = isTogether ? [undefined, ...keys] : keys;
@@ -53,4 +51,16 @@ export async function scan(
       visit(scanned);
     }
   }
+}
+
+/** Begins to ask what a tile will scan; the tile itself waits for the answer, and hears what goes wrong. */
+export function beginScan(source: Scanned, asked: Scan): void {
+  ask(source, asked).catch(() => undefined);
+}
+
+function ask(
+  { sums, isEverybodySeen, signal }: Scanned,
+  { measure, by = [], when = 'period', sumsOnly = false }: Scan,
+): Promise<Sums[]> {
+  return sums({ measure, when, by: sumsOnly && isEverybodySeen ? by : ['agency_id', ...by] }, signal);
 }

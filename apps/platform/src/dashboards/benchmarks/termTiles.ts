@@ -5,7 +5,7 @@ import { premiumClassOf } from '../tiles/peerGroup.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { premiumClassNames } from './distributionTiles.ts';
 import { changeOf, flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
-import { scan } from './scan.ts';
+import { type Scan, scan } from './scan.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
 
@@ -47,11 +47,14 @@ class Cells {
 
 const emptyCell = (): Cell => ({ part: 0, whole: new Tally() });
 
+/** What the tile of retention scans. */
+export const retentionScan: Scan = { measure: 'due', by: ['product_id'] };
+
 /** Retention by product and by the premium class of the agency. */
 export async function retentionTile(benchmark: Benchmark): Promise<TileContent> {
   const cells = new Cells();
   // An agency has one class, so that its terms of a product are one number.
-  await scan(benchmark, { measure: 'due', by: ['product_id'] }, ({ side, agencyId, keys: [product = 0], values }) => {
+  await scan(benchmark, retentionScan, ({ side, agencyId, keys: [product = 0], values }) => {
     const [due = 0, kept = 0] = values;
     cells.add(side, [product, premiumClassOf(benchmark.ledgers[side]?.premium[agencyId] ?? 0)], [kept, due]);
   });
@@ -82,12 +85,15 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
 /** The products whose rate change the trade follows most, in its order; the others come by premium. */
 const firstProducts = ['COMM_AUTO', 'BOP', 'LIABILITY', 'COMM_PROPERTY', 'COMM_UMBRELLA', 'WORK_COMP'];
 
+/** What the tile of rate changes scans. */
+export const rateChangeScan: Scan = { measure: 'business', by: ['product_id', 'eff_month'], sumsOnly: true };
+
 /** Rate change on renewals by product and month. */
 export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent> {
   const cells = new Cells();
   await scan(
     benchmark,
-    { measure: 'business', by: ['product_id', 'eff_month'], sumsOnly: true },
+    rateChangeScan,
     ({ side, keys: [product = 0, month = 0], values: [, , , premium = 0, prior = 0] }) => {
       // Agencies without a renewal contribute to no rate change.
       if (prior > 0) cells.add(side, [product, month], [premium, prior]);

@@ -31,6 +31,7 @@ import { comparedSpan, firstDay, spanOf } from './period.ts';
 import { usualMinimum } from './peerGroup.ts';
 import { type PolicyRows, readPolicyRows } from './PolicyRows.ts';
 import { policySums } from './policySums.ts';
+import { askEarly } from './askEarly.ts';
 import { readSetTerms, type SetTerms } from './readSetTerms.ts';
 import { summaryRows } from './summaryTile.ts';
 
@@ -59,6 +60,9 @@ interface TileContext {
   comparison: ComparisonGroup;
   terms: SetTerms;
 }
+
+/** Comparisons that are kept of one set, with what they have added up: those of the pages that people look at now. */
+const comparisonsKept = 24;
 
 /** Policies that are kept of one set, about 90 bytes each: those of the pages that people look at now. */
 const policiesKept = 500_000;
@@ -93,9 +97,7 @@ export interface AgencyTilesOptions {
 export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
   const { sets, today, minimum = usualMinimum, metrics = noMetrics } = options;
   const answersOf = createSetMemory(() => createTileAnswers(metrics));
-  const profilesOf = createSetMemory(
-    () => new SharedAnswers<ProfileParts>({ kept: policiesKept, weigh: ({ rows }) => rows.count }),
-  );
+  const readParts = createPartsReader();
 
   async function answer(
     tile: AgencyTileId,
@@ -115,9 +117,9 @@ export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
     const definition: TileDefinition = agencyTiles[tile];
     const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;
     const answerOf = async (of: AgencyProfile) => {
-      // What the agency has is read once for all tiles of a page, which are asked for at the same time.
-      const key = JSON.stringify([of.own.where, of.period, of.comparison], idsAsList);
-      const parts = await profilesOf(set).get(key, signal, (stop) => readParts(of, stop));
+      const parts = await readParts(of, signal, (group) => {
+        if (missing === null) askEarly(tile, of, group, signal);
+      });
       const whole = { ...of, rows: parts.rows, signal };
       return tileOf(whole, tile, { ...parts, loaded, terms, isMissing: missing !== null });
     };
@@ -160,18 +162,44 @@ interface ProfileParts {
   /** Policies and premium of the period. */
   header: { policies: number; premium: number };
   rows: PolicyRows;
-  comparison: ComparisonGroup;
+}
+
+/** Reads what the tiles of a page share. `begin`: called with whom the agency is compared with, before its policies are there. */
+type PartsReader = (
+  of: AgencyProfile,
+  signal: AbortSignal,
+  begin: (comparison: ComparisonGroup) => void,
+) => Promise<ProfileParts & { comparison: ComparisonGroup }>;
+
+/** Creates the reader: it reads once for all tiles of a page, which are asked for at the same time. */
+function createPartsReader(): PartsReader {
+  const profilesOf = createSetMemory(
+    () => new SharedAnswers<ProfileParts>({ kept: policiesKept, weigh: ({ rows }) => rows.count }),
+  );
+  const comparisonsOf = createSetMemory(() => new SharedAnswers<ComparisonGroup>({ kept: comparisonsKept }));
+  return async (of, signal, begin) => {
+    const key = JSON.stringify([of.own.where, of.period, of.comparison], idsAsList);
+    const comparing = comparisonsOf(of.set).get(key, signal, () => Promise.resolve(comparisonGroup(of)));
+    const [parts, comparison] = await Promise.all([
+      profilesOf(of.set).get(key, signal, (stop) => readProfile(of, stop)),
+      comparing.then((group) => {
+        begin(group);
+        return group;
+      }),
+    ]);
+    return { ...parts, comparison };
+  };
 }
 
 /** The header is asked for by itself: rows that do not add up to it are a fault that shows. */
-async function readParts(profile: AgencyProfile, signal: AbortSignal): Promise<ProfileParts> {
+async function readProfile(profile: AgencyProfile, signal: AbortSignal): Promise<ProfileParts> {
   const { set, own, period } = profile;
   const [sums, rows] = await Promise.all([
     policySums({ set, signal }, { ...own, measure: 'written', by: [], period }),
     readPolicyRows({ set, signal }, own.where),
   ]);
   const [policies, premium] = sums.values.map((values) => values[0] ?? 0);
-  return { header: { policies: policies ?? 0, premium: premium ?? 0 }, rows, comparison: comparisonGroup(profile) };
+  return { header: { policies: policies ?? 0, premium: premium ?? 0 }, rows };
 }
 
 /** What the agency is called, and its city with the state. */

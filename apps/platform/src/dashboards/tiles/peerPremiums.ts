@@ -1,11 +1,22 @@
 import type { OtherAgencies } from './comparisonGroup.ts';
 import { monthOfDay } from './monthNumber.ts';
 import type { Period } from './period.ts';
+import type { PeerQuestion } from './peerSums.ts';
 import { hasWholeMonths } from './policySums.ts';
 import type { Sums } from './splitSums.ts';
 
 /** All days. */
 const always: Period = [{ from: null, to: null }];
+
+/**
+ * What the premium of a period is asked for with. Tiles look at up to six years, each a year before the other: the months of
+ * all of them are asked for once.
+ */
+export function premiumQuestion(period: Period): PeerQuestion {
+  return hasWholeMonths(period)
+    ? { measure: 'written', by: ['eff_month'], period: always }
+    : { measure: 'written', by: [], period };
+}
 
 /** Returns the written premium of other agencies in a period, by agency; those without a policy of the period are left out. */
 export async function peerPremiums(
@@ -13,15 +24,13 @@ export async function peerPremiums(
   period: Period,
   signal: AbortSignal | undefined,
 ): Promise<Map<number, number>> {
-  if (!hasWholeMonths(period))
-    return premiumsOf(await sums({ measure: 'written', by: [], period }, signal), () => true);
-  // Tiles look at up to six years, each a year before the other: the months of all of them are asked for once.
-  const byMonth = await sums({ measure: 'written', by: ['eff_month'], period: always }, signal);
+  const premiums = await sums(premiumQuestion(period), signal);
+  if (!hasWholeMonths(period)) return premiumsOf(premiums, () => true);
   const months = period.map(({ from, to }) => ({
     first: from === null ? -Infinity : monthOfDay(from),
     last: to === null ? Infinity : monthOfDay(to),
   }));
-  return premiumsOf(byMonth, (month) => months.some(({ first, last }) => first <= month && month <= last));
+  return premiumsOf(premiums, (month) => months.some(({ first, last }) => first <= month && month <= last));
 }
 
 function premiumsOf({ keys, values, rowCount }: Sums, isAsked: (month: number) => boolean): Map<number, number> {

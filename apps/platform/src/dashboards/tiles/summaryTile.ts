@@ -1,12 +1,13 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import { renewalDays } from '../../data/set/linkTermsSql.ts';
-import type { LoadedProfile } from './AgencyProfile.ts';
+import type { AgencyProfile, LoadedProfile } from './AgencyProfile.ts';
 import { type ComparisonGroup, describeComparison, type OtherAgencies, yearBeforeOf } from './comparisonGroup.ts';
 import { eachSum } from './eachSum.ts';
 import { keyNumbersOf, type KeyNumbers, mergeTotals, type Totals, TotalsByUnit } from './keyNumbers.ts';
 import { monthOfDay, monthsAYear, monthText } from './monthNumber.ts';
 import { mayShowGroup } from './peerGroup.ts';
 import { peerPremiums } from './peerPremiums.ts';
+import type { PeerQuestion } from './peerSums.ts';
 import { dayNumber, spanOf } from './period.ts';
 
 /** Numbers that are unknown, or not shown. */
@@ -59,12 +60,11 @@ async function comparedNumbers(profile: LoadedProfile, comparison: ComparisonGro
 async function mediansOfOthers(profile: LoadedProfile, others: OtherAgencies): Promise<KeyNumbers> {
   const { sums } = others;
   const { period, previous, minimum, signal } = profile;
-  const runningAt = [{ from: null, to: lastDayOf(profile) }];
   const [now, before, due, running] = await Promise.all([
     sums({ measure: 'written', by: ['account_id'], period }, signal),
     peerPremiums(others, previous, signal),
     sums({ measure: 'due', by: ['exp_month'], period }, signal),
-    sums({ measure: 'in_force', by: [], period: runningAt }, signal),
+    sums(inForceQuestion(profile), signal),
   ]);
   const agencies = new TotalsByUnit();
   eachSum(now, ([agency = 0, account = 0], [policies = 0, premium = 0]) => {
@@ -90,6 +90,11 @@ async function mediansOfOthers(profile: LoadedProfile, others: OtherAgencies): P
     [...agencies.units].map(([agency, totals]) => keyNumbersOf(totals, inForce.get(agency) ?? 0)),
     minimum,
   );
+}
+
+/** What the terms in force of other agencies are asked for with. */
+export function inForceQuestion(profile: AgencyProfile): PeerQuestion {
+  return { measure: 'in_force', by: [], period: [{ from: null, to: lastDayOf(profile) }] };
 }
 
 function addDue(
@@ -191,7 +196,7 @@ function inForceAtMonthEnds({ rows }: LoadedProfile): (month: number) => number 
 }
 
 /** The last day of the period, at most the last day of the data. */
-function lastDayOf({ period, dimensions: { asOf } }: LoadedProfile): string {
+function lastDayOf({ period, dimensions: { asOf } }: AgencyProfile): string {
   const { to } = spanOf(period, { from: asOf, to: asOf });
   return to < asOf ? to : asOf;
 }

@@ -7,7 +7,7 @@ import { loadFile } from '../../data/loadFile.ts';
 import { querySet, temporaryFolder } from '../../data/querySet.test-support.ts';
 import { createRandom } from '../../data/random/createRandom.ts';
 import { flagsOf, type OracleFlags, type OracleRow } from '../../data/set/termLinks.test-support.ts';
-import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
+import { createLoadedSets, type LoadedSets } from '../../result-sets/LoadedSets.ts';
 import { serveMounted } from '../../result-sets/serveResultSets.test-support.ts';
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
@@ -108,13 +108,24 @@ export interface TermTileServer {
   stop(): Promise<void>;
 }
 
-/** Loads the records as people load theirs, and serves the tiles over them. `minimum`: minimum number of agencies of a group that is shown. */
-export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Promise<TermTileServer> {
+/** How the tiles are served. */
+export interface TermTileOptions {
+  /** Minimum number of agencies of a group that is shown. */
+  minimum?: number;
+  /** Changes the sets that the tiles ask. */
+  wrap?: (sets: LoadedSets) => LoadedSets;
+}
+
+/** Loads the records as people load theirs, and serves the tiles over them. */
+export async function serveTermTiles({
+  minimum,
+  wrap = (sets) => sets,
+}: TermTileOptions = {}): Promise<TermTileServer> {
   const folder = await temporaryFolder();
   await load(folder.path);
   const warehouse = openTestWarehouse(path.join(folder.path, 'warehouse'));
   const agencyTiles = createAgencyTiles({
-    sets: createLoadedSets(warehouse),
+    sets: wrap(createLoadedSets(warehouse)),
     today: () => '2026-11-15',
     ...(minimum !== undefined && { minimum }),
   });
