@@ -1,5 +1,5 @@
 import { colors, fontSizes } from '@agency-insights/ui-kit';
-import { lightChartPalette } from '../palette/chartPalette.ts';
+import { faintOpacity, lightChartPalette } from '../palette/chartPalette.ts';
 import { chartVariables } from '../palette/chartVariables.ts';
 
 const numbers = lightChartPalette.series.map((_, position) => `series-${position}`);
@@ -69,6 +69,12 @@ const scaleFills = Object.fromEntries(
   ),
 );
 
+/** The words of a cell that is faint. */
+function faintText(root: '&' | '&&'): string {
+  const cell = `${root} .chart-faint .chart-cell`;
+  return `${cell} + text, ${cell} ~ .chart-moved`;
+}
+
 /** Styles of the element around a drawing: colours by class name, so that a change of scheme renders nothing. */
 export const chartStyles = {
   ...chartVariables,
@@ -92,13 +98,15 @@ export const chartStyles = {
   '& .chart-hatch-line': { stroke: colors.controlLine, strokeWidth: 1, strokeOpacity: 0.55, fill: 'none' },
   '& .chart-pattern-line': { stroke: colors.surface, strokeWidth: 1.5, fill: 'none' },
   // Only shapes: their names stay readable.
-  '& .chart-faint rect, & .chart-faint path, & rect.chart-faint, & path.chart-faint': { opacity: 0.3 },
+  '& .chart-faint rect, & .chart-faint path, & rect.chart-faint, & path.chart-faint': { opacity: faintOpacity },
   '& .chart-halo': { fill: 'none', stroke: colors.surface, strokeWidth: 5 },
   '& .chart-see-through': { fillOpacity: 0.55 },
   '& .chart-focus': { fill: 'none', stroke: colors.text, strokeWidth: 2 },
   '& .chart-focus-outer': { fill: 'none', stroke: colors.surface, strokeWidth: 5 },
   ...fills,
   ...scaleFills,
+  // The ground of a faint cell is nearly that of the page.
+  [faintText('&')]: { fill: colors.text },
   '[data-color-scheme="high-contrast"] &': {
     ...chartVariables['[data-color-scheme="high-contrast"] &'],
     // The scheme stands before the root: a doubled root would ask for two of them.
@@ -123,5 +131,6 @@ export const chartStyles = {
     '& .chart-focus': { stroke: 'Highlight' },
     '& .chart-cell': { fill: 'Canvas', stroke: 'CanvasText', '& + text, & ~ .chart-moved': { fill: 'CanvasText' } },
     ...forcedScales,
+    [faintText('&&')]: { fill: 'CanvasText' },
   },
 } as const;

@@ -40,6 +40,11 @@ export const GrowthAsMap: Story = {
     defaultView: 'map',
   },
 };
+/** One state picked: the names of the others stay readable. */
+export const OneSelected: Story = {
+  args: { ...GrowthAgainstPeers.args, selectedIds: ['TX'] },
+  parameters: { visual: { dark: true, forcedColors: true } },
+};
 export const OnePoint: Story = { args: { states: shares.slice(0, 1) } };
 export const NoData: Story = { args: { states: [] } };
 export const Suppressed: Story = {

@@ -2,8 +2,10 @@ import { darkPalette, highContrastPalette, lightPalette } from '@agency-insights
 import {
   darkChartPalette,
   divergingStep,
+  faintOpacity,
   highContrastChartPalette,
   lightChartPalette,
+  mixColors,
   readableOn,
   sequentialStep,
 } from './chartPalette.ts';
@@ -105,6 +107,20 @@ describe.each(schemes)('chart colours of the %s scheme', (_, chart, kit) => {
     for (const color of [...chart.sequential, ...chart.diverging])
       expect(contrast(color, readableOn(color))).toBeGreaterThanOrEqual(4.5);
   });
+
+  it('let names in faint cells be read by 4.5:1', () => {
+    for (const color of [...chart.sequential, ...chart.diverging])
+      expect(contrast(mixColors(kit.surface, color, faintOpacity), kit.text)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('let the dark scheme have white text in all cells, by 5:1', () => {
+  for (const color of [...darkChartPalette.sequential, ...darkChartPalette.diverging])
+    expect({ color, text: readableOn(color), enough: contrast(color, '#ffffff') >= 5 }).toEqual({
+      color,
+      text: '#ffffff',
+      enough: true,
+    });
 });
 
 describe('steps of colour', () => {

@@ -21,6 +21,9 @@ export const sequentialSteps = 7;
 /** The number of steps of `diverging`; the middle one is around zero. */
 export const divergingSteps = 7;
 
+/** How much of a mark is seen while others are selected. */
+export const faintOpacity = 0.3;
+
 const channels = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
 /** Mixes two colours written as #rrggbb; a share of 0 is the first one. */
@@ -64,8 +67,9 @@ export const darkChartPalette: ChartPalette = {
   comparison: darkPalette.controlLineHover,
   positive: '#5dbb72',
   negative: darkPalette.danger,
-  sequential: ramp('#1f3a55', '#7e9fe8', sequentialSteps),
-  diverging: diverge('#d9716b', '#263d50', '#57b76a'),
+  // Dark enough for white text on each step: black text on a middle tone is hard to read beside so much light text.
+  sequential: ramp('#1f3a55', '#4668bd', sequentialSteps),
+  diverging: diverge('#b0413e', '#263d50', '#2c7d42'),
 };
 
 /** Chart colours of the high-contrast scheme; areas carry patterns too. */
