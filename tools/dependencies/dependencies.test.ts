@@ -25,6 +25,10 @@ describe('the SBOM of what is shipped', () => {
     assert.deepEqual(missing, []);
   });
 
+  it('lists what the packages hold copies of', () => {
+    for (const name of ['downshift', '@babel/runtime', '@mui/icons-material']) assert.ok(names.has(name), name);
+  });
+
   it('lists no development dependency of the workspace, and no edge to one', () => {
     const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;
@@ -54,16 +58,22 @@ describe('the SBOM of what is shipped', () => {
 });
 
 describe('shippedPackages', () => {
-  it('finds what is needed to run, nested and linked too, and no optional peer, whatever npm marks', () => {
+  it('finds what is needed to run or copied, nested and linked too, and no optional peer, whatever npm marks', () => {
     const packages = {
       'libs/kit': {
         name: '@agency-insights/kit',
         version: '0.0.0',
         dependencies: { react: '19', '@scope/a': '1' },
+        devDependencies: { copied: '1' },
         peerDependencies: { dom: '19', tester: '1' },
         peerDependenciesMeta: { tester: { optional: true } },
       },
-      'apps/site': { name: '@agency-insights/site', version: '0.0.0', dependencies: { '@agency-insights/kit': '0' } },
+      'apps/site': {
+        name: '@agency-insights/site',
+        version: '0.0.0',
+        dependencies: { '@agency-insights/kit': '0' },
+        devDependencies: { tester: '1' },
+      },
       'node_modules/@agency-insights/kit': { link: true, resolved: 'libs/kit' },
       'node_modules/react': { version: '18.0.0' },
       'libs/kit/node_modules/react': { version: '19.0.0', optionalDependencies: { fast: '1', missing: '1' } },
@@ -71,12 +81,13 @@ describe('shippedPackages', () => {
       'node_modules/@scope/a/node_modules/b': { version: '2.0.0', dependencies: { '@scope/a': '1' } },
       'node_modules/b': { version: '1.0.0' },
       'node_modules/fast': { version: '1.0.0' },
+      'node_modules/copied': { version: '1.0.0' },
       'node_modules/dom': { version: '19.0.0' },
       'node_modules/tester': { version: '1.0.0', devOptional: true },
     };
     assert.deepEqual([...shippedPackages(packages, ['apps/site'])].sort(), [
-      ...['@agency-insights/kit@0.0.0', '@agency-insights/site@0.0.0', '@scope/a@1.0.0', 'b@2.0.0', 'dom@19.0.0'],
-      ...['fast@1.0.0', 'react@19.0.0'],
+      ...['@agency-insights/kit@0.0.0', '@agency-insights/site@0.0.0', '@scope/a@1.0.0', 'b@2.0.0', 'copied@1.0.0'],
+      ...['dom@19.0.0', 'fast@1.0.0', 'react@19.0.0'],
     ]);
   });
 });

@@ -41,8 +41,8 @@ function shippedFolders(root: string): string[] {
 }
 
 /**
- * The SBOM of what is shipped: our packages and apps, and all production dependencies in the lock file, for every
- * platform. npm's own `--omit dev` leaves out packages that a development dependency uses too, such as React;
+ * The SBOM of what is shipped: our packages and apps, all production dependencies in the lock file, for every platform,
+ * and what the packages hold copies of. npm's own `--omit dev` leaves out packages that a development dependency uses too, such as React;
  * therefore npm lists everything here, and what nothing shipped needs is removed.
  */
 export function makeSbom(root: string): Sbom {

@@ -6,6 +6,8 @@ export interface LockedPackage {
   link?: boolean;
   resolved?: string;
   dependencies?: Readonly<Record<string, string>>;
+  /** Of workspaces alone. */
+  devDependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
@@ -15,8 +17,9 @@ export interface LockedPackage {
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /**
- * What the workspaces in these folders need to run, themselves included, as `name@version`. npm marks this in the lock
- * file too, but takes an optional peer that is installed for development, such as a test library, for more than that.
+ * What the workspaces in these folders need to run, themselves included, as `name@version`, and what libraries hold copies
+ * of: their development dependencies. npm marks this in the lock file too, but takes an optional peer that is installed for
+ * development, such as a test library, for more than that.
  */
 export function shippedPackages(packages: LockedPackages, folders: readonly string[]): Set<string> {
   const seen = new Set<string>();
@@ -26,7 +29,10 @@ export function shippedPackages(packages: LockedPackages, folders: readonly stri
     if (link) waiting.push(resolved);
     if (link || seen.has(place)) continue;
     seen.add(place);
-    waiting.push(...neededNames(packages[place]).flatMap((name) => placeOf(packages, place, name) ?? []));
+    const copied = place.startsWith('libs/') ? Object.keys(packages[place]?.devDependencies ?? {}) : [];
+    waiting.push(
+      ...[...neededNames(packages[place]), ...copied].flatMap((name) => placeOf(packages, place, name) ?? []),
+    );
   }
   return new Set([...seen].map((place) => `${nameOf(packages, place)}@${packages[place]?.version}`));
 }

@@ -1,0 +1,36 @@
+/** Packages below named libraries that the kit never needs, and the code that takes their place. */
+const unused: Readonly<Record<string, string>> = {
+  // Lists scroll by the number of a row: downshift always has a `scrollIntoView` of the kit.
+  'compute-scroll-into-view': 'export function compute() { throw new Error("compute is left out of this build."); }',
+  // Downshift checks props in development; those of the kit are checked by its types.
+  'prop-types': 'const ok = () => ok; ok.isRequired = ok; export default new Proxy({}, { get: () => ok });',
+  // For the component of downshift; the kit has its hooks.
+  'react-is': 'export function isForwardRef() { throw new Error("react-is is left out of this build."); }',
+  // Calendars count days in local time: DayPicker has no `timeZone`.
+  '@date-fns/tz':
+    'export class TZDate { constructor() { throw new Error("Time zones are left out of this build."); } }',
+};
+
+const prefix = '\0left-out:';
+
+/** Hooks of downshift that no part of the kit uses, by the names that they have inside it. */
+const unusedHooks = /^(useSelect|_useTagGroup)\.stateChangeTypes = .*$/gm;
+
+/**
+ * Leaves out what downshift and DayPicker bring and the kit never calls, in builds by Vite and by Rollup. A call all the
+ * same throws an error. Bundlers keep a function that gets a property, also where nothing imports the function: two hooks
+ * of downshift lose theirs. Where downshift is written otherwise one day they are kept, and the size limits say so.
+ */
+export function leaveOut() {
+  return {
+    name: 'leave-out',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (Object.hasOwn(unused, id) ? prefix + id : null),
+    load: (id: string) => (id.startsWith(prefix) ? unused[id.slice(prefix.length)] : null),
+    transform: {
+      filter: { id: /\/downshift\/dist\/downshift\.esm\.mjs$/ },
+      handler: (code: string) => code.replace(unusedHooks, ''),
+    },
+  };
+}
