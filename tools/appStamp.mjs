@@ -46,7 +46,7 @@ function appSources(root) {
   const files = [
     ...sharedFiles,
     ...libraries,
-    ...[...apps, 'tools/vite'].flatMap((folder) => filesBelow(root, folder)),
+    ...[...apps, 'tools/build', 'tools/vite'].flatMap((folder) => filesBelow(root, folder)),
   ];
   return files.filter((file) => !notInTheApp.test(file) && existsSync(path.join(root, file))).sort();
 }

@@ -16,6 +16,7 @@ describe('the stamp of the built app', () => {
     write('apps/insights/dist/index.html', 'first build');
     write('apps/dashboards/src/main.tsx', 'the dashboards');
     write('apps/dashboards/dist/index.html', 'first build');
+    write('tools/build/leaveOut.ts', 'a plugin');
     write('tools/vite/compressFiles.ts', 'a plugin');
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -43,6 +44,7 @@ describe('the stamp of the built app', () => {
     ['apps/insights/dist/index.html', 'a foreign build'],
     ['apps/dashboards/src/main.tsx', 'the dashboards.'],
     ['apps/dashboards/dist/index.html', 'a foreign build'],
+    ['tools/build/leaveOut.ts', 'another plugin'],
     ['tools/vite/compressFiles.ts', 'another plugin'],
     ['.tmp/app-build.json', '{"sources":'],
     ['.tmp/app-build.json', 'null'],

@@ -1,9 +1,8 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from '../../tools/build/leaveOut.ts';
 import { compressFiles } from '../../tools/vite/compressFiles.ts';
-import { leaveOut } from '../../tools/vite/leaveOut.ts';
-import { shakeDownshift } from '../../tools/vite/shakeDownshift.ts';
 
 /** Where the development server finds the backend. */
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4201';
@@ -17,7 +16,7 @@ const searchModules =
 const tableModules = /data-table.src|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
 
 export default defineConfig({
-  plugins: [react(), shakeDownshift(), leaveOut(), compressFiles()],
+  plugins: [react(), leaveOut(), compressFiles()],
   resolve: { conditions: ['@agency-insights/source', 'module', 'browser', 'development|production'] },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: platformUrl }])) },
   build: {

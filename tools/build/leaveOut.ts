@@ -13,24 +13,29 @@ const unused: Readonly<Record<string, string>> = {
 
 const prefix = '\0left-out:';
 
+/** Material UI imports some of the same packages, and needs them. */
+const importers = /\/node_modules\/(downshift|react-day-picker)\//;
+
 /** Hooks of downshift that no part of the kit uses, by the names that they have inside it. */
 const unusedHooks = /^(useSelect|_useTagGroup)\.stateChangeTypes = .*$/gm;
 
 /**
- * Leaves out what downshift and DayPicker bring and the kit never calls, in builds by Vite and by Rollup. A call all the
+ * Leaves out what downshift and DayPicker bring and the kit never calls, in builds by Rollup and by Vite. A call all the
  * same throws an error. Bundlers keep a function that gets a property, also where nothing imports the function: two hooks
- * of downshift lose theirs. Where downshift is written otherwise one day they are kept, and the size limits say so.
+ * of downshift lose theirs. Its warnings of development are for code that calls it, and that is the kit alone.
+ * Where downshift is written otherwise one day all this stays in, and the size limits say so.
  */
 export function leaveOut() {
   return {
     name: 'leave-out',
     apply: 'build' as const,
     enforce: 'pre' as const,
-    resolveId: (id: string) => (Object.hasOwn(unused, id) ? prefix + id : null),
+    resolveId: (id: string, importer = '') =>
+      Object.hasOwn(unused, id) && importers.test(importer) ? prefix + id : null,
     load: (id: string) => (id.startsWith(prefix) ? unused[id.slice(prefix.length)] : null),
     transform: {
       filter: { id: /\/downshift\/dist\/downshift\.esm\.mjs$/ },
-      handler: (code: string) => code.replace(unusedHooks, ''),
+      handler: (code: string) => code.replace(unusedHooks, '').replaceAll('process.env.NODE_ENV', '"production"'),
     },
   };
 }
