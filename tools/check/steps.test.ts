@@ -40,7 +40,7 @@ it('npm test sends a few hostile inputs to each call, npm test -- hostile more, 
   const inputs = (isNightly: boolean, names: readonly string[]) =>
     steps({ root, reports: '', isNightly, names }).find(({ name }) => name === 'hostile')?.env?.['HOSTILE_INPUTS'];
   assert.equal(inputs(false, []), undefined);
-  assert.equal(inputs(false, ['hostile']), '400');
+  assert.equal(inputs(false, ['hostile']), '300');
   assert.equal(inputs(true, []), '1000');
 });
 

@@ -198,7 +198,7 @@ function stepsOfAllCores(options: StepOptions): Step[] {
 
 /**
  * The tests of the platform in two steps. `npm test -- hostile` runs the attacks alone, within five minutes, and
- * sends 400 hostile inputs to each call and page; `npm test` sends fewer, a night 1,000.
+ * sends 300 hostile inputs to each call and page; `npm test` sends fewer, a night 1,000.
  */
 function stepsOfPlatform(options: StepOptions): Step[] {
   const { root, reports, isNightly, names = [] } = options;
@@ -218,6 +218,6 @@ function stepsOfPlatform(options: StepOptions): Step[] {
     'Tests of the platform',
     files.filter((file) => !isHostile(file)),
   );
-  const inputs = isNightly ? '1000' : names.includes(attacks.name) ? '400' : undefined;
+  const inputs = isNightly ? '1000' : names.includes(attacks.name) ? '300' : undefined;
   return [ofPlatform, inputs === undefined ? attacks : { ...attacks, env: { HOSTILE_INPUTS: inputs } }];
 }
