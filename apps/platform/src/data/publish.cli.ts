@@ -4,12 +4,13 @@ import { createProgressPrinter } from './cli/createProgressPrinter.ts';
 import { printCount } from './cli/printCount.ts';
 import { runCommand, UsageError } from './cli/runCommand.ts';
 import { openTarget } from './publish/openTarget.ts';
+import { readOwnTables } from './publish/OwnTables.ts';
 import { publishSet } from './publish/publishSet.ts';
 import { warehouseFolder } from './set/CurrentSet.ts';
 
 const help = `Copies the policy data that is loaded to a database server and puts it into use there, whole or not at all.
 
-  npm run data:publish -- --to URL [--reader ROLE] [--data-dir DIR]
+  npm run data:publish -- --to URL [--reader ROLE] [--data-dir DIR] [--tables FILE]
   npm run data:publish -- --to URL --previous
 
   --to URL        the server, like postgres://person:password@host:5432/policies or
@@ -17,6 +18,8 @@ const help = `Copies the policy data that is loaded to a database server and put
                   the list of processes)
   --reader ROLE   lets this role or user of the server read the data: the one of WAREHOUSE_URL
   --data-dir DIR  the platform's data folder (default DATA_DIR, else .data)
+  --tables FILE   SQL that makes tables of a set in a way of your own, on a cluster for instance; name the same file
+                  each time. docs/operating.md has examples
   --previous      go back to the data that was in use before
   --help          this text
 
@@ -33,6 +36,7 @@ await runCommand(async () => {
       to: { type: 'string' },
       reader: { type: 'string' },
       'data-dir': { type: 'string' },
+      tables: { type: 'string' },
       previous: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -45,7 +49,8 @@ await runCommand(async () => {
   if (url === undefined || url === '') throw new UsageError('Name the server with --to URL, or in PUBLISH_URL.');
   const dataDir =
     values['data-dir'] === undefined ? resolve(process.env.DATA_DIR ?? '.data') : resolve(caller, values['data-dir']);
-  const target = await openTarget(url);
+  const ownTables = values.tables === undefined ? undefined : await readOwnTables(resolve(caller, values.tables));
+  const target = await openTarget(url, ownTables);
   const progress = createProgressPrinter(process.stderr);
   try {
     if (values.previous === true) {

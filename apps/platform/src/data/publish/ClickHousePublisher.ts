@@ -3,8 +3,8 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { setTable } from './clickHouseRegistry.ts';
 import type { PublishLock } from './PublishLock.ts';
 
-/** Rows are there once their insert is answered: newer servers gather rows of several inserts first where nothing is said. */
-const rowSettings = { async_insert: 0 } as const;
+/** Rows are there once their insert is answered, on all shards: newer servers gather rows of several inserts, and send them on, later. */
+const rowSettings = { async_insert: 0, distributed_foreground_insert: 1 } as const;
 
 /** A part is inserted as one block, of which each month is there whole or not at all, and only once however often it is sent. */
 const partSettings = {

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { buildSampleSet } from '../ensureSampleSet.ts';
 import { temporaryFolder } from '../querySet.test-support.ts';
 import { openSetFile, type SetFile } from './SetFile.ts';
-import { planParts } from './SetPart.ts';
+import { packPieces, planPieces, rowsOf } from './SetPart.ts';
 
 describe('the parts in which a set is published', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -23,27 +23,27 @@ describe('the parts in which a set is published', () => {
     assert.ok(file);
     for (const table of file.tables)
       for (const partRows of [7, 30, 400, 1_000_000]) {
-        const parts = await planParts(file.query, table, partRows);
-        let first = 0;
+        const pieces = await planPieces(file.query, table, partRows);
+        assert.equal(new Set(pieces.map(({ id }) => id)).size, pieces.length);
+        const parts = packPieces(pieces, partRows);
+        assert.deepEqual(
+          parts.flatMap((part) => part.pieces),
+          pieces,
+        );
         for (const part of parts) {
-          assert.equal(part.first, first);
-          first += part.rows;
-          if (part.months.length > 1) assert.ok(part.rows <= partRows);
+          if (part.pieces.length > 1) {
+            assert.ok(part.rows <= partRows);
+            assert.ok(part.pieces.every(({ isWholeMonth }) => isWholeMonth));
+          }
           const counted = await file.query(`SELECT count(*) FROM "${table.name}" WHERE ${part.condition}`);
           assert.equal(Number(counted[0]?.[0]), part.rows, `${table.name}: ${part.condition}`);
         }
-        assert.equal(first, table.rows);
-        const shared = Map.groupBy(
-          parts.flatMap(({ months }) => months),
-          (month) => month,
-        );
-        for (const part of parts)
-          if (part.months.length > 1) for (const month of part.months) assert.equal(shared.get(month)?.length, 1);
+        assert.equal(rowsOf(pieces), table.rows);
       }
     const [policy] = file.tables.filter(({ name }) => name === 'policy');
     assert.ok(policy);
-    const sliced = await planParts(file.query, policy, 7);
+    const sliced = await planPieces(file.query, policy, 7);
     assert.ok(sliced.length > 100, 'months are divided');
-    assert.deepEqual(await planParts(file.query, policy, 7), sliced);
+    assert.deepEqual(await planPieces(file.query, policy, 7), sliced);
   });
 });

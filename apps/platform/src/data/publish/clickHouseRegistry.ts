@@ -3,8 +3,10 @@ export const inUseTable = 'data_set_in_use';
 
 /** The table of a set's database that describes the set: one row. */
 export const setTable = 'published_set';
-/** The table of a set's database with the parts that are copied already, for a command that goes on after a stop. */
+/** The table of a set's database with the pieces that are copied already, by their number, for a command that goes on after a stop. */
 export const partTable = 'published_part';
+/** The table of a set's database with what was compared of each month, for the next set. */
+export const monthTable = 'published_month';
 /** The table of a set's database with the control totals of the policies, which a running platform compares. */
 export const totalTable = 'published_total';
 
@@ -24,6 +26,8 @@ export function setNotesSql(place: string): string[] {
     `CREATE TABLE IF NOT EXISTS ${place}.${setTable} (set_id String, layout Int32, loaded_at String, policies UInt64, agencies UInt64,
        as_of String) ENGINE = MergeTree ORDER BY set_id`,
     `CREATE TABLE IF NOT EXISTS ${place}.${partTable} (table_name String, first_row UInt64) ENGINE = MergeTree ORDER BY (table_name, first_row)`,
+    `CREATE TABLE IF NOT EXISTS ${place}.${monthTable} (table_name String, eff_month Int32, totals String, mark String)
+     ENGINE = MergeTree ORDER BY (table_name, eff_month)`,
     `CREATE TABLE IF NOT EXISTS ${place}.${totalTable} (set_id String, part String, totals String) ENGINE = MergeTree ORDER BY part`,
   ];
 }

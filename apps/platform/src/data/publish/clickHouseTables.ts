@@ -35,24 +35,25 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   state: ['state_id'],
 };
 
-/** Tables that are kept in partitions by month, and once more in the order of agencies, for the profile of one. */
+/** Tables that are kept in partitions by month, each of which can be taken from another set, and once more in the order of agencies. */
 const large = ['policy', 'agency_month'];
 
 /** Inserted blocks that the server remembers, so that a part that is sent again is not there twice. */
 const rememberedBlocks = 1_000;
 
-/** What partitions are made by: those of a month can be taken from another set. */
-export const partitionKey = 'eff_month';
-
 /** Makes an empty table of a set in a database. @throws TypeError for a type that no set has */
 export function clickHouseTableSql(place: string, table: SetTable): string {
-  const columns = table.columns.map((column) => `"${column.name}" ${typeOf(table, column)}`);
   const order = orders[table.name] ?? [];
   const isLarge = large.includes(table.name);
   const projection = 'PROJECTION by_agency (SELECT * ORDER BY agency_id, eff_month)';
-  return `CREATE TABLE IF NOT EXISTS ${place}."${table.name}" (${[...columns, ...(isLarge ? [projection] : [])].join(', ')})
-    ENGINE = MergeTree ${isLarge ? `PARTITION BY ${partitionKey}` : ''} ORDER BY (${order.join(', ')})
+  return `CREATE TABLE IF NOT EXISTS ${place}."${table.name}" (${[clickHouseColumns(table), ...(isLarge ? [projection] : [])].join(', ')})
+    ENGINE = MergeTree ${isLarge ? 'PARTITION BY eff_month' : ''} ORDER BY (${order.join(', ')})
     SETTINGS non_replicated_deduplication_window = ${rememberedBlocks}`;
+}
+
+/** The definitions of a table's columns. @throws TypeError for a type that no set has */
+export function clickHouseColumns(table: SetTable): string {
+  return table.columns.map((column) => `"${column.name}" ${typeOf(table, column)}`).join(', ');
 }
 
 function typeOf({ name: table }: SetTable, { name, type }: SetColumn): string {

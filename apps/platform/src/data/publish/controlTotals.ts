@@ -41,7 +41,7 @@ export const watchedTable: SetTable = {
 /**
  * The query of a table's control totals: for each part the keys, the number of rows, and two sums over a hash of each row. Every
  * column counts; a row that is missing, doubled or changed, or two rows that swap a value, give other sums.
- * @param from the table's name as SQL
+ * @param from the table's name as SQL, with a condition if not all rows count
  */
 export function controlSql(table: SetTable, from: string, { integerOf, sum, fence }: ControlDialect): string {
   const isDivided = keys.every((key) => table.columns.some(({ name }) => name === key));
@@ -83,12 +83,24 @@ export function describeDifference(table: string, expected: ControlTotals, found
   return `${table}: ${differing.length} of ${expected.size} parts differ${place} (${rowsOf(expected, first)} rows expected, ${rowsOf(found, first)} found)`;
 }
 
-/** The months whose totals are the same in two tables that are divided by line and month. */
-export function equalMonths(one: ControlTotals, other: ControlTotals): ReadonlySet<number> {
-  const keys = [...new Set([...one.keys(), ...other.keys()])];
-  const monthOf = (key: string) => Number(key.split('/')[1]);
-  const differing = new Set(keys.filter((key) => one.get(key) !== other.get(key)).map(monthOf));
-  return new Set(keys.map(monthOf).filter((month) => !differing.has(month)));
+/** The totals of each month of a table that is divided by line and month, those of all lines in one text. */
+export function totalsByMonth(totals: ControlTotals): ReadonlyMap<number, string> {
+  const byMonth = Map.groupBy(totals, ([key]) => monthOf(key));
+  return new Map([...byMonth].map(([month, found]) => [month, found.map(([key, text]) => `${key}=${text}`).join(' ')]));
+}
+
+/** Totals without those of some months. */
+export function withoutMonths(totals: ControlTotals, months: ReadonlySet<number>): ControlTotals {
+  return new Map([...totals].filter(([key]) => !months.has(monthOf(key))));
+}
+
+/** A table's name as SQL, with a condition that leaves some months out. */
+export function fromWithout(from: string, months: ReadonlySet<number>): string {
+  return months.size === 0 ? from : `${from} WHERE eff_month NOT IN (${[...months].join(', ')})`;
+}
+
+function monthOf(key: string): number {
+  return Number(key.split('/')[1]);
 }
 
 function rowsOf(totals: ControlTotals, key: string): string {

@@ -38,7 +38,9 @@ describe('a ClickHouse that sets are published to', { skip: noClickHouse }, () =
     const target = await openTarget(url);
     try {
       await target.prepare({ setId, ...about, asOf: '2026-10-31' }, [state]);
-      for (let time = 0; time < 3; time += 1) await target.copyPart(setId, state, 0, rows());
+      const piece = { id: 0, rows: 2, month: null, isWholeMonth: false, condition: 'true' };
+      const part = { pieces: [piece], rows: 2, condition: 'true' };
+      for (let time = 0; time < 3; time += 1) await target.copyPart(setId, state, part, rows());
       const place = `${new URL(url).pathname.slice(1)}_set_20261126t020000z_abcdef`;
       const found = await runClickHouse(url, `SELECT state_id, state FROM ${place}.state ORDER BY state_id`);
       assert.equal(found, '1\tTX\n2\tOK\n');

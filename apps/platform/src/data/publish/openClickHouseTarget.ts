@@ -1,8 +1,8 @@
-import type { ClickHouseClient } from '@clickhouse/client';
 import { type ClickHouseAddress, describeClickHouse } from '../../config/ClickHouseAddress.ts';
 import { openClickHouseClient } from './openClickHouseClient.ts';
 import {
   inUseTable,
+  monthTable,
   partTable,
   placeOf,
   registrySql,
@@ -11,11 +11,14 @@ import {
   totalTable,
 } from './clickHouseRegistry.ts';
 import { setLayout } from '../set/CurrentSet.ts';
-import { clickHouseControls, clickHouseTableSql, clickHouseText, partitionKey } from './clickHouseTables.ts';
+import { clickHouseColumns, clickHouseControls, clickHouseTableSql, clickHouseText } from './clickHouseTables.ts';
+import { monthsAt, notesOf } from './clickHouseMonths.ts';
 import { type ClickHousePublisher, createPublisher } from './ClickHousePublisher.ts';
-import { controlSql, readControlTotals } from './controlTotals.ts';
+import { controlSql, fromWithout, readControlTotals } from './controlTotals.ts';
+import { fillOwnSql, type OwnTables, statementsOf } from './OwnTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
-import { type PublishLock, takePublishLock } from './PublishLock.ts';
+import type { SetTable } from './SetFile.ts';
+import { takePublishLock } from './PublishLock.ts';
 
 /** A request may be silent for this long: the totals of a large table take their time. */
 const requestTimeoutMs = 6 * 3_600_000;
@@ -33,13 +36,16 @@ interface InUse {
 /**
  * Opens a ClickHouse server for publishing: a database for each set, and one that says which is in use. Throws a PublishError.
  */
-export async function openClickHouseTarget(address: ClickHouseAddress): Promise<PublishTarget> {
+export async function openClickHouseTarget(address: ClickHouseAddress, ownTables?: OwnTables): Promise<PublishTarget> {
   // One request holds the lock.
   const client = openClickHouseClient(address, { maxConnections: 4, requestTimeoutMs });
   try {
     for (const query of registrySql(address.registry)) await client.command({ query });
     const lock = await takePublishLock(client, address.registry);
-    return targetOn(client, address, lock);
+    return targetOn(createPublisher(client, lock), { registry: address.registry, ownTables }, async () => {
+      await lock.release();
+      await client.close();
+    });
   } catch (error) {
     await client.close();
     if (error instanceof PublishError) throw error;
@@ -48,60 +54,68 @@ export async function openClickHouseTarget(address: ClickHouseAddress): Promise<
   }
 }
 
-function targetOn(client: ClickHouseClient, { registry }: ClickHouseAddress, lock: PublishLock): PublishTarget {
-  const publisher = createPublisher(client, lock);
+/** Where sets are, and how their tables are made. */
+interface Places {
+  registry: string;
+  ownTables: OwnTables | undefined;
+}
+
+function targetOn(publisher: ClickHousePublisher, places: Places, close: () => Promise<void>): PublishTarget {
+  const { finish, ...months } = monthsAt(publisher, places.registry);
   return {
     textOf: clickHouseText,
-    ...copyTo(publisher, registry),
-    ...useAt(publisher, registry),
-    async close() {
-      await lock.release();
-      await client.close();
+    ...copyTo(publisher, places),
+    ...months,
+    ...useAt(publisher, places),
+    async finish(setId, tables) {
+      await finish(setId, tables);
+      await runOwn(publisher, places.ownTables?.finish, placeOf(places.registry, setId), tables);
     },
+    close,
   };
 }
 
+async function runOwn(
+  { command }: ClickHousePublisher,
+  sql = '',
+  place: string,
+  tables: readonly SetTable[] = [],
+): Promise<void> {
+  for (const query of statementsOf(fillOwnSql(sql, place, tables, clickHouseColumns))) await command(query);
+}
+
 function copyTo(
-  { command, insert, insertText, rows, readLayout }: ClickHousePublisher,
-  registry: string,
-): Pick<PublishTarget, 'prepare' | 'copiedParts' | 'copyPart' | 'takeParts' | 'finish' | 'readTotals' | 'keepTotals'> {
+  publisher: ClickHousePublisher,
+  { registry, ownTables }: Places,
+): Pick<PublishTarget, 'prepare' | 'copiedPieces' | 'copyPart' | 'readTotals' | 'keepTotals'> {
+  const { command, insert, insertText, rows, readLayout } = publisher;
   return {
     async prepare(set, tables) {
       const place = placeOf(registry, set.setId);
       await command(`CREATE DATABASE IF NOT EXISTS ${place}`);
+      await runOwn(publisher, ownTables?.make, place, tables);
       for (const query of setNotesSql(place)) await command(query);
       for (const table of tables) await command(clickHouseTableSql(place, table));
       if ((await readLayout(place)) !== 0) return;
       const { setId: set_id, layout, loadedAt: loaded_at, policies, agencies, asOf: as_of } = set;
       await insert(`${place}.${setTable}`, [{ set_id, layout, loaded_at, policies, agencies, as_of }]);
     },
-    async copiedParts(setId, { name }) {
+    async copiedPieces(setId, { name }) {
       const parts = await rows<{ first_row: number | string }>(
         `SELECT first_row FROM ${placeOf(registry, setId)}.${partTable} WHERE table_name = {name:String}`,
         { name },
       );
       return new Set(parts.map((part) => Number(part.first_row)));
     },
-    async copyPart(setId, { name }, first, text) {
+    async copyPart(setId, { name }, { pieces }, text) {
       const place = placeOf(registry, setId);
-      await insertText(`${place}."${name}"`, text, `${name}-${first}`);
-      await insert(`${place}.${partTable}`, [{ table_name: name, first_row: first }]);
+      // The same pieces are sent together again after a stop, unless another set was put into use meanwhile.
+      await insertText(`${place}."${name}"`, text, `${name}-${pieces.map(({ id }) => id).join('-')}`);
+      await insert(`${place}.${partTable}`, notesOf(name, pieces));
     },
-    async takeParts(setId, { name }, parts, from) {
-      const place = placeOf(registry, setId);
-      // A partition takes the place of what is there, so that it may be taken twice.
-      for (const month of new Set(parts.flatMap(({ months }) => months)))
-        await command(
-          `ALTER TABLE ${place}."${name}" REPLACE PARTITION ${month} FROM ${placeOf(registry, from)}."${name}"`,
-        );
-      const notes = parts.map(({ first }) => ({ table_name: name, first_row: first }));
-      await insert(`${place}.${partTable}`, notes);
-    },
-    // The tables are kept in their order, and in that of agencies, from the first row on.
-    finish: () => Promise.resolve(),
-    async readTotals(setId, table) {
-      const query = controlSql(table, `${placeOf(registry, setId)}."${table.name}"`, clickHouseControls);
-      const found = await rows<Record<string, unknown>>(query);
+    async readTotals(setId, table, without) {
+      const from = fromWithout(`${placeOf(registry, setId)}."${table.name}"`, without);
+      const found = await rows<Record<string, unknown>>(controlSql(table, from, clickHouseControls));
       return readControlTotals(found.map((row) => Object.values(row).map(String)));
     },
     async keepTotals(setId, totals) {
@@ -111,17 +125,23 @@ function copyTo(
   };
 }
 
+async function readSetInUse({ rows }: ClickHousePublisher, registry: string): Promise<InUse | undefined> {
+  const [inUse] = await rows<InUse>(
+    `SELECT toString(number) AS number, set_id, place, layout, previous_set_id, previous_place FROM ${registry}.${inUseTable} ORDER BY number DESC LIMIT 1`,
+  );
+  return inUse;
+}
+
 function useAt(
-  { command, insert, rows, readLayout }: ClickHousePublisher,
-  registry: string,
+  publisher: ClickHousePublisher,
+  { registry, ownTables }: Places,
 ): Pick<PublishTarget, 'setToTakeFrom' | 'putIntoUse' | 'remove' | 'removeOld' | 'restorePrevious'> {
-  const remove = (place: string): Promise<void> => command(`DROP DATABASE IF EXISTS ${place}`);
-  const readInUse = async (): Promise<InUse | undefined> =>
-    (
-      await rows<InUse>(
-        `SELECT toString(number) AS number, set_id, place, layout, previous_set_id, previous_place FROM ${registry}.${inUseTable} ORDER BY number DESC LIMIT 1`,
-      )
-    )[0];
+  const { command, insert, rows, readLayout } = publisher;
+  const remove = async (place: string): Promise<void> => {
+    await runOwn(publisher, ownTables?.remove, place);
+    await command(`DROP DATABASE IF EXISTS ${place}`);
+  };
+  const readInUse = () => readSetInUse(publisher, registry);
   /** Adds a row to the registry: from this moment on the set is in use. */
   const use = async (setId: string, place: string, before: InUse | undefined): Promise<void> => {
     const row = { number: Number(before?.number ?? 0) + 1, set_id: setId, place, layout: await readLayout(place) };
@@ -132,11 +152,14 @@ function useAt(
     async setToTakeFrom() {
       const inUse = await readInUse();
       if (inUse?.layout !== setLayout) return null;
-      const [table] = await rows<{ partition_key: string }>(
-        `SELECT partition_key FROM system.tables WHERE database = {place:String} AND name = 'policy'`,
-        { place: inUse.place },
+      // A set of an earlier version has no such table.
+      const [table] = await rows(
+        `SELECT 1 FROM system.tables WHERE database = {place:String} AND name = '${monthTable}'`,
+        {
+          place: inUse.place,
+        },
       );
-      return table?.partition_key === partitionKey ? inUse.set_id : null;
+      return table === undefined ? null : inUse.set_id;
     },
     async putIntoUse(setId, reader) {
       const place = placeOf(registry, setId);

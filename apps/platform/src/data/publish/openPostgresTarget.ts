@@ -4,11 +4,12 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { registrySchema, registrySql, schemaOf } from './postgresRegistry.ts';
 import { setLayout, type CurrentSet } from '../set/CurrentSet.ts';
-import { controlSql, readControlTotals } from './controlTotals.ts';
+import { controlSql, fromWithout, readControlTotals } from './controlTotals.ts';
+import { monthsOn, notePieces, takeMonths } from './postgresMonths.ts';
+import { fillOwnSql, type OwnTables } from './OwnTables.ts';
 import { postgresControls, postgresIndexes, postgresTypeOf } from './postgresTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
-import type { SetPart } from './SetPart.ts';
 
 /** Of all publishing commands on one database, one works at a time. */
 const lockSql = `SELECT pg_try_advisory_lock(hashtext('${registrySchema}'), hashtext('publish')) AS is_free`;
@@ -19,7 +20,7 @@ const removeTimeout = '10s';
  * Opens a PostgreSQL database for publishing: a schema for each set, and one that says which is in use. The lock and every
  * part that is not whole go with the connection, whatever ends it. Throws a PublishError.
  */
-export async function openPostgresTarget(url: string): Promise<PublishTarget> {
+export async function openPostgresTarget(url: string, ownTables?: OwnTables): Promise<PublishTarget> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'agency-insights data:publish',
@@ -36,43 +37,40 @@ export async function openPostgresTarget(url: string): Promise<PublishTarget> {
     await client.end().catch(() => undefined);
     throw error;
   }
-  return targetOn(client);
+  return targetOn(client, ownTables);
 }
 
-function targetOn(client: pg.Client): PublishTarget {
+function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishTarget {
   const remove = (setId: string) =>
     inTransaction(client, async () => {
       await client.query(`SET LOCAL lock_timeout = '${removeTimeout}'`);
       await client.query(`DROP SCHEMA IF EXISTS ${schemaOf(setId)} CASCADE`);
       await client.query(`DELETE FROM ${registrySchema}.data_set WHERE set_id = $1`, [setId]);
+      if (ownTables?.remove) await client.query(fillOwnSql(ownTables.remove, schemaOf(setId), [], columnsOf));
     });
   return {
-    prepare: (set, tables) => inTransaction(client, () => makeTables(client, set, tables)),
-    async copiedParts(setId, { name }) {
-      const { rows } = await client.query<{ first_row: string }>(
-        `SELECT first_row FROM ${registrySchema}.data_set_part WHERE set_id = $1 AND table_name = $2`,
-        [setId, name],
-      );
-      return new Set(rows.map((row) => Number(row.first_row)));
-    },
-    copyPart: (setId, { name }, first, text) =>
+    prepare: (set, tables) => inTransaction(client, () => makeTables(client, set, tables, ownTables)),
+    copyPart: (setId, table, { pieces }, text) =>
       inTransaction(client, async () => {
-        await client.query(
-          `INSERT INTO ${registrySchema}.data_set_part (set_id, table_name, first_row) VALUES ($1, $2, $3)`,
-          [setId, name, first],
+        const ids = pieces.map(({ id }) => id);
+        await notePieces(client, setId, table, ids);
+        await pipeline(
+          Readable.from(text),
+          client.query(copyFrom(`COPY ${schemaOf(setId)}."${table.name}" FROM STDIN`)),
         );
-        await pipeline(Readable.from(text), client.query(copyFrom(`COPY ${schemaOf(setId)}."${name}" FROM STDIN`)));
       }),
     setToTakeFrom: () => readSetToTakeFrom(client),
-    takeParts: (setId, table, parts, from) =>
-      inTransaction(client, () => takeParts(client, { setId, table, parts, from })),
+    ...monthsOn(client),
+    takeMonths: (taking) => inTransaction(client, () => takeMonths(client, taking)),
     async finish(setId, tables) {
       const schema = schemaOf(setId);
+      if (ownTables?.finish) await client.query(fillOwnSql(ownTables.finish, schema, tables, columnsOf));
       for (const sql of postgresIndexes(schema)) await client.query(sql);
       for (const { name } of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${schema}."${name}"`);
     },
-    async readTotals(setId, table) {
-      const text = controlSql(table, `${schemaOf(setId)}."${table.name}"`, postgresControls);
+    async readTotals(setId, table, without) {
+      const from = fromWithout(`${schemaOf(setId)}."${table.name}"`, without);
+      const text = controlSql(table, from, postgresControls);
       const { rows } = await client.query<string[]>({ text, rowMode: 'array' });
       return readControlTotals(rows);
     },
@@ -98,7 +96,12 @@ function targetOn(client: pg.Client): PublishTarget {
   };
 }
 
-async function makeTables(client: pg.Client, set: CurrentSet, tables: readonly SetTable[]): Promise<void> {
+async function makeTables(
+  client: pg.Client,
+  set: CurrentSet,
+  tables: readonly SetTable[],
+  ownTables: OwnTables | undefined,
+): Promise<void> {
   const schema = schemaOf(set.setId);
   const added = await client.query(
     `INSERT INTO ${registrySchema}.data_set (set_id, schema_name, layout, loaded_at, policies, agencies, as_of)
@@ -107,10 +110,13 @@ async function makeTables(client: pg.Client, set: CurrentSet, tables: readonly S
   );
   if (added.rowCount === 0) return;
   await client.query(`CREATE SCHEMA ${schema}`);
-  for (const { name, columns } of tables) {
-    const list = columns.map((column) => `"${column.name}" ${postgresTypeOf(column)}`).join(', ');
-    await client.query(`CREATE TABLE ${schema}."${name}" (${list})`);
-  }
+  if (ownTables) await client.query(fillOwnSql(ownTables.make, schema, tables, columnsOf));
+  for (const table of tables)
+    await client.query(`CREATE TABLE IF NOT EXISTS ${schema}."${table.name}" (${columnsOf(table)})`);
+}
+
+function columnsOf({ columns }: SetTable): string {
+  return columns.map((column) => `"${column.name}" ${postgresTypeOf(column)}`).join(', ');
 }
 
 async function readSetToTakeFrom(client: pg.Client): Promise<string | null> {
@@ -119,26 +125,6 @@ async function readSetToTakeFrom(client: pg.Client): Promise<string | null> {
     [setLayout],
   );
   return rows[0]?.set_id ?? null;
-}
-
-interface Taking {
-  setId: string;
-  table: SetTable;
-  parts: readonly SetPart[];
-  from: string;
-}
-
-async function takeParts(client: pg.Client, { setId, table, parts, from }: Taking): Promise<void> {
-  await client.query(
-    `INSERT INTO ${registrySchema}.data_set_part (set_id, table_name, first_row) SELECT $1, $2, unnest($3::bigint[])`,
-    [setId, table.name, parts.map(({ first }) => first)],
-  );
-  const columns = table.columns.map(({ name }) => `"${name}"`).join(', ');
-  await client.query(
-    `INSERT INTO ${schemaOf(setId)}."${table.name}" (${columns})
-     SELECT ${columns} FROM ${schemaOf(from)}."${table.name}" WHERE eff_month = ANY($1::smallint[])`,
-    [[...new Set(parts.flatMap(({ months }) => months))]],
-  );
 }
 
 async function putIntoUse(client: pg.Client, setId: string, reader: string | undefined): Promise<void> {

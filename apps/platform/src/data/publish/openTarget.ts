@@ -2,21 +2,22 @@ import { clickHouseExample, readClickHouseAddress } from '../../config/ClickHous
 import { UsageError } from '../cli/runCommand.ts';
 import { openClickHouseTarget } from './openClickHouseTarget.ts';
 import { openPostgresTarget } from './openPostgresTarget.ts';
+import type { OwnTables } from './OwnTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 
 /**
  * Opens the server that an address names. Throws a UsageError for an address of another kind, and a PublishError that names the
  * server, never the password, where it cannot be reached.
  */
-export async function openTarget(address: string): Promise<PublishTarget> {
+export async function openTarget(address: string, ownTables?: OwnTables): Promise<PublishTarget> {
   const clickHouse = readClickHouseAddress(address);
-  if (clickHouse !== null) return openClickHouseTarget(clickHouse);
+  if (clickHouse !== null) return openClickHouseTarget(clickHouse, ownTables);
   if (!/^postgres(ql)?:\/\/./.test(address) || !URL.canParse(address))
     throw new UsageError(
       `--to must be the address of a server, like postgres://person:password@host:5432/policies or ${clickHouseExample}.`,
     );
   try {
-    return await openPostgresTarget(address);
+    return await openPostgresTarget(address, ownTables);
   } catch (error) {
     if (error instanceof PublishError) throw error;
     const { host, pathname } = new URL(address);

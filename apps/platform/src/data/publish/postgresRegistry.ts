@@ -3,8 +3,8 @@ export const registrySchema = 'agency_insights';
 
 /**
  * The tables of that schema. `data_set`: a row for each set, `published_at` null until it is whole. `data_set_in_use`: one row,
- * which names the set in use and the one before. `data_set_part`: the parts that are copied already, for a command that goes on after a stop.
- * `data_set_total`: control totals of the policies, which a running platform compares.
+ * which names the set in use and the one before. `data_set_part`: the pieces that are copied already, by their number, for a command that goes on after a stop.
+ * `data_set_month`: what was compared of each month, for the next set. `data_set_total`: control totals of the policies, which a running platform compares.
  */
 export const registrySql = `
   CREATE SCHEMA IF NOT EXISTS ${registrySchema};
@@ -17,6 +17,9 @@ export const registrySql = `
   CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_part (
     set_id text NOT NULL REFERENCES ${registrySchema}.data_set ON DELETE CASCADE, table_name text NOT NULL, first_row bigint NOT NULL,
     PRIMARY KEY (set_id, table_name, first_row));
+  CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_month (
+    set_id text NOT NULL REFERENCES ${registrySchema}.data_set ON DELETE CASCADE, table_name text NOT NULL, eff_month integer NOT NULL,
+    totals text NOT NULL, mark text NOT NULL, PRIMARY KEY (set_id, table_name, eff_month));
   CREATE TABLE IF NOT EXISTS ${registrySchema}.data_set_total (
     set_id text NOT NULL REFERENCES ${registrySchema}.data_set ON DELETE CASCADE, part text NOT NULL, totals text NOT NULL,
     PRIMARY KEY (set_id, part))`;

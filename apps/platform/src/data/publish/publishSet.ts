@@ -7,13 +7,15 @@ import {
   controlSql,
   describeDifference,
   duckDbControls,
-  equalMonths,
   readControlTotals,
+  totalsByMonth,
   watchedTable,
+  withoutMonths,
 } from './controlTotals.ts';
-import { PublishError, type PublishTarget } from './PublishTarget.ts';
+import { fillTable } from './fillTable.ts';
+import { type MonthMarks, PublishError, type PublishTarget } from './PublishTarget.ts';
 import { openSetFile, type SetFile, type SetTable } from './SetFile.ts';
-import { planParts, type SetPart } from './SetPart.ts';
+import { hasMonths } from './SetPart.ts';
 
 export interface PublishOptions {
   /** Folder of the sets; the one in use is published. */
@@ -35,8 +37,8 @@ export interface PublishedSet extends CurrentSet {
 
 /**
  * Brings the set in use to a database server, compares control totals and puts it into use there: whole, or not at all. Months that
- * are the same in the set in use on the server are taken from there, all others are copied. A second call after a stop goes on where
- * the first one was. Throws a PublishError.
+ * are the same in the set in use on the server are taken from there, all others are copied and compared. A second call after a stop
+ * goes on where the first one was. Throws a PublishError.
  */
 export async function publishSet({ warehouse, target, ...options }: PublishOptions): Promise<PublishedSet> {
   const set = await readCurrentSet(warehouse);
@@ -50,10 +52,10 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
   try {
     await target.prepare(set, file.tables);
     const expected = await readExpected(file);
-    const counts = await fillTables({ file, setId: set.setId, target, expected, ...options });
+    const { taken, ...counts } = await fillTables({ file, setId: set.setId, target, expected, ...options });
     options.onProgress?.({ title: 'Making indexes' });
     await target.finish(set.setId, file.tables);
-    await compareTotals(expected, set, target, options);
+    await compareTables({ expected, taken, setId: set.setId, target, ...options });
     const watched = await file.query(controlSql(watchedTable, '"policy"', duckDbControls));
     await target.keepTotals(set.setId, readControlTotals(watched));
     await target.putIntoUse(set.setId, options.reader);
@@ -74,74 +76,83 @@ async function readExpected({ tables, query }: SetFile): Promise<Expected> {
   return expected;
 }
 
+const nothingTaken: MonthMarks = new Map();
+
+/** Months of each table that came from the set in use on the server. */
+type Taken = ReadonlyMap<SetTable, MonthMarks>;
+
 interface Filling extends Omit<PublishOptions, 'warehouse' | 'reader'> {
   file: SetFile;
   setId: string;
   expected: Expected;
 }
 
-async function fillTables(filling: Filling): Promise<{ rows: number; rowsTaken: number }> {
+async function fillTables(filling: Filling): Promise<{ rows: number; rowsTaken: number; taken: Taken }> {
   const { file, setId, target, expected, onProgress, partRows = 250_000 } = filling;
-  const rows = file.tables.reduce((sum, table) => sum + table.rows, 0);
+  const total = file.tables.reduce((sum, table) => sum + table.rows, 0);
   const from = await target.setToTakeFrom();
+  const taken = new Map<SetTable, MonthMarks>();
   let done = 0;
   let rowsTaken = 0;
-  const report = () => onProgress?.({ title: 'Copying rows', done, total: rows });
+  const onRows = (title: string, rows: number) => {
+    done += rows;
+    onProgress?.({ title, done, total });
+  };
   for (const [table, totals] of expected) {
-    const parts = await planParts(file.query, table, partRows);
-    const copied = await target.copiedParts(setId, table);
-    const taken =
-      from === null || from === setId ? [] : await partsToTake({ target, table, parts, copied, totals, from });
-    if (taken.length > 0 && from !== null) {
-      onProgress?.({ title: 'Taking months that are the same', done, total: rows });
-      await target.takeParts(setId, table, taken, from);
-      rowsTaken += taken.reduce((sum, part) => sum + part.rows, 0);
-    }
-    for (const part of parts) {
-      report();
-      if (!copied.has(part.first) && !taken.includes(part))
-        await target.copyPart(setId, table, part.first, file.readText(table, part, target.textOf));
-      done += part.rows;
-    }
+    const filled = await fillTable({ file, setId, target, table, totals, from, partRows, onRows });
+    taken.set(table, filled.taken);
+    rowsTaken += filled.rowsTaken;
   }
-  report();
-  return { rows, rowsTaken };
+  return { rows: total, rowsTaken, taken };
 }
 
-interface Choice {
-  target: PublishTarget;
-  table: SetTable;
-  parts: readonly SetPart[];
-  copied: ReadonlySet<number>;
-  totals: ControlTotals;
-  from: string;
-}
-
-/** The parts whose months are the same in another set of the server. A month that was begun to be copied is copied to its end. */
-async function partsToTake({ target, table, parts, copied, totals, from }: Choice): Promise<SetPart[]> {
-  const begun = new Set(parts.filter(({ first }) => copied.has(first)).flatMap(({ months }) => months));
-  const open = parts.filter(({ months }) => months.length > 0 && !months.some((month) => begun.has(month)));
-  if (open.length === 0) return [];
-  const equal = equalMonths(totals, await target.readTotals(from, table));
-  return open.filter(({ months }) => months.every((month) => equal.has(month)));
+interface Comparing extends Pick<PublishOptions, 'target' | 'onProgress'> {
+  expected: Expected;
+  taken: Taken;
+  setId: string;
 }
 
 /** A set that is not the same on both sides is removed, so that the next call copies it again. */
-async function compareTotals(
-  expected: Expected,
-  { setId }: CurrentSet,
-  target: PublishTarget,
-  { onProgress }: Pick<PublishOptions, 'onProgress'>,
-): Promise<void> {
+async function compareTables({ expected, taken, setId, target, onProgress }: Comparing): Promise<void> {
   let done = 0;
   for (const [table, totals] of expected) {
     onProgress?.({ title: 'Comparing totals', done, total: expected.size });
     done += 1;
-    const difference = describeDifference(table.name, totals, await target.readTotals(setId, table));
+    const difference = await compareTable({ table, totals, taken: taken.get(table) ?? nothingTaken, setId, target });
     if (difference === null) continue;
     await target.remove(setId);
     throw new PublishError(
       `The copy is not the same as the data here, and was removed; the set before stays in use. ${difference}. Publish again.`,
     );
   }
+}
+
+interface TableComparing {
+  table: SetTable;
+  totals: ControlTotals;
+  taken: MonthMarks;
+  setId: string;
+  target: PublishTarget;
+}
+
+/**
+ * What differs, for a person; null where nothing does. Months that were taken had the totals of the file when their set was
+ * published and are unchanged since, as their marks say: with the same mark as then they are not added up again.
+ */
+async function compareTable({ table, totals, taken, setId, target }: TableComparing): Promise<string | null> {
+  // Before the totals: a change between the two is in the totals, or makes the mark another one for the next set.
+  const marks = hasMonths(table) ? await target.readMarks(setId, table) : nothingTaken;
+  const unchanged = new Set([...taken].filter(([month, mark]) => marks.get(month) === mark).map(([month]) => month));
+  const found = await target.readTotals(setId, table, unchanged);
+  const difference = describeDifference(table.name, withoutMonths(totals, unchanged), found);
+  if (difference !== null) return difference;
+  if (hasMonths(table)) await target.keepMonths(setId, table, checkedMonths(totals, marks));
+  return null;
+}
+
+function checkedMonths(totals: ControlTotals, marks: MonthMarks): Map<number, { totals: string; mark: string }> {
+  const months = [...totalsByMonth(totals)].map(([month, text]) => [month, text, marks.get(month)] as const);
+  return new Map(
+    months.flatMap(([month, text, mark]) => (mark === undefined ? [] : [[month, { totals: text, mark }] as const])),
+  );
 }

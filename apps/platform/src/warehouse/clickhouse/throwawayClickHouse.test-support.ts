@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,10 +35,15 @@ const accounts = `${owner},writer:writes,reader:reads`;
 /** A busy machine loads the engine in some seconds. */
 const longestStartMs = 120_000;
 
-/** Starts a server on a free loopback port in a temporary folder. */
-export async function startThrowawayClickHouse(): Promise<ThrowawayClickHouse> {
+/** Starts a server on a free loopback port in a temporary folder. `configuration`: its `config.xml`; default: none. */
+export async function startThrowawayClickHouse({
+  configuration,
+}: { configuration?: string } = {}): Promise<ThrowawayClickHouse> {
   const data = mkdtempSync(join(tmpdir(), 'insights-clickhouse-'));
+  // The engine looks for it in its process's folder.
+  if (configuration !== undefined) writeFileSync(join(data, 'config.xml'), configuration);
   const server = spawn(process.execPath, [`--import=${endWithParent}`, join(folder, 'serve.ts'), data], {
+    cwd: data,
     stdio: ['pipe', 'pipe', 'inherit'],
     // Statements take threads of this pool for as long as they run.
     env: { PATH: process.env.PATH, ACCOUNTS: accounts, UV_THREADPOOL_SIZE: '64' },

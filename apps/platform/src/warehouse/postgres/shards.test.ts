@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgresTarget } from '../../data/publish/openPostgresTarget.ts';
+import { readOwnTables } from '../../data/publish/OwnTables.ts';
+import type { PublishTarget } from '../../data/publish/PublishTarget.ts';
 import { publishSet } from '../../data/publish/publishSet.ts';
 import {
   findPostgresBinaries,
@@ -20,11 +23,12 @@ import { type FaultyWay, openFaultyWay } from '../server/faultyWay.test-support.
 import { openPostgresDriver } from './PostgresDriver.ts';
 import { openPostgresWarehouse } from './openPostgresWarehouse.ts';
 import { schemaOf } from '../../data/publish/postgresRegistry.ts';
-import { spreadOverShards } from './spreadOverShards.test-support.ts';
+import { connectShards } from './connectShards.test-support.ts';
 
 const binaries = findPostgresBinaries();
 const skip = binaries ? false : 'no PostgreSQL: install initdb and postgres';
 const longestMs = 20_000;
+const documents = join(import.meta.dirname, '../../../../../docs');
 
 describe('policies on two foreign servers', { skip }, () => {
   let servers: ThrowawayPostgres[] = [];
@@ -37,24 +41,40 @@ describe('policies on two foreign servers', { skip }, () => {
   });
   const createDatabase = async (at: number): Promise<string> => (await servers[at]?.createDatabase()) ?? '';
 
-  /** A published set whose policies are on two shards; `portOf` says by which port the coordinator reaches a shard. */
-  async function publishSpread(records: TestRecords, portOf = (url: URL) => Promise.resolve(Number(url.port))) {
-    const { directory, remove } = await temporaryWarehouse();
-    await loadTestSet(directory, records);
+  /** A database and two shards; `portOf` says by which port the coordinator reaches a shard. */
+  async function createSpread(portOf = (url: URL) => Promise.resolve(Number(url.port))) {
     const url = await createDatabase(0);
-    const target = await openPostgresTarget(url);
-    const { setId } = await publishSet({ warehouse: directory, target });
-    await target.close();
-    await remove();
     const shardUrls = [await createDatabase(1), await createDatabase(2)];
     const shards = [];
     for (const shard of shardUrls) shards.push({ url: shard, port: await portOf(new URL(shard)) });
-    await spreadOverShards(url, schemaOf(setId), shards);
-    return { url, schema: schemaOf(setId), shardUrls };
+    await connectShards(url, shards);
+    return { url, shardUrls };
+  }
+
+  /** Publishes a set of some records straight to the shards of a database; `change` takes the place of parts of the target. */
+  async function publishTo(
+    url: string,
+    records: TestRecords,
+    change: (target: PublishTarget) => Partial<PublishTarget> = () => ({}),
+  ): Promise<string> {
+    const { directory, remove } = await temporaryWarehouse();
+    const target = await openPostgresTarget(
+      url,
+      await readOwnTables(join(documents, 'operating/postgresql-shards.sql')),
+    );
+    try {
+      await loadTestSet(directory, records);
+      const { setId } = await publishSet({ warehouse: directory, target: { ...target, ...change(target) } });
+      return schemaOf(setId);
+    } finally {
+      await target.close();
+      await remove();
+    }
   }
 
   warehouseConformance('PostgreSQL with two shards', async (records) => {
-    const { url, schema } = await publishSpread(records);
+    const { url } = await createSpread();
+    const schema = await publishTo(url, records);
     const driver = openPostgresDriver({ url, schema, timeoutMs: 15_000, connections: 2 });
     return {
       driver,
@@ -67,18 +87,65 @@ describe('policies on two foreign servers', { skip }, () => {
     };
   });
 
+  it('get the policies straight from publishing, and lose sets that are no longer kept [PLAT-11]', async () => {
+    const { url, shardUrls } = await createSpread();
+    const records = createTestRecords(1, 998);
+    const schemas: string[] = [];
+    for (let time = 0; time < 3; time += 1) schemas.push(await publishTo(url, records));
+    let policies = 0;
+    for (const shard of shardUrls)
+      await withClient(shard, async (client) => {
+        const { rows } = await client.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${schemas[2]}.policy`);
+        const n = rows[0]?.n ?? 0;
+        assert.ok(n > 100, String(n));
+        policies += n;
+        const kept = await client.query<{ nspname: string }>(
+          `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'set_%' ORDER BY 1`,
+        );
+        assert.deepEqual(
+          kept.rows.map(({ nspname }) => nspname),
+          schemas.slice(1).sort(),
+        );
+      });
+    assert.equal(policies, 1_000);
+  });
+
+  it('are compared at publishing: a value that changed on one leaves the set before in use [PLAT-11]', async () => {
+    const { url, shardUrls } = await createSpread();
+    const records = createTestRecords(1, 998);
+    const before = await publishTo(url, records);
+    const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({
+      async finish(setId, tables) {
+        await finish(setId, tables);
+        await withClient(shardUrls[1] ?? '', (client) =>
+          client.query(`UPDATE ${schemaOf(setId)}.policy SET incurred_cents = coalesce(incurred_cents, 0) + 1
+            WHERE ctid = (SELECT max(ctid) FROM ${schemaOf(setId)}.policy)`),
+        );
+      },
+    });
+    await assert.rejects(publishTo(url, records, damaging), /^PublishError: The copy is not the same as the data here/);
+    await withClient(url, async (client) => {
+      const { rows } = await client.query<{ schema_name: string }>(
+        'SELECT schema_name FROM agency_insights.data_set_in_use JOIN agency_insights.data_set USING (set_id)',
+      );
+      assert.equal(rows[0]?.schema_name, before);
+    });
+  });
+
   describe('one of which fails', () => {
     let way: FaultyWay | undefined;
     let warehouse: Warehouse;
     let lastShard = '';
+    let lastSchema = '';
     const started = new AsyncDisposableStack();
     before(async () => {
       const ways: FaultyWay[] = [];
-      const { url, shardUrls } = await publishSpread(createTestRecords(1, 998), async (shard) => {
+      const { url, shardUrls } = await createSpread(async (shard) => {
         const opened = started.adopt(await openFaultyWay(shard), (one) => one.close());
         ways.push(opened);
         return opened.port;
       });
+      lastSchema = await publishTo(url, createTestRecords(1, 998));
       way = ways[1];
       lastShard = shardUrls[1] ?? '';
       warehouse = openPostgresWarehouse({ url, timeoutMs: 1_500, connections: 4, totalsEveryMs: 200 });
@@ -111,9 +178,22 @@ describe('policies on two foreign servers', { skip }, () => {
         await untilRight();
       });
 
+    it('gives a 503 while a shard has no such set, never fewer rows [PLAT-11]', async () => {
+      await untilRight();
+      const rename = (from: string, to: string) =>
+        withClient(lastShard, (client) => client.query(`ALTER SCHEMA ${from} RENAME TO ${to}`));
+      await rename(lastSchema, 'set_of_another_day');
+      try {
+        assertRightOrRefused(await Promise.allSettled(Array.from({ length: 20 }, count)), 1_000);
+      } finally {
+        await rename('set_of_another_day', lastSchema);
+      }
+      await untilRight();
+    });
+
     it('takes the set out of use where a shard has lost rows [PLAT-11]', async () => {
       await withClient(lastShard, (client) =>
-        client.query('DELETE FROM policy WHERE ctid = (SELECT max(ctid) FROM policy)'),
+        client.query(`DELETE FROM ${lastSchema}.policy WHERE ctid = (SELECT max(ctid) FROM ${lastSchema}.policy)`),
       );
       let problem: unknown;
       for (const deadline = Date.now() + longestMs; problem === undefined && Date.now() < deadline; await wait(100))

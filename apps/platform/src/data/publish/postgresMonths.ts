@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { registrySchema, schemaOf } from './postgresRegistry.ts';
+import type { CheckedMonth, MonthMarks, MonthsToTake, PublishTarget } from './PublishTarget.ts';
+import type { SetTable } from './SetFile.ts';
+
+/** What is read and kept of months, and of the pieces that are copied. */
+export function monthsOn(
+  client: pg.Client,
+): Pick<PublishTarget, 'copiedPieces' | 'removeUnnoted' | 'readMarks' | 'keepMonths' | 'keptMonths'> {
+  return {
+    async copiedPieces(setId, { name }) {
+      const { rows } = await client.query<{ first_row: string }>(
+        `SELECT first_row FROM ${registrySchema}.data_set_part WHERE set_id = $1 AND table_name = $2`,
+        [setId, name],
+      );
+      return new Set(rows.map((row) => Number(row.first_row)));
+    },
+    // Rows and what is written down about them are one transaction.
+    removeUnnoted: () => Promise.resolve(),
+    readMarks: (setId, table) => readMarks(client, setId, table),
+    keepMonths: (setId, table, months) => keepMonths(client, setId, table, months),
+    keptMonths: (setId, table) => keptMonths(client, setId, table),
+  };
+}
+
+/** Partitions on other servers and Citus have no row versions that could be read here. */
+const isMarkable = `SELECT relkind = 'r' AND to_regclass('pg_catalog.pg_dist_partition') IS NULL AS is_markable FROM pg_class WHERE oid = $1::regclass`;
+
+/**
+ * The mark of a month: the transactions that wrote its rows, and how many rows each. Whatever is written later has another
+ * transaction; what is deleted is missing.
+ */
+async function readMarks(client: pg.Client, setId: string, { name }: SetTable): Promise<MonthMarks> {
+  const table = `${schemaOf(setId)}."${name}"`;
+  const { rows: kinds } = await client.query<{ is_markable: boolean }>(isMarkable, [table]);
+  if (kinds[0]?.is_markable !== true) return new Map();
+  const { rows } = await client.query<{ eff_month: number; mark: string }>(`
+    SELECT eff_month, string_agg(writer || ':' || counted, ' ' ORDER BY writer) AS mark
+    FROM (SELECT eff_month, xmin::text AS writer, count(*) AS counted FROM ${table} GROUP BY eff_month, xmin) written GROUP BY eff_month`);
+  return new Map(rows.map(({ eff_month, mark }) => [eff_month, mark]));
+}
+
+/** Takes months within a transaction: they are read as they were when their marks were. */
+export async function takeMonths(
+  client: pg.Client,
+  { setId, table, from, months, pieces }: MonthsToTake,
+): Promise<MonthMarks> {
+  await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  const found = await readMarks(client, from, table);
+  const same = [...months].filter(([month, mark]) => found.get(month) === mark).map(([month]) => month);
+  const ids = pieces.filter(({ month }) => month !== null && same.includes(month)).map(({ id }) => id);
+  await notePieces(client, setId, table, ids);
+  const columns = table.columns.map(({ name }) => `"${name}"`).join(', ');
+  await client.query(
+    `INSERT INTO ${schemaOf(setId)}."${table.name}" (${columns})
+     SELECT ${columns} FROM ${schemaOf(from)}."${table.name}" WHERE eff_month = ANY($1::smallint[])`,
+    [same],
+  );
+  const marks = await readMarks(client, setId, table);
+  return new Map(same.map((month) => [month, marks.get(month) ?? '']));
+}
+
+/** Writes pieces of a table down as copied. */
+export async function notePieces(
+  client: pg.Client,
+  setId: string,
+  { name }: SetTable,
+  ids: readonly number[],
+): Promise<void> {
+  await client.query(
+    `INSERT INTO ${registrySchema}.data_set_part (set_id, table_name, first_row) SELECT $1, $2, unnest($3::bigint[])`,
+    [setId, name, ids],
+  );
+}
+
+/** Keeps what was compared of a table. */
+async function keepMonths(
+  client: pg.Client,
+  setId: string,
+  { name }: SetTable,
+  months: ReadonlyMap<number, CheckedMonth>,
+): Promise<void> {
+  const checked = [...months.values()];
+  await client.query(
+    `INSERT INTO ${registrySchema}.data_set_month (set_id, table_name, eff_month, totals, mark)
+     SELECT $1, $2, * FROM unnest($3::integer[], $4::text[], $5::text[])
+     ON CONFLICT (set_id, table_name, eff_month) DO UPDATE SET totals = excluded.totals, mark = excluded.mark`,
+    [setId, name, [...months.keys()], checked.map(({ totals }) => totals), checked.map(({ mark }) => mark)],
+  );
+}
+
+/** What was kept of a table. */
+async function keptMonths(
+  client: pg.Client,
+  setId: string,
+  { name }: SetTable,
+): Promise<ReadonlyMap<number, CheckedMonth>> {
+  const { rows } = await client.query<CheckedMonth & { eff_month: number }>(
+    `SELECT eff_month, totals, mark FROM ${registrySchema}.data_set_month WHERE set_id = $1 AND table_name = $2`,
+    [setId, name],
+  );
+  return new Map(rows.map(({ eff_month, totals, mark }) => [eff_month, { totals, mark }]));
+}
