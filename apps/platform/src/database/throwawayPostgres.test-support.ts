@@ -119,7 +119,8 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-function unprivilegedAccount(): { uid: number; gid: number } {
+/** The account that PostgreSQL runs under where the tests run as root. */
+export function unprivilegedAccount(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());

@@ -7,6 +7,7 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { startPlatform } from '../../testing/startPlatform.test-support.ts';
+import { until } from '../../testing/until.test-support.ts';
 import { call, cast, column } from '../expressions.ts';
 import type { Warehouse, WarehouseSet } from '../Warehouse.ts';
 import { assertRightOrRefused } from './assertRightOrRefused.test-support.ts';
@@ -99,6 +100,25 @@ for (const { name, skip, start } of serverKinds)
       } finally {
         way.turn('pass');
         await platform.stop();
+      }
+    });
+
+    it('says so in readiness once a value has changed [PLAT-11]', async () => {
+      const [place = ''] = await server.places(url);
+      await server.keep(url, place);
+      await server.damage(url, place, 'a changed value');
+      const platform = await startPlatform({ env: { WAREHOUSE_URL: url } });
+      try {
+        const ready = await until(
+          'the platform is not ready',
+          () => fetch(`${platform.url}/readyz`),
+          ({ status }) => status === 503,
+        );
+        assert.equal(((await ready.json()) as { policies: unknown }).policies, 'cannot be read');
+      } finally {
+        await platform.stop();
+        await server.putBack(url, place);
+        await untilRight();
       }
     });
 
