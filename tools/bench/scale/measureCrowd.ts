@@ -21,16 +21,33 @@ export interface Served {
   people: FramePerson[];
 }
 
-/** What came of many people. */
-export interface Crowd {
-  people: number;
-  load: Load;
-  /** Resident memory in the middle and at the end, bytes. */
-  memory: { middle: number; end: number };
+/** What the platform holds, bytes. */
+export interface Memory {
+  /** Resident. */
+  rss: number;
+  /** Objects of JavaScript and what they hold outside of its heap, after its garbage was collected. */
+  used: number;
 }
 
-/** How long a person looks at an answer before the next question. */
-export const pauseMs = 1_000;
+/** What came of some people. */
+export interface Crowd {
+  people: number;
+  seconds: number;
+  load: Load;
+  memory: { middle: Memory; end: Memory };
+}
+
+/** How people ask. */
+export interface Asking {
+  agent: Agent;
+  seconds: number;
+  /** How long a person looks at an answer before the next question, on average, ms; 0: not at all. */
+  pauseMs: number;
+  memory: () => Promise<Memory>;
+}
+
+/** An assumption: people look through a list, or the tiles of a dashboard, for ten seconds before they act again. */
+export const thinkMs = 10_000;
 /** Of so many questions one is a dashboard. */
 const dashboardEvery = 4;
 
@@ -40,25 +57,39 @@ const dashboardFilters = dashboardsUnderTest([]).find(({ id }) => id === 'benchm
 /** Lets people search, and every fourth time open a dashboard with all its tiles, for some seconds. */
 export async function measureCrowd(
   { url, dashboardsUrl, people }: Served,
-  { agent, seconds, rss }: { agent: Agent; seconds: number; rss: () => Promise<number> },
+  { agent, seconds, pauseMs, memory }: Asking,
 ): Promise<Crowd> {
+  const startedAt = performance.now();
   const until = Date.now() + seconds * 1_000;
   const outcomes: Outcome[] = [];
   const ask = async (person: FramePerson, at: number) => {
     await delay((at / people.length) * pauseMs);
-    for (let number = at; Date.now() < until; number += people.length) {
-      const isDashboard = Math.floor(number / people.length) % dashboardEvery === dashboardEvery - 1;
+    for (let turn = 0; Date.now() < until; turn += 1) {
+      const number = turn * people.length + at;
+      // People are at different places of their work.
+      const isDashboard = (turn + at) % dashboardEvery === dashboardEvery - 1;
       outcomes.push(
         isDashboard
           ? await openDashboard({ url: dashboardsUrl, agent }, person, number)
           : await askOnce({ url, agent }, person, searchQuestion(number)),
       );
-      await delay(pauseMs);
+      await delay(Math.min(pauseOf(number) * pauseMs, Math.max(0, until - Date.now())));
     }
   };
-  const middle = delay((seconds / 2) * 1_000).then(rss);
+  const middle = delay((seconds / 2) * 1_000).then(memory);
   await Promise.all(people.map(ask));
-  return { people: people.length, load: loadOf(outcomes), memory: { middle: await middle, end: await rss() } };
+  return {
+    people: people.length,
+    // The last questions are answered later.
+    seconds: (performance.now() - startedAt) / 1_000,
+    load: loadOf(outcomes),
+    memory: { middle: await middle, end: await memory() },
+  };
+}
+
+/** Between half and one and a half, one on average, the same in every run. */
+function pauseOf(number: number): number {
+  return 0.5 + ((number * 0.618_034) % 1);
 }
 
 /** All tiles at once, as a browser asks for them: the outcome of the last, or of one that failed. */

@@ -1,11 +1,12 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform's own publishing, which no package exports */
 import { Agent } from 'node:http';
+import { loadavg } from 'node:os';
 import { openTarget } from '../../../apps/platform/src/data/publish/openTarget.ts';
 import { type PublishedSet, publishSet } from '../../../apps/platform/src/data/publish/publishSet.ts';
 import { openBareEngine } from '../search/engine.ts';
 import type { EngineName } from './EngineName.ts';
 import { type LoadedSet, seconds, type Sets } from './makeSets.ts';
-import { type Crowd, measureCrowd, type Served } from './measureCrowd.ts';
+import { type Crowd, measureCrowd, type Memory, type Served, thinkMs } from './measureCrowd.ts';
 import { measureSearches, type SearchResult } from './measureSearches.ts';
 import { openEngine, readBytes } from './openEngine.ts';
 import { type Child, startChild } from './startChild.ts';
@@ -14,19 +15,28 @@ import { type Child, startChild } from './startChild.ts';
 export interface EngineResult {
   engine: EngineName;
   policies: number;
+  /** When it was measured, as an ISO day, and the machine's load at the end. */
+  day: string;
+  machineLoad: number;
   /** Bytes of the set. */
   bytes: number;
+  /** What making the set took. */
+  times: Sets['times'];
   /** Sending the whole set to the server, and then the same with a day more; null for the engine inside the platform. */
   publishing: { wholeSeconds: number; daySeconds: number; dayRows: number; rows: number } | null;
   searches: SearchResult[];
+  /** One person, who does not look at the answers. */
   alone: Crowd;
+  /** Many, who do. */
   together: Crowd;
+  /** Many, who do not: as much as the machine does. */
+  saturated: Crowd;
 }
 
 export interface EngineMeasuring {
   rounds: number;
   people: number;
-  /** How long many people ask; one alone asks for a third of it. */
+  /** How long many people ask; one alone, and many who do not look at the answers, for a third of it. */
   seconds: number;
   tell: (text: string) => void;
 }
@@ -34,19 +44,17 @@ export interface EngineMeasuring {
 /** Publishes a set to an engine, and measures the platform on it beside the engine itself. */
 export async function measureEngine(
   engine: EngineName,
-  { before, after }: Sets,
+  { before, after, times }: Sets,
   measuring: EngineMeasuring,
 ): Promise<EngineResult> {
   const server = engine === 'duckdb' ? null : startChild('serveEngine.mjs', [engine]);
   try {
     const url = server === null ? null : (await server.next<{ url: string }>()).url;
     const publishing = url === null ? null : await measurePublishing(url, before, after, measuring);
-    return {
-      engine,
-      policies: after.set.policies,
-      publishing,
-      ...(await measurePlatform(engine, url, after, measuring)),
-    };
+    const measured = await measurePlatform(engine, url, after, measuring);
+    const day = new Date().toISOString().slice(0, 10);
+    const machineLoad = loadavg()[0] ?? NaN;
+    return { engine, policies: after.set.policies, day, machineLoad, times, publishing, ...measured };
   } finally {
     await server?.stop();
   }
@@ -79,7 +87,7 @@ async function measurePlatform(
   url: string | null,
   { dataDir, file, bytes, set }: LoadedSet,
   { rounds, people, seconds: crowdSeconds, tell }: EngineMeasuring,
-): Promise<Pick<EngineResult, 'bytes' | 'searches' | 'alone' | 'together'>> {
+): Promise<Pick<EngineResult, 'bytes' | 'searches' | 'alone' | 'together' | 'saturated'>> {
   const driver = await openEngine(url, file, set.setId);
   const checker = await openBareEngine(file);
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
@@ -87,7 +95,7 @@ async function measurePlatform(
   try {
     await platform.next<Served>();
     const signedIn = () => ask<Served>(platform, 'people');
-    const rss = async () => (await ask<{ rss: number }>(platform, 'rss')).rss;
+    const memory = () => ask<Memory>(platform, 'memory');
     tell(`Searches beside the engine, ${rounds} rounds`);
     const first = async () => {
       const { url: address, people: signed } = await signedIn();
@@ -96,11 +104,13 @@ async function measurePlatform(
     const searches = await measureSearches({ driver, checker, signedIn: first, agent, rounds });
     const measured = url === null ? bytes : await readBytes(driver, engine === 'postgresql');
     tell(`One person, and ${people} people for ${crowdSeconds} s`);
+    const short = { agent, memory, seconds: crowdSeconds / 3, pauseMs: 0 };
     const served = await signedIn();
-    const one = { ...served, people: served.people.slice(0, 1) };
-    const alone = await measureCrowd(one, { agent, seconds: crowdSeconds / 3, rss });
-    const together = await measureCrowd(await signedIn(), { agent, seconds: crowdSeconds, rss });
-    return { bytes: measured, searches, alone, together };
+    const alone = await measureCrowd({ ...served, people: served.people.slice(0, 1) }, short);
+    const looking = { agent, memory, seconds: crowdSeconds, pauseMs: thinkMs };
+    const together = await measureCrowd(await signedIn(), looking);
+    const saturated = await measureCrowd(await signedIn(), short);
+    return { bytes: measured, searches, alone, together, saturated };
   } finally {
     agent.destroy();
     await platform.stop();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type EngineName, engineNames } from './EngineName.ts';
-import { makeSets, type Sets } from './makeSets.ts';
+import { keepResult, readKeptResults } from './keptResults.ts';
+import { makeSets } from './makeSets.ts';
 import { type EngineResult, measureEngine } from './measureEngine.ts';
 import { missedGoals, writeReport } from './writeReport.ts';
 
@@ -31,18 +32,19 @@ const [rounds, people, seconds] = [options.rounds, options.people, options.secon
 ];
 const tell = (text: string) => void process.stderr.write(`${text}\n`);
 const results: EngineResult[] = [];
-const sets = new Map<number, Sets>();
+const dataDir = join(process.cwd(), options['data-dir']);
 for (const policies of options.policies.split(',').map(Number)) {
   tell(`${policies.toLocaleString('en-US')} policies`);
-  const folder = join(process.cwd(), options['data-dir'], String(policies));
-  const made = await makeSets(folder, policies, Number(options.agencies));
-  sets.set(made.after.set.policies, made);
+  const made = await makeSets(join(dataDir, String(policies)), policies, Number(options.agencies));
   for (const engine of engines) {
     tell(engine);
-    results.push(await measureEngine(engine, made, { rounds, people, seconds, tell }));
+    const result = await measureEngine(engine, made, { rounds, people, seconds, tell });
+    results.push(result);
+    await keepResult(dataDir, result);
   }
 }
-await writeReport(options.trial ? null : options.report, { results, sets, rounds, seconds });
+// Large sets take long: a run may measure one engine, and finds the others of earlier runs.
+await writeReport(options.trial ? null : options.report, await readKeptResults(dataDir));
 for (const missed of missedGoals(results)) {
   tell(missed);
   process.exitCode = 1;

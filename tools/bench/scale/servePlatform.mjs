@@ -1,5 +1,5 @@
 // The platform in a process of its own, with people who may see everything: `node --expose-gc servePlatform.mjs DATA_DIR PEOPLE [WAREHOUSE_URL]`.
-// Sends { url, dashboardsUrl, people } to its parent, with new tokens whenever the parent sends "people", and { rss } in bytes whenever it sends "rss".
+// Sends { url, dashboardsUrl, people } to its parent, with new tokens whenever the parent sends "people", and { rss, used } in bytes whenever it sends "memory".
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform itself, which no package exports */
 import process from 'node:process';
 import { countExternalMemoryWithHeap } from '../../../apps/platform/src/countExternalMemory.ts';
@@ -36,5 +36,6 @@ await sendPeople();
 process.on('message', (asked) => {
   if (asked === 'people') return void sendPeople();
   globalThis.gc?.();
-  process.send({ rss: process.memoryUsage.rss() });
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send({ rss, used: heapUsed + external });
 });

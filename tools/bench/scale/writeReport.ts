@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
 import { engineNames, engineTitles } from './EngineName.ts';
-import type { Sets } from './makeSets.ts';
-import { pauseMs } from './measureCrowd.ts';
+import { type Crowd, thinkMs } from './measureCrowd.ts';
 import type { EngineResult } from './measureEngine.ts';
 
 /** The platform's time over the engine's, all searches together, at most. */
@@ -14,18 +13,9 @@ const maxToAlone = 5;
 /** Memory at the end over that in the middle, at most. */
 const maxMemoryRatio = 1.1;
 
-/** What `npm run bench:scale` measured. */
-export interface ScaleReport {
-  results: readonly EngineResult[];
-  /** The sets by their number of policies. */
-  sets: ReadonlyMap<number, Sets>;
-  rounds: number;
-  seconds: number;
-}
-
 /** Prints the tables, and writes them into a Markdown file if there is one. */
-export async function writeReport(file: string | null, report: ScaleReport): Promise<void> {
-  const text = reportText(report);
+export async function writeReport(file: string | null, results: readonly EngineResult[]): Promise<void> {
+  const text = reportText(results);
   process.stdout.write(text);
   if (file !== null) await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
@@ -53,7 +43,7 @@ function ratiosOf({ searches, alone, together }: EngineResult): { toEngine: numb
   return {
     toEngine: sum(searches.map(({ platform }) => platform.median)) / sum(searches.map(({ engine }) => engine.median)),
     toAlone: together.load.p99Ms / alone.load.p99Ms,
-    memory: together.memory.end / together.memory.middle,
+    memory: together.memory.end.rss / together.memory.middle.rss,
   };
 }
 
@@ -61,7 +51,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function reportText({ results, sets, rounds, seconds }: ScaleReport): string {
+function reportText(results: readonly EngineResult[]): string {
   const [cpu] = cpus();
   return `# Engines and sizes
 
@@ -69,26 +59,40 @@ Written by \`npm run bench:scale\`; do not edit.
 
 Generated policies, one set for all engines. DuckDB reads its file inside the platform; PostgreSQL and ClickHouse are servers of the
 tests on the same machine (PostgreSQL with 16 MB of buffers of its own and \`jit = off\`, ClickHouse as chdb in a process), filled by
-\`data:publish\`. All share the cores with the platform and with the program that asks.
+\`data:publish\`. All share the cores with the platform and with the program that asks. A run may measure one size of one engine; lines
+of earlier runs stay.
 
 ## Searches: the platform beside its engine
 
-${rounds} rounds of the eight searches of [the search benchmark](benchmarks-search.md) that read policies, in turn with the same
+Rounds of the eight searches of [the search benchmark](benchmarks-search.md) that read policies, in turn with the same
 statement sent by the engine's own client, its rows read. The rows of the first round are compared with a statement that was written by hand.
 The limit is ${maxToEngine} times the engine's time, all searches together.
 
-| policies | engine | engine, ms, sum of medians | slowest search, ms | platform, ms | to engine |
-|--:|---|--:|--:|--:|--:|
+| policies | engine | measured | engine, ms, sum of medians | slowest search, ms | platform, ms | to engine | load of the machine |
+|--:|---|---|--:|--:|--:|--:|--:|
 ${results.map(searchRow).join('\n')}
 
 ## People
 
-Each asks again ${pauseMs / 1_000} s after the answer: three searches, then the benchmarks' dashboard with all its tiles, which counts as one. Many people
-ask for ${seconds} s. Limits: no error, p99 at most ${maxToAlone} times that of one person alone, memory at the end at most ${maxMemoryRatio} times that in the middle.
+A person makes three searches, then opens the benchmarks' dashboard with all its tiles, which counts as one question, and begins again. After
+each answer the person looks at it for ${thinkMs / 1_000} s on average (${thinkMs / 2_000} to ${(thinkMs * 3) / 2_000} s) before the next question. That pause is an assumption,
+no measurement of real people; a tab that is left alone asks for nothing but its session. Limits: no error, p99 at
+most ${maxToAlone} times that of one person alone, who asks again at once, and memory at the end at most ${maxMemoryRatio} times that in the middle.
 
-| policies | engine | people | questions | errors | p50, ms | p99, ms | p99 of one alone, ms | ratio | memory in the middle, at the end, MiB |
-|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|
+| policies | engine | people | s | questions | errors | p50, ms | p99, ms | p99 of one alone, ms | ratio | memory in the middle, at the end, MiB | of it held by JavaScript, MiB |
+|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${results.map(crowdRow).join('\n')}
+
+### As much as the machine does
+
+The same people without any pause: each asks again at once, so that as many questions wait as there are people. This is the
+throughput of one platform with its engine on this machine, and how long a question waits then. No limit holds for it.
+
+| policies | engine | people | questions a second | questions | errors | p50, ms | p99, ms |
+|--:|---|--:|--:|--:|--:|--:|--:|
+${results.map(saturatedRow).join('\n')}
+
+${processesText()}
 
 ## Loading and publishing
 
@@ -97,7 +101,7 @@ publishing that did not come from the set before.
 
 | policies | engine | bytes a policy | whole set, s | policies a second | rows of a day | a day, s | sent |
 |--:|---|--:|--:|--:|--:|--:|--:|
-${results.map((result) => publishRow(result, sets)).join('\n')}
+${results.map(publishRow).join('\n')}
 
 ## A billion, on paper
 
@@ -107,11 +111,30 @@ this machine, and how many cores like its answer it in two seconds where they sh
 | policies | engine | disk, TB | first loading or publishing, hours | slowest search here, s | cores for two seconds |
 |--:|---|--:|--:|--:|--:|
 ${largestOfEach(results)
-  .flatMap((result) => [1e9, 1e10].map((size) => paperRow(result, size, sets)))
+  .flatMap((result) => [1e9, 1e10].map((size) => paperRow(result, size)))
   .join('\n')}
 
-Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Node ${process.version}.
+${hundredMillionText(results)}
+
+Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB. Node ${process.version}.
 `;
+}
+
+/** Cores that two platforms, an engine and the program that asks need to be measured beside each other. */
+const coresOfTwo = 6;
+
+function processesText(): string {
+  return cpus().length < coresOfTwo
+    ? `Two platforms instead of one (1.6 times the throughput) are not measured here: ${cpus().length} cores are full with one platform, its engine and the program that asks.`
+    : '';
+}
+
+function hundredMillionText(results: readonly EngineResult[]): string {
+  const largest = Math.max(...results.map(({ policies }) => policies));
+  const { policies, times } = results.find((result) => result.policies === largest) ?? {};
+  if (policies === undefined || times === undefined || policies >= 1e8) return '';
+  const minutes = (times.loadSeconds * 1e8) / policies / 60;
+  return `100 million policies were not measured: at the rate above, loading them takes ${minutes.toFixed(0)} minutes on this machine before anything is published or asked.`;
 }
 
 function start({ policies, engine }: EngineResult): string {
@@ -123,34 +146,49 @@ function slowestMs({ searches }: EngineResult): number {
 }
 
 function searchRow(result: EngineResult): string {
-  const engine = sum(result.searches.map((search) => search.engine.median));
-  const platform = sum(result.searches.map((search) => search.platform.median));
-  return `${start(result)} | ${engine.toFixed(0)} | ${slowestMs(result).toFixed(0)} | ${platform.toFixed(0)} | ${ratiosOf(result).toEngine.toFixed(2)} |`;
-}
-
-function crowdRow(result: EngineResult): string {
-  const { load, memory, people } = result.together;
-  const mib = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
   const cells = [
-    people,
-    load.requests.toLocaleString('en-US'),
-    load.errors,
-    load.p50Ms.toFixed(0),
-    load.p99Ms.toFixed(0),
-    result.alone.load.p99Ms.toFixed(0),
-    ratiosOf(result).toAlone.toFixed(2),
-    `${mib(memory.middle)}, ${mib(memory.end)}`,
+    result.day,
+    sum(result.searches.map((search) => search.engine.median)).toFixed(0),
+    slowestMs(result).toFixed(0),
+    sum(result.searches.map((search) => search.platform.median)).toFixed(0),
+    ratiosOf(result).toEngine.toFixed(2),
+    result.machineLoad.toFixed(1),
   ];
   return `${start(result)} | ${cells.join(' | ')} |`;
 }
 
-function publishRow(result: EngineResult, sets: ReadonlyMap<number, Sets>): string {
-  const { whole, day } = makingOf(result, sets);
+function crowdRow(result: EngineResult): string {
+  const { load, memory, people, seconds } = result.together;
+  const mib = (kind: 'rss' | 'used') =>
+    [memory.middle, memory.end].map((found) => (found[kind] / 2 ** 20).toFixed(0)).join(', ');
+  const cells = [
+    people,
+    seconds.toFixed(0),
+    ...loadCells(load),
+    result.alone.load.p99Ms.toFixed(0),
+    ratiosOf(result).toAlone.toFixed(2),
+    mib('rss'),
+    mib('used'),
+  ];
+  return `${start(result)} | ${cells.join(' | ')} |`;
+}
+
+function saturatedRow(result: EngineResult): string {
+  const { load, people, seconds } = result.saturated;
+  return `${start(result)} | ${[people, (load.requests / seconds).toFixed(1), ...loadCells(load)].join(' | ')} |`;
+}
+
+function loadCells({ requests, errors, p50Ms, p99Ms }: Crowd['load']): (string | number)[] {
+  return [requests.toLocaleString('en-US'), errors, p50Ms.toFixed(0), p99Ms.toFixed(0)];
+}
+
+function publishRow(result: EngineResult): string {
+  const { whole, day } = makingOf(result);
   const cells = [
     (result.bytes / result.policies).toFixed(0),
     whole.toFixed(0),
     Math.round(result.policies / whole).toLocaleString('en-US'),
-    (sets.get(result.policies)?.times.dayRows ?? NaN).toLocaleString('en-US'),
+    result.times.dayRows.toLocaleString('en-US'),
     day.toFixed(0),
     result.publishing === null
       ? ''
@@ -160,13 +198,9 @@ function publishRow(result: EngineResult, sets: ReadonlyMap<number, Sets>): stri
 }
 
 /** Seconds to load a set, or to publish it. */
-function makingOf(
-  { publishing, policies }: EngineResult,
-  sets: ReadonlyMap<number, Sets>,
-): { whole: number; day: number } {
-  const times = sets.get(policies)?.times;
+function makingOf({ publishing, times }: EngineResult): { whole: number; day: number } {
   return publishing === null
-    ? { whole: times?.loadSeconds ?? NaN, day: times?.addSeconds ?? NaN }
+    ? { whole: times.loadSeconds, day: times.addSeconds }
     : { whole: publishing.wholeSeconds, day: publishing.daySeconds };
 }
 
@@ -179,12 +213,12 @@ function largestOfEach(results: readonly EngineResult[]): EngineResult[] {
   );
 }
 
-function paperRow(result: EngineResult, size: number, sets: ReadonlyMap<number, Sets>): string {
+function paperRow(result: EngineResult, size: number): string {
   const times = size / result.policies;
   const slowest = (slowestMs(result) * times) / 1_000;
   const cells = [
     ((3 * result.bytes * times) / 1e12).toFixed(2),
-    ((makingOf(result, sets).whole * times) / 3_600).toFixed(1),
+    ((makingOf(result).whole * times) / 3_600).toFixed(1),
     slowest.toFixed(0),
     Math.ceil((cpus().length * slowest) / 2).toLocaleString('en-US'),
   ];
