@@ -158,7 +158,7 @@ for (const { name, skip, start } of serverKinds)
       await assertSame(url, second.path);
     });
 
-    for (const damage of ['a missing policy', 'two rows that swap premiums'] as const)
+    for (const damage of ['doubled rows', 'two rows that swap premiums'] as const)
       it(`takes no month with ${damage} on the server [PLAT-11]`, async () => {
         const url = await server.createDatabase();
         await publish(url, first.path);
