@@ -1,5 +1,6 @@
 import { agencyTiles, filterKeys } from '@agency-insights/insights-api/contract';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+import { viewsKey } from '../tiles/tileViews.ts';
 
 /** The profile of one agency. */
 export const agencyDashboard: DashboardDefinition = {
@@ -8,7 +9,7 @@ export const agencyDashboard: DashboardDefinition = {
   factsTile: 'summary',
   tiles: agencyTiles,
   filterKeys: ['agency_id', 'accounts', 'comparison', 'compare_agencies', 'industry', ...filterKeys],
-  viewKeys: ['comparison', 'compare_agencies', 'industry'],
+  viewKeys: ['comparison', 'compare_agencies', 'industry', viewsKey],
   tileKeys: { industry: 'industries' },
   requires: { key: 'agency_id', message: 'No agency is chosen. Open one from Find agencies.' },
 };

@@ -105,6 +105,20 @@ describe('a change of filters [PLUS-32]', () => {
   });
 });
 
+describe('the view of a tile', () => {
+  it('is kept with the filters, follows the page around the frame, and asks for nothing [PLUS-1]', async () => {
+    const { user, host, dashboard } = await open({ views: 'states.map' });
+    const map = await within(tile('States')).findByRole('button', { name: 'Map' });
+    expect(map).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(tile('States')).getByRole('button', { name: 'Tiles' }));
+    expect(map).toHaveAttribute('aria-pressed', 'false');
+    expect(dashboard.getState().filters.views).toBeUndefined();
+    host({ type: 'dashboard:filters:update', filters: { views: 'products.table' } });
+    expect(within(tile('Products')).getByRole('table')).toBeVisible();
+    expect(dashboard.getState()).toMatchObject({ runId: 1, lastRequest: Object.keys(agencyDashboard.tiles).length });
+  });
+});
+
 describe('an agency with too few peers', () => {
   it('has no line of peers beside its retention', async () => {
     const peers = withTooFewPeers(agencyAnswer('retention', {}));

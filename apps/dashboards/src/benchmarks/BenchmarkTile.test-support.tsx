@@ -25,6 +25,7 @@ export function BenchmarkTile({ tile, Drawing, answer }: BenchmarkTileProps): Re
   return (
     <TileCard>
       <Drawing
+        tile={tile}
         definition={definition}
         answer={answer}
         chart={{ title: definition.title, showsTable, onShowsTableChange: setShowsTable }}

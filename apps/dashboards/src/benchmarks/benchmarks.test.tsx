@@ -39,6 +39,7 @@ function show(tile: BenchmarkTileId, answer: TileAnswer, onOpenAgency?: TileDraw
   return render(
     <InsightsThemeProvider scheme="light">
       <Drawing
+        tile={tile}
         definition={definition}
         answer={answer}
         onOpenAgency={onOpenAgency}

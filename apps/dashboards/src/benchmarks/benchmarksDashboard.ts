@@ -1,5 +1,6 @@
 import { benchmarkTiles, filterKeys } from '@agency-insights/insights-api/contract';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+import { viewsKey } from '../tiles/tileViews.ts';
 
 /** The benchmarks: a selection of agencies beside its peers. */
 export const benchmarksDashboard: DashboardDefinition = {
@@ -8,6 +9,6 @@ export const benchmarksDashboard: DashboardDefinition = {
   factsTile: 'numbers',
   tiles: benchmarkTiles,
   filterKeys: ['compare', 'peers', 'industry', ...filterKeys],
-  viewKeys: ['peers', 'industry'],
+  viewKeys: ['peers', 'industry', viewsKey],
   tileKeys: { industry: 'industries' },
 };

@@ -1,7 +1,7 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import { Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
@@ -21,6 +21,7 @@ import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
 import { useBefore } from './useBefore.ts';
 import { useMarkMenu, type MarkMenuOfTile } from './useMarkMenu.tsx';
+import { useShownTable } from './useTileView.ts';
 
 const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 
@@ -105,7 +106,7 @@ interface AnsweredProps extends KeyNumbersProps {
 }
 
 function Answered({ tile, numbersOf, definition, answer, status, section }: AnsweredProps): ReactElement {
-  const [showsTable, setShowsTable] = useState(false);
+  const [showsTable, setShowsTable] = useShownTable(tile);
   const isRunning = status === 'running';
   const hasNumbers = !isNothing(answer, definition);
   return (
@@ -154,7 +155,7 @@ function Numbers({ tile, answer, numbersOf }: Pick<AnsweredProps, 'tile' | 'numb
     <>
       {numbers.map(({ key, ...number }) => (
         <NumberCard key={key} aria-label={number.title}>
-          <NumberWithTable {...number} {...handlers} />
+          <NumberWithTable name={`${tile}.${key}`} {...number} {...handlers} />
         </NumberCard>
       ))}
       {menu}
@@ -171,7 +172,9 @@ function withBefore(numbers: readonly KeyNumber[], before: readonly KeyNumber[] 
   });
 }
 
-function NumberWithTable(number: Omit<KeyNumber, 'key'> & MarkMenuOfTile['handlers']): ReactElement {
-  const [showsTable, setShowsTable] = useState(false);
+type NumberWithTableProps = Omit<KeyNumber, 'key'> & MarkMenuOfTile['handlers'] & { name: string };
+
+function NumberWithTable({ name, ...number }: NumberWithTableProps): ReactElement {
+  const [showsTable, setShowsTable] = useShownTable(name);
   return <NumberWithSparkline {...number} showsTable={showsTable} onShowsTableChange={setShowsTable} />;
 }

@@ -1,6 +1,6 @@
 import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, useRef, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
@@ -24,6 +24,7 @@ import { TileWithoutDrawing } from './TileWithoutDrawing.tsx';
 import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMarkMenu } from './useMarkMenu.tsx';
+import { useShownTable } from './useTileView.ts';
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
@@ -122,7 +123,7 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
   const { tile, height, Drawing, isTable = false } = view;
   const definition = useDashboardState((state) => state.definition.tiles[tile]);
   const before = useBefore(tile, answer);
-  const [showsTable, setShowsTable] = useState(false);
+  const [showsTable, setShowsTable] = useShownTable(tile);
   const { selectedIds, handlers, menu, onOpenAgency } = useMarkMenu(view, answer);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   if (answer.missing !== null) return <TileWithoutData title={definition.title} height={height} />;
@@ -153,6 +154,7 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
         missing={<TileWithoutDrawing {...{ definition, answer, actions }} />}
       >
         <Drawing
+          tile={tile}
           definition={definition}
           answer={answer}
           before={before}

@@ -5,6 +5,8 @@ import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 
 /** Props of what draws the rows of a tile. */
 export interface TileDrawingProps {
+  /** Id of the tile. */
+  tile: string;
   definition: TileDefinition;
   answer: TileAnswer;
   /** The answer before the last change of filters, to be drawn as a ghost; undefined where nothing has changed. */

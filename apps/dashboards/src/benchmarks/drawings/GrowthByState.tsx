@@ -2,16 +2,18 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
 import { StateMap } from '../../charts/StateMap/StateMap.tsx';
-import type { StateValue } from '../../charts/StateMap/StateMap.types.ts';
+import { stateMapViews, type StateValue } from '../../charts/StateMap/StateMap.types.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { useTileView } from '../../tiles/useTileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf, reasonOf, whyNone } from '../benchmarkOf.ts';
 
 /** Draws how far the growth of each state is from that of peers; without peers, the growth itself. */
-export function GrowthByState({ answer, before, chart }: TileDrawingProps): ReactElement {
+export function GrowthByState({ tile, answer, before, chart }: TileDrawingProps): ReactElement {
   const hasPeers = benchmarkOf(answer).peers !== null;
+  const [view, setView] = useTileView(tile, stateMapViews);
   const states = useMemo(
     () => stateValues(answer, before, hasPeers ? 'difference' : 'growth'),
     [answer, before, hasPeers],
@@ -20,7 +22,8 @@ export function GrowthByState({ answer, before, chart }: TileDrawingProps): Reac
     <StateMap
       {...chart}
       sentence={noYearBefore(answer) ?? stateSentence(answer, hasPeers ? 'difference' : 'growth')}
-      states={states}
+      {...{ states, view }}
+      onViewChange={setView}
       format={hasPeers ? 'points' : 'ratio'}
       scale="diverging"
     />

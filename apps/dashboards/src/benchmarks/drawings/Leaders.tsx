@@ -1,7 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
@@ -9,25 +9,27 @@ import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TilePlaceholder } from '../../tiles/TileState.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { useTileView } from '../../tiles/useTileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
 
-const lists = ['Leaders', 'Gained most', 'Lost most'] as const;
+const lists = ['leaders', 'gained', 'lost'] as const;
 type List = (typeof lists)[number];
 
-const sentences: Readonly<Record<List, string>> = {
-  Leaders: 'The agencies with the most written premium.',
-  'Gained most': 'The agencies whose premium rose most since the year before.',
-  'Lost most': 'The agencies whose premium fell most since the year before.',
+/** The name of each list, which its rows have too, and what it lists. */
+const words: Readonly<Record<List, { name: string; sentence: string }>> = {
+  leaders: { name: 'Leaders', sentence: 'The agencies with the most written premium.' },
+  gained: { name: 'Gained most', sentence: 'The agencies whose premium rose most since the year before.' },
+  lost: { name: 'Lost most', sentence: 'The agencies whose premium fell most since the year before.' },
 };
 
 const Switch = styled(SwitchGroup)({ marginBottom: 8 });
 
 /** Lists the largest agencies, or those that moved most. */
-export function Leaders({ definition, answer, before, chart, onOpenAgency }: TileDrawingProps): ReactElement {
-  const [list, setList] = useState<List>('Leaders');
+export function Leaders({ tile, definition, answer, before, chart, onOpenAgency }: TileDrawingProps): ReactElement {
+  const [list, setList] = useTileView(tile, lists);
   const keys =
-    list === 'Leaders'
+    list === 'leaders'
       ? ['name', 'state', 'premium', 'growth', 'retention']
       : ['name', 'state', 'change', 'growth', 'premium'];
   if (benchmarkOf(answer).aggregates_only)
@@ -59,11 +61,11 @@ const agencyOf = (row: TileAnswer['rows'][number]) => ({
 
 function sentenceOf(answer: TileAnswer, list: List): string {
   if (answer.rows.length === 0) return 'No agency has a policy of the period.';
-  return (list === 'Leaders' ? null : noYearBefore(answer)) ?? sentences[list];
+  return (list === 'leaders' ? null : noYearBefore(answer)) ?? words[list].sentence;
 }
 
 function rowsOf({ rows }: TileAnswer, list: List): TileAnswer['rows'] {
-  return rows.filter((row) => row.list === list);
+  return rows.filter((row) => row.list === words[list].name);
 }
 
 function ListSwitch({
@@ -88,7 +90,7 @@ function ListSwitch({
             aria-pressed={own === list}
             onClick={() => onChange(own)}
           >
-            {own}
+            {words[own].name}
           </Button>
         ))}
       </Switch>

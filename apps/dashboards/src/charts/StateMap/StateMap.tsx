@@ -25,8 +25,10 @@ const views = [
 
 /** Values by state: tiles of the same size, or a map whose outlines are loaded when it is first shown. */
 export function StateMap(props: StateMapProps): ReactElement {
-  const { states, format, scale = 'sequential', defaultView = 'tiles', onViewChange, selectedIds, ...common } = props;
-  const [view, setView] = useState<StateMapView>(defaultView);
+  const { states, format, scale = 'sequential', view: heldView, defaultView = 'tiles', onViewChange, ...chart } = props;
+  const { selectedIds, ...common } = chart;
+  const [ownView, setOwnView] = useState<StateMapView>(defaultView);
+  const view = heldView ?? ownView;
   const [shapes, isMissing] = useStateShapes(view === 'map');
   const draw = useCallback(
     (width: number, room?: number) =>
@@ -63,7 +65,7 @@ export function StateMap(props: StateMapProps): ReactElement {
                 color="secondary"
                 aria-pressed={view === own}
                 onClick={() => {
-                  setView(own);
+                  setOwnView(own);
                   onViewChange?.(own);
                 }}
               >

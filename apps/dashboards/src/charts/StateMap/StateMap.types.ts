@@ -13,8 +13,9 @@ export interface StateValue {
   before?: number | null;
 }
 
-/** How states are drawn: by their outlines, or as tiles of the same size. */
-export type StateMapView = 'map' | 'tiles';
+/** How states are drawn: as tiles of the same size, or by their outlines. */
+export const stateMapViews = ['tiles', 'map'] as const;
+export type StateMapView = (typeof stateMapViews)[number];
 
 /** Props of `StateMap`. */
 export interface StateMapProps extends Omit<ChartCommonProps, 'height'> {
@@ -24,7 +25,9 @@ export interface StateMapProps extends Omit<ChartCommonProps, 'height'> {
   format: ValueFormat;
   /** From little to much, or from below to above zero. Default `sequential`. */
   scale?: 'sequential' | 'diverging';
-  /** The view at first. Default `tiles`, which needs no outlines to be loaded. */
+  /** The view. Default: the map keeps it itself. */
+  view?: StateMapView;
+  /** The view at first, where the map keeps it. Default `tiles`, which needs no outlines to be loaded. */
   defaultView?: StateMapView;
   /** Called when the user switches the view. */
   onViewChange?: (view: StateMapView) => void;

@@ -10,6 +10,7 @@ const viewLabels: Readonly<Record<ViewKey, string>> = {
   peers: 'Peers',
   comparison: 'Compare with',
   industry: 'Industry',
+  views: 'Views of tiles',
 };
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '@agency-insights/insights-api';
 
 const id = '[1-9]\\d{0,9}';
+const tileView = '[a-z_]{1,40}(\\.[a-z_]{1,40}){1,2}';
 
 /** The parts of a dashboard's address that are no filters of a search, with what they may be. */
 const viewPatterns = {
@@ -22,6 +23,8 @@ const viewPatterns = {
   comparison: /^(last_year|peers|state)$/,
   /** The industry whose parts are listed; absent: all sectors. */
   industry: /^(\d{2}(-\d{2})?|\d{3,4})$/,
+  /** How tiles are seen: `states.map,leaders.lost`; absent: as they are at first. */
+  views: new RegExp(`^${tileView}(,${tileView})*$`),
 } as const;
 
 /** Name of a part of a dashboard's address that is no filter of a search. */

@@ -17,7 +17,7 @@ import { PermissionsUnknown } from '../../shell/PermissionsUnknown.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCompared, type Compared } from './useCompared.ts';
 
-const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry'];
+const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry', 'views'];
 
 /** The benchmarks: for people who may see them. Who is compared with is chosen in the dashboard itself. */
 export function BenchmarksPage() {

@@ -66,6 +66,17 @@ describe('the state of an embedded dashboard', () => {
     expect(sentTypes(after(...loaded, wanted({ ...texas })).effects)).toEqual([]);
   });
 
+  it('runs nothing where tiles alone are seen otherwise [PLUS-1]', () => {
+    const { state, effects } = after(...loaded, wanted({ ...texas, views: 'states.map' }), wanted(texas));
+    expect(effects.slice(1).map((effect) => (effect.type === 'send' ? effect.message : effect.type))).toEqual([
+      { type: 'dashboard:filters:update', filters: { ...texas, views: 'states.map' } },
+      { type: 'dashboard:filters:update', filters: { ...texas, views: '' } },
+    ]);
+    expect(isWaiting(state)).toBe(false);
+    const acknowledged = report('dashboard:filters:changed', { filters: texas, acknowledges: true });
+    expect(stepDashboard(state, acknowledged).effects).toEqual([]);
+  });
+
   it('runs once: when the time has passed, or as soon as the frame has acknowledged [PLUS-23]', () => {
     const changed = [...loaded, wanted({ agency_id: '7' })];
     const acknowledged = report('dashboard:filters:changed', { acknowledges: true, runId: 1 });

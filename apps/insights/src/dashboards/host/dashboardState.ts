@@ -1,7 +1,7 @@
 import type { HostMessage } from '@agency-insights/insights-api';
 import type { FilterNames } from './frameMessages.ts';
 import type { DashboardFilters, FrameReport } from './FrameReport.ts';
-import { sameDashboardFilters } from './sameDashboardFilters.ts';
+import { sameDashboardFilters, withoutViews } from './sameDashboardFilters.ts';
 
 /** What is under way (APP-DASH-3). */
 export type DashboardLoading = Readonly<Record<'dashboard-url' | 'dashboard-update' | 'dashboard-export', boolean>>;
@@ -143,12 +143,15 @@ function open(state: DashboardState): DashboardStep {
   };
 }
 
-/** Sends the filters where the frame has others, and has them run (APP-DASH-3). */
+/** Sends the filters where the frame has others, and has them run (APP-DASH-3); other views of tiles change no number. */
 function update(state: DashboardState): DashboardStep {
   const { dashboardFilters, frameFilters } = state;
   if (sameDashboardFilters(dashboardFilters, frameFilters)) return still(state);
   const cleared = Object.keys(frameFilters).filter((key) => dashboardFilters[key] === undefined);
   const filters = { ...Object.fromEntries(cleared.map((key) => [key, ''])), ...dashboardFilters };
+  const sending: DashboardEffect = { type: 'send', message: { type: 'dashboard:filters:update', filters } };
+  if (sameDashboardFilters(withoutViews(dashboardFilters), withoutViews(frameFilters)))
+    return { state: { ...state, frameFilters: dashboardFilters }, effects: [sending] };
   const unacknowledged = (state.update?.unacknowledged ?? 0) + 1;
   return {
     state: flagged(
@@ -161,7 +164,7 @@ function update(state: DashboardState): DashboardStep {
       'dashboard-update',
       true,
     ),
-    effects: [{ type: 'send', message: { type: 'dashboard:filters:update', filters } }, { type: 'run-later' }],
+    effects: [sending, { type: 'run-later' }],
   };
 }
 

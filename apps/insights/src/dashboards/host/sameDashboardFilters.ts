@@ -5,3 +5,8 @@ export function sameDashboardFilters(a: DashboardFilters, b: DashboardFilters): 
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }
+
+/** The filters without how tiles are seen, which changes no number. */
+export function withoutViews({ views: _, ...filters }: DashboardFilters): DashboardFilters {
+  return filters;
+}

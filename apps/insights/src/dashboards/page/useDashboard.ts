@@ -9,6 +9,7 @@ import type { DashboardView } from '../filters/DashboardView.ts';
 import { useDashboardFilters, type GoToAddress } from '../filters/useDashboardFilters.ts';
 import { isWaiting } from '../host/dashboardState.ts';
 import type { DashboardFilters } from '../host/FrameReport.ts';
+import { withoutViews } from '../host/sameDashboardFilters.ts';
 import { useDashboardHost } from '../host/useDashboardHost.ts';
 import { useRememberedFlag } from '../../services/useRememberedFlag.ts';
 
@@ -58,7 +59,7 @@ export function useDashboard(options: DashboardParams) {
         result_type: 'xlsx',
         use_labels: true,
         show_filters: true,
-        dashboard_filters_extra: dashboardFilters,
+        dashboard_filters_extra: withoutViews(dashboardFilters),
       },
       'the numbers of this page',
     );
