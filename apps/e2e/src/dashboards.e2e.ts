@@ -122,10 +122,23 @@ test('selected results are compared side by side [PLUS-45]', async ({ signIn, fi
   const [first, second] = await findAgencies.shownAgencies();
   for (const row of [1, 2]) await findAgencies.table.getByRole('checkbox').nth(row).check();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: first?.name })).toBeVisible();
+  const title = `${first?.name} compared with ${second?.name}`;
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`Agency Insights | ${title}`);
   await expect(page).toHaveURL(/compare_agencies=\d+$/);
-  await expect(page.getByText(`Compared with ${second?.name}`)).toBeVisible();
+  await expect(page.getByText(`Compared with ${second?.name}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await dashboards.settled();
+  // The comparison comes first, and is in view.
+  const numbers = dashboards.content.getByRole('table', { name: 'Key numbers side by side' });
+  await expect(numbers).toBeInViewport({ ratio: 0.5 });
+  await expect(dashboards.content.getByRole('heading', { level: 2 })).toContainText([
+    'Side by side',
+    `${first?.name} alone`,
+    'Key numbers',
+  ]);
+  await page.getByRole('button', { name: `Remove Compared with ${second?.name}` }).click();
+  await expect(page).toHaveTitle(`Agency Insights | ${first?.name}`);
 });
 
 test('the dashboard is taken away as a workbook with the name of its agency [APP-EXPORT-1, APP-EXPORT-2, API-EXPORT-4]', async ({
@@ -233,4 +246,58 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/line=commercial/);
+  await dashboards.settled();
+
+  // Past the dashboard in two keys, from either side of it.
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await chip.focus();
+  await press('Tab');
+  const start = page.getByRole('link', { name: 'Skip the dashboard' });
+  const end = page.getByRole('link', { name: 'End of the dashboard: back to its start' });
+  await expect(start).toBeFocused();
+  await press('Enter');
+  await expect(end).toBeFocused();
+  await expect(end).toBeInViewport();
+  await press('Enter');
+  await expect(start).toBeFocused();
+  await expect(start).toBeInViewport();
+  // Inside, the first stops are links to its sections.
+  await press('Tab', 'Tab', 'Enter');
+  await expect(dashboards.content.getByRole('heading', { name: 'Mix' })).toBeFocused();
+});
+
+test('the view of a tile is in the address, Back takes it back, and a shared link opens it [PLUS-1]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/benchmarks');
+  await dashboards.settled();
+  const { content } = dashboards;
+  const map = content.getByRole('button', { name: 'Map', exact: true });
+  const lost = content.getByRole('button', { name: 'Lost most' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tiles/')) asked.push(request.url());
+  });
+  await map.click();
+  await expect(page).toHaveURL(/views=states\.map$/);
+  await lost.click();
+  await expect(page).toHaveURL(/views=states\.map,leaders\.lost$/);
+  await page.goBack();
+  await expect(lost).toHaveAttribute('aria-pressed', 'false');
+  await expect(map).toHaveAttribute('aria-pressed', 'true');
+  // No number has changed.
+  expect(asked).toEqual([]);
+  await page.reload();
+  await dashboards.settled();
+  await expect(map).toHaveAttribute('aria-pressed', 'true');
+  const industries = content.getByRole('application', { name: /^Industries/ });
+  await industries.focus();
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/views=states\.map,industries\.table$/);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(industries).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
 import { lazy, type ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
@@ -6,8 +8,11 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { keyNumber } from '../tiles/keyNumbers.ts';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
+import { SectionTitle } from '../tiles/SectionTitle.ts';
+import { TileCard } from '../tiles/TileCard.tsx';
+import { TileSkeleton } from '../tiles/TileState.tsx';
 import { agencyMeasures } from './agencyMeasures.ts';
-import { agencySections } from './agencySections.ts';
+import { agencySections, sideBySide } from './agencySections.ts';
 
 const CompareSection = lazy(() =>
   import('./CompareSection.tsx').then((module) => ({ default: module.CompareSection })),
@@ -25,19 +30,44 @@ const comparison = {
 
 const numbersOf = (answer: TileAnswer) => agencyMeasures.map((measure) => keyNumber(measure, answer));
 
-/** The profile of one agency. */
+const comparedSections = [sideBySide, ...agencySections];
+
+const Alone = styled(SectionTitle)({
+  margin: '32px 0 16px',
+  paddingTop: 24,
+  borderTop: `1px solid ${colors.line}`,
+  fontSize: fontSizes.lg,
+});
+
+/** The profile of one agency; beside others, their comparison comes first. */
 export function AgencyView(): ReactElement {
   const isCompared = useDashboardState(({ filters }) => (filters['compare_agencies'] ?? '') !== '');
+  const name = useDashboardState(({ tiles }) => tiles.summary?.answer?.agency?.name);
   return (
     <>
-      <PageHeader sections={agencySections} choice={comparison} />
-      <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />
+      <PageHeader sections={isCompared ? comparedSections : agencySections} choice={comparison} />
       {isCompared && (
-        <PagePart>
-          <CompareSection />
-        </PagePart>
+        <>
+          <PagePart waiting={<SideBySideSkeleton />}>
+            <CompareSection />
+          </PagePart>
+          <Alone>{name ?? 'The agency'} alone</Alone>
+        </>
       )}
+      <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />
       <TileGrid sections={agencySections} />
     </>
+  );
+}
+
+/** The first of the agencies beside each other, while what draws them is on its way. */
+function SideBySideSkeleton(): ReactElement {
+  return (
+    <section aria-label={sideBySide.title}>
+      <SectionTitle>{sideBySide.title}</SectionTitle>
+      <TileCard aria-busy>
+        <TileSkeleton title="Key numbers side by side" height={220} />
+      </TileCard>
+    </section>
   );
 }

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { lazy, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, useRef, type ComponentType, type ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidthContext.ts';
 import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 import { MenuPlace } from '../tiles/MenuPlace.ts';
+import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
+import { useShownTable } from '../tiles/useTileView.ts';
+import { sideBySide } from './agencySections.ts';
 import type { SideBySideProps } from './drawings/SideBySide.tsx';
 
 const drawings = () => import('./drawings/drawings.ts');
@@ -16,24 +19,26 @@ const KeyNumbersBeside = lazy(() => drawings().then((module) => ({ default: modu
 const ProductsBeside = lazy(() => drawings().then((module) => ({ default: module.ProductsBeside })));
 const PremiumBeside = lazy(() => drawings().then((module) => ({ default: module.PremiumBeside })));
 
-const Grid = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  marginTop: 16,
-});
+const Section = styled('section')({ scrollMarginTop: 16 });
+const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 const missingDrawing = <p>The comparison could not be loaded.</p>;
 
 /** The agency beside those that it is compared with (PLUS-45). */
 export function CompareSection(): ReactElement {
+  const { id, title } = sideBySide;
   return (
     <PaperWidthContext.Provider value={paperWidths.whole}>
-      <Grid aria-label="Side by side">
-        <Part tile="summary" Drawing={KeyNumbersBeside} />
-        <Part tile="products" Drawing={ProductsBeside} />
-        <Part tile="premium_by_month" hasDrawing Drawing={PremiumBeside} />
-      </Grid>
+      <Section id={id} aria-labelledby={`${id}-title`}>
+        <SectionTitle id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </SectionTitle>
+        <Grid>
+          <Part tile="summary" Drawing={KeyNumbersBeside} />
+          <Part tile="products" Drawing={ProductsBeside} />
+          <Part tile="premium_by_month" hasDrawing Drawing={PremiumBeside} />
+        </Grid>
+      </Section>
     </PaperWidthContext.Provider>
   );
 }
@@ -51,7 +56,7 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
   const own = useDashboardState(({ definition }) => definition.tiles[tile]);
   const card = useRef<HTMLElement>(null);
   const isFull = useFullScreen(card);
-  const [showsTable, setShowsTable] = useState(false);
+  const [showsTable, setShowsTable] = useShownTable(`${tile}.beside`);
   const title = `${own?.title ?? tile} side by side`;
   const skeleton = <TileSkeleton title={title} height={220} />;
   const others = state?.answer?.others ?? [];

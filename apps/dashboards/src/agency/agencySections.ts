@@ -9,6 +9,9 @@ type DrawingName = keyof Awaited<ReturnType<typeof drawings>>;
 const drawings = () => import('./drawings/drawings.ts');
 const drawing = (name: DrawingName) => lazyDrawing(drawings, name);
 
+/** The section of an agency beside others. */
+export const sideBySide = { id: 'side-by-side', title: 'Side by side' } as const;
+
 /** The tiles of the agency profile, in the order of the page. A new tile is one entry here and its drawing. */
 export const agencySections: readonly TileSection[] = [
   {

@@ -15,6 +15,7 @@ function answerOf(rows: TileRow[], others: readonly TileRow[][]): TileAnswer {
     ignored_filters: [],
     missing: null,
     comparison: null,
+    agency: { name: 'Agency 1', city: null },
     rows,
     others: others.map((otherRows, index) => ({
       agency_id: index + 2,
@@ -40,10 +41,10 @@ describe('agencies side by side [PLUS-45]', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Measure', 'This agency', 'Agency 2', 'Agency 3']);
+    ).toEqual(['Measure', 'Agency 1', 'Agency 2', 'Agency 3']);
     expect(screen.getByRole('row', { name: /^Written premium/ })).toHaveTextContent('Written premium$1,200$900$500');
     expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–−20.0%');
-    expect(screen.getByText('This agency and 2 others, with the same filters.')).toBeVisible();
+    expect(screen.getByText('Agency 1 and 2 other agencies, with the same filters.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -69,7 +70,7 @@ describe('agencies side by side [PLUS-45]', () => {
       premiumLines(answer).map(({ label, points }) => [label, points.map(({ id, value }) => [id, value])]),
     ).toEqual([
       [
-        'This agency',
+        'Agency 1',
         [
           ['2026-09', 5],
           ['2026-10', 0],

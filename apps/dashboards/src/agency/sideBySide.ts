@@ -22,9 +22,9 @@ export interface SideBySideTable {
 }
 
 /** The agency of the page first, then those it is compared with. */
-function partsOf({ rows, others = [] }: TileAnswer): AgencyPart[] {
+function partsOf({ agency, rows, others = [] }: TileAnswer): AgencyPart[] {
   return [
-    { id: 'own', name: 'This agency', rows },
+    { id: 'own', name: agency?.name ?? 'This agency', rows },
     ...others.map((other) => ({ id: `agency-${other.agency_id}`, name: other.agency_name, rows: other.rows })),
   ];
 }

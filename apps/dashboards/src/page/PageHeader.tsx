@@ -57,7 +57,8 @@ export interface ComparisonSwitchProps {
 
 /** Props of `PageHeader`. */
 export interface PageHeaderProps {
-  sections: readonly TileSection[];
+  /** The sections below it, in their order. */
+  sections: readonly Pick<TileSection, 'id' | 'title'>[];
   /** What the numbers are compared with. */
   choice: ComparisonSwitchProps;
 }

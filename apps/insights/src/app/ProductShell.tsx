@@ -110,7 +110,8 @@ export function ProductShell() {
   useFocusAfterNavigation(pathname);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ drawer }), [drawer]);
+  const [ownTitle, setTitle] = useState<string | null>(null);
+  const slots = useMemo(() => ({ drawer, setTitle }), [drawer]);
   // Once the session has ended by itself, the page stays as it was.
   const user = (current.session ?? current.ended)?.user;
 
@@ -119,7 +120,7 @@ export function ProductShell() {
     <ShellSlotsProvider value={slots}>
       <PageShell
         productName={productName}
-        pageTitle={title}
+        pageTitle={ownTitle ?? title}
         logo={<Logo />}
         apps={apps}
         navigation={navigationFor(permissions ?? [], isAdministrator(person.data), t)}

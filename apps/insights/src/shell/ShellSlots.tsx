@@ -5,9 +5,11 @@ import { createPortal } from 'react-dom';
 export interface ShellSlots {
   /** Beside the content, at the right. Null until the shell stands. */
   drawer: HTMLElement | null;
+  /** Sets the screen's part of the document's title; null: that of its route. */
+  setTitle: (title: string | null) => void;
 }
 
-const ShellSlotsContext = createContext<ShellSlots>({ drawer: null });
+const ShellSlotsContext = createContext<ShellSlots>({ drawer: null, setTitle: () => undefined });
 
 export const ShellSlotsProvider = ShellSlotsContext;
 

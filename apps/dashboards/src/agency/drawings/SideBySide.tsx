@@ -60,8 +60,9 @@ function BesideTable({
   );
 }
 
-function sentenceOf({ others = [] }: TileAnswer): string {
+function sentenceOf({ agency, others = [] }: TileAnswer): string {
+  const own = agency?.name ?? 'This agency';
   return others.length === 1
-    ? 'This agency and one other, with the same filters.'
-    : `This agency and ${others.length} others, with the same filters.`;
+    ? `${own} and one other agency, with the same filters.`
+    : `${own} and ${others.length} other agencies, with the same filters.`;
 }

@@ -16,7 +16,7 @@ async function openAgency(search = '', options?: FakeServicesOptions) {
   const router = createPageRouter(`/marketing/agencies/7${search}`);
   render(<OpenedPage services={fake.services} router={router} />);
   const frame = new FrameDouble('Dashboard of Kramer & Sons Insurance');
-  await screen.findByRole('heading', { level: 1, name: 'Kramer & Sons Insurance' });
+  await screen.findByRole('heading', { level: 1, name: /^Kramer & Sons Insurance/ });
   await waitFor(() => expect(frame.element).toBeInTheDocument());
   return { ...fake, frame, user: userEvent.setup(), address: () => router.state.location.searchStr, router };
 }
@@ -351,10 +351,31 @@ describe('the page of an agency', () => {
     expect(frame.of('dashboard:filters:update').at(-1)?.filters).toEqual({ agency_id: '7', accounts: '' });
   });
 
+  it('has its dashboard in a region that the keyboard gets past from either side [PLUS-18]', async () => {
+    const { frame, user, address } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    const dashboard = within(screen.getByRole('region', { name: 'Dashboard' }));
+    const start = dashboard.getByRole('link', { name: 'Skip the dashboard' });
+    const end = dashboard.getByRole('link', { name: 'End of the dashboard: back to its start' });
+    expect(start.compareDocumentPosition(frame.element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(end.compareDocumentPosition(frame.element)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    act(() => start.focus());
+    await user.keyboard('{Enter}');
+    expect(end).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(start).toHaveFocus();
+    expect(address()).toBe('');
+  });
+
   it('puts up to four other agencies beside it [PLUS-45]', async () => {
     const { frame, user, address } = await openAgency('?compare_agencies=8');
     await frame.load({ agency_id: '7', compare_agencies: '8' });
     expect(await screen.findByText('Compared with Lone Star Agency')).toBeInTheDocument();
+    // The page says that it compares, in its heading, in the document's title, and on paper.
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Kramer & Sons Insurance compared with Lone Star Agency');
+    expect(document.title).toBe('Kramer & Sons Insurance compared with Lone Star Agency');
+    expect(frame.of('dashboard:options:set').at(-1)?.page).toMatchObject({ title: document.title });
     await user.click(screen.getByRole('button', { name: /^Compare/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare agencies' }));
     await user.click(dialog.getByRole('combobox', { name: 'Agencies' }));
@@ -362,6 +383,9 @@ describe('the page of an agency', () => {
     await user.click(await screen.findByRole('option', { name: /Bluebonnet/ }));
     await user.click(dialog.getByRole('button', { name: 'Compare' }));
     await waitFor(() => expect(address()).toBe('?compare_agencies=8,9'));
+    await waitFor(() =>
+      expect(heading).toHaveTextContent('compared with Lone Star Agency and Bluebonnet Risk Partners'),
+    );
     await user.click(await screen.findByRole('button', { name: 'Remove Compared with Lone Star Agency' }));
     await waitFor(() => expect(address()).toBe('?compare_agencies=9'));
   });

@@ -8,15 +8,17 @@ import { useAgencyNames, useKnownAgencies } from '../agencies/useAgencyNames.ts'
 import { checkSearch } from '../address/checkSearch.ts';
 import { profileView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
+import { useScreenTitle } from '../../shell/useScreenTitle.ts';
 import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
 import { AccountsTable } from './AccountsTable.tsx';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyBreadcrumb } from './AgencyBreadcrumb.tsx';
 import { AgencyNotFound } from './AgencyNotFound.tsx';
 import { checkProfileAddress } from './checkProfileAddress.ts';
+import { wordCompared } from './texts.ts';
 import { useAgency, type Agency, type AgencyAnswer } from '../../find-agencies/useAgency.ts';
 
-const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry'];
+const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry', 'views'];
 
 /** An agency's dashboard, with its accounts and those it is compared with. */
 export function AgencyProfile({ agencyId }: { agencyId: number }) {
@@ -25,6 +27,11 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   const { agency, isMissing, error, retry } = answer;
   const address = useProfileAddress(agencyId, answer);
   const { params } = address;
+  const compared = readIds(params.compare_agencies);
+  const isAlone = compared.length === 0;
+  const names = useAgencyNames(compared);
+  const title = agency && wordCompared(agency.name, compared, names);
+  useScreenTitle(title);
   const state = useDashboard({
     dashboardId: 'agency',
     view: profileView,
@@ -32,7 +39,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
     fixed: { agency_id: String(agencyId) },
     address,
     go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
-    printTitle: agency ? `${agency.name}, ${wordAgency(agency, params.accounts)}` : 'Agency',
+    printTitle: (isAlone && agency ? `${agency.name}, ${wordAgency(agency, params.accounts)}` : title) ?? 'Agency',
     exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
     showNotFound: isMissing,
   });
@@ -42,7 +49,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
     <DashboardPage
       state={state}
       breadcrumb={<AgencyBreadcrumb params={params} name={agency?.name ?? 'Agency'} />}
-      title={agency?.name ?? <Skeleton width={280} />}
+      title={title ?? <Skeleton width={280} />}
       subtitle={agency ? wordAgency(agency, params.accounts) : <Skeleton width={220} />}
       frameTitle={agency ? `Dashboard of ${agency.name}` : 'Agency dashboard'}
       actions={

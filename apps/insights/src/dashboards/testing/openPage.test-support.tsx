@@ -18,11 +18,15 @@ import { readDashboardSearch } from '../address/dashboardSearch.ts';
 import { AgencyPage } from '../agency/AgencyPage.tsx';
 import { BenchmarksPage } from '../benchmarks/BenchmarksPage.tsx';
 
+const setTitle = (title: string | null) => {
+  document.title = title ?? 'The route';
+};
+
 /** The screen with a place for drawers beside it, as the product's shell has one. */
 function Shell() {
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   return (
-    <ShellSlotsProvider value={{ drawer }}>
+    <ShellSlotsProvider value={{ drawer, setTitle }}>
       <div style={{ display: 'flex' }}>
         <main style={{ flex: 1, minWidth: 0, padding: 24 }}>
           <Outlet />

@@ -1,5 +1,6 @@
 import { Alert, colors, EmbeddedContent, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useRef, type RefObject } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { isWaiting, type DashboardProblem } from '../host/dashboardState.ts';
 import type { HostedDashboard } from '../host/useDashboardHost.ts';
@@ -8,7 +9,7 @@ import { useFrameRequests } from '../host/useFrameRequests.ts';
 /** Height of the frame until its page has told its own, px. */
 const minHeight = 720;
 
-const Area = styled('div')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
+const Area = styled('section')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
 /** The page in the frame keeps a margin for focus rings: its tiles align with the page around them. */
 const frameMargin = 4;
 const Place = styled('div')({
@@ -34,6 +35,19 @@ const Cover = styled('div')({
   backgroundColor: colors.page,
 });
 const Wide = styled('div')({ gridColumn: '1 / -1' });
+/** Out of sight until it has the focus, and then over what is there: nothing moves. */
+const Jump = styled('a')({
+  position: 'absolute',
+  zIndex: 2,
+  padding: '6px 12px',
+  borderRadius: 8,
+  backgroundColor: colors.accentSoft,
+  color: colors.onAccentSoft,
+  fontSize: '0.875rem',
+  '&:focus': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+  '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '@media print': { display: 'none' },
+});
 
 const problems: Readonly<Record<DashboardProblem, { title: string; text: string; action: string }>> = {
   address: {
@@ -65,8 +79,9 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const { logger } = useServices();
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
   const problem = state.problem && problems[state.problem];
+  const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   return (
-    <Area aria-busy={isWaiting(state)}>
+    <Area aria-label="Dashboard" aria-busy={isWaiting(state)}>
       {problem && (
         <Alert
           role="alert"
@@ -81,6 +96,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         The browser’s menu prints this page without its dashboard. To print the dashboard, close this print and press
         the Print button of the page, or Ctrl+P (⌘P on a Mac).
       </PrintHint>
+      <FrameJump from={before} to={after} text="Skip the dashboard" />
       <Place data-away={problem !== null && state.phase === 'loading' ? '' : undefined}>
         {state.src !== null && (
           <EmbeddedContent
@@ -100,7 +116,31 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         )}
         {state.dashboardLoading['dashboard-url'] && <DashboardSkeleton />}
       </Place>
+      <FrameJump from={after} to={before} text="End of the dashboard: back to its start" />
     </Area>
+  );
+}
+
+interface FrameJumpProps {
+  from: RefObject<HTMLAnchorElement | null>;
+  to: RefObject<HTMLAnchorElement | null>;
+  text: string;
+}
+
+/** A way past the frame, whose page has many places to stop at, for the keyboard: from one side of it to the other. */
+function FrameJump({ from, to, text }: FrameJumpProps) {
+  return (
+    <Jump
+      ref={from}
+      href="#"
+      onClick={(event) => {
+        // The address stays as it is.
+        event.preventDefault();
+        to.current?.focus();
+      }}
+    >
+      {text}
+    </Jump>
   );
 }
 
