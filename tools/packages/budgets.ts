@@ -76,4 +76,4 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 export const appBudgets = { firstRoute: 190, findAgencies: 129, filterPanel: 70.2 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 146.5;
+export const frameBudget = 147.5;
