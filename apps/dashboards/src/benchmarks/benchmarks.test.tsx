@@ -194,6 +194,11 @@ describe('tiles of the benchmarks', () => {
     ).toEqual([...['−9.1%', '−1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
   });
 
+  it('have a dash where the place of the selection is not known', () => {
+    show('percentiles', answerOf(tileRows.percentiles().map((row) => ({ ...row, place: null }))));
+    expect(within(screen.getByRole('row', { name: /Growth/ })).getByText('–')).toBeVisible();
+  });
+
   it('name a carrier once that is the largest and gained most', () => {
     const [first = {}, ...others] = tileRows.carriers();
     show('carriers', answerOf([{ ...first, share_change: 0.5 }, ...others]));

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textWidth } from './format/textWidth.ts';
 import { halveText, wrapText } from './format/wrapText.ts';
 import { columnTotals, stackColumns } from './StackedBarChart/stackColumns.ts';
+import { drawHeatMap } from './HeatMap/drawHeatMap.tsx';
 import { placeEndLabels } from './LineChart/placeEndLabels.ts';
 import { thinLine } from './LineChart/thinLine.ts';
 import { binPoints } from './ScatterChart/scatterRules.ts';
@@ -141,6 +142,19 @@ describe('long names', () => {
     for (const name of names) for (const word of name.split(' ')) expect(words).toContain(word);
     expect(words).toContain('+$566K');
     expect(words).not.toContain('…');
+  });
+});
+
+describe('a heat map', () => {
+  it('has a dash in a cell whose value is withheld', () => {
+    const cells = [
+      { id: 'may', label: 'May', value: null, reason: 'fewer than 5 agencies' },
+      { id: 'june', label: 'June', value: 0.5 },
+    ];
+    const rows = [{ id: 'auto', label: 'Auto', cells }];
+    const { picture } = drawHeatMap({ rows, format: 'ratio', scale: 'sequential', width: 400 });
+    const words = renderToStaticMarkup(picture as ReactElement).match(/(?<=<text[^>]*>)[^<]+(?=<)/g);
+    expect(words).toEqual(expect.arrayContaining(['–', '50.0%']));
   });
 });
 
