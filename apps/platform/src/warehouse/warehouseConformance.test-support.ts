@@ -348,28 +348,24 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
       );
     });
 
-    it(
-      'leaves other callers a connection, however many long questions one has [PLAT-15]',
-      { timeout: 20_000 },
-      async () => {
-        // A connection is opened with its first statement, which may take its time beside the long questions.
-        await Promise.all([0, 1].map((number) => evaluate(cast(value('integer', number), 'integer'))));
-        const leaving = new AbortController();
-        let ended = 0;
-        const greedy = [0, 1, 2].map(() =>
-          onBehalfOf('greedy', () => tested.driver.run(tested.slow, { signal: leaving.signal })).finally(
-            () => (ended += 1),
-          ),
-        );
-        try {
-          assert.equal(await onBehalfOf('other', () => evaluate(cast(value('integer', 1), 'integer'))), 1);
-          assert.equal(ended, 0);
-        } finally {
-          leaving.abort(new Error('no longer asked'));
-          await Promise.allSettled(greedy);
-        }
-      },
-    );
+    it('leaves other callers a connection, however many long questions one has [PLAT-15]', async () => {
+      // A connection is opened with its first statement, which may take its time beside the long questions.
+      await Promise.all([0, 1].map((number) => evaluate(cast(value('integer', number), 'integer'))));
+      const leaving = new AbortController();
+      let ended = 0;
+      const greedy = [0, 1, 2].map(() =>
+        onBehalfOf('greedy', () => tested.driver.run(tested.slow, { signal: leaving.signal })).finally(
+          () => (ended += 1),
+        ),
+      );
+      try {
+        assert.equal(await onBehalfOf('other', () => evaluate(cast(value('integer', 1), 'integer'))), 1);
+        assert.equal(ended, 0);
+      } finally {
+        leaving.abort(new Error('no longer asked'));
+        await Promise.allSettled(greedy);
+      }
+    });
 
     it('stops what is under way when it is closed, and refuses the rest', { timeout: 20_000 }, async () => {
       const other = await open(records);
