@@ -62,6 +62,9 @@ tests on the same machine (PostgreSQL with 16 MB of buffers of its own and \`jit
 \`data:publish\`. All share the cores with the platform and with the program that asks. A run may measure one size of one engine; lines
 of earlier runs stay.
 
+Load is that of the machine at the end of a line's measuring: far above ${cpus().length}, other programs shared the cores, and its times
+are too long.
+
 ## Searches: the platform beside its engine
 
 Rounds of the eight searches of [the search benchmark](benchmarks-search.md) that read policies, in turn with the same
