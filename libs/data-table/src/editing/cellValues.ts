@@ -1,19 +1,20 @@
+import { parseNumber, typedNumber } from '@agency-insights/ui-kit';
 import { isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
 import type { CellEditor } from './cellEditing.types.ts';
 
-/** Returns a value as the field of a cell shows it. */
-export function fieldText({ text }: CellEditor, value: unknown): string {
-  return text ? text(value) : plainText(value);
+/** Returns a value as the field of a cell shows it: a number without separators of thousands, in the form of the locale. */
+export function fieldText({ text }: CellEditor, value: unknown, locale: string): string {
+  if (text) return text(value);
+  return typeof value === 'number' && !isMissing(value) ? typedNumber(value, locale) : plainText(value);
 }
 
-/** Returns the value of what was typed: as the editor says, else of the kind of the value before. */
-export function parsedText({ parse }: CellEditor, text: string, before: unknown): unknown {
+/** Returns the value of what was typed or pasted: as the editor says, else of the kind of the value before. `1.500` is 1500 in German. */
+export function parsedText({ parse }: CellEditor, text: string, before: unknown, locale: string): unknown {
   if (parse) return parse(text);
   const typed = text.trim();
   if (typed === '') return null;
-  // Separators of thousands may be typed along.
-  return isNumber(before) ? Number(typed.replaceAll(',', '')) : typed;
+  return isNumber(before) ? (parseNumber(typed, locale) ?? NaN) : typed;
 }
 
 /** Returns what is wrong with a value; null where nothing is. */

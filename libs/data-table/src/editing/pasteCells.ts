@@ -22,6 +22,8 @@ export interface PasteOptions<TRow> {
   grid: TableGridProps<TRow>;
   options: CellEditingOptions<TRow>;
   texts: TableExtrasTexts;
+  /** The locale in whose form numbers are. */
+  locale: string;
   /** Saves an edit; calls back where it could not be, and was taken back. */
   save: (edit: CellEdit | null, onFail: () => void) => boolean;
 }
@@ -55,7 +57,7 @@ export function pasteCells<TRow>(event: ClipboardEvent<HTMLElement>, paste: Past
 
 /** The values to be written, or what is wrong with one of them. */
 function readCells<TRow>(text: string, target: HTMLElement, paste: PasteOptions<TRow>): PastedValue[] | string {
-  const { grid, options, texts } = paste;
+  const { grid, options, texts, locale } = paste;
   const { view, firstRow, rowsOnPage, render, words } = grid;
   const from = cellPosition(target);
   const lines = text
@@ -74,8 +76,8 @@ function readCells<TRow>(text: string, target: HTMLElement, paste: PasteOptions<
       const editor = definition && options.editors[definition.id];
       if (!editor) continue;
       const before = view.reader.value(definition.id, rowIndex);
-      if (typed === fieldText(editor, before)) continue;
-      const value = parsedText(editor, typed, before);
+      if (typed === fieldText(editor, before, locale)) continue;
+      const value = parsedText(editor, typed, before, locale);
       const fault = valueFault(editor, value, texts, (columnId) => view.reader.value(columnId, rowIndex));
       if (fault !== null) return texts.pasteRefused(fault, definition.header, words.format(place + 1));
       values.push({ rowIndex, key: editor.key ?? definition.id, value });

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { LocaleProvider } from '@agency-insights/ui-kit';
 import userEvent from '@testing-library/user-event';
 import { status } from '../DataTable/DataTable.test-support.tsx';
 import {
@@ -184,6 +185,32 @@ describe('editableSource', () => {
   it('refuses rows of a server', () => {
     const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
     expect(() => editableSource(server)).toThrow('edit on the server');
+  });
+
+  it.each([
+    ['de-DE', '1.500', 1500, '300,5'],
+    ['de-DE', '1,5', 1.5, '300,5'],
+    ['en-US', '1,500', 1500, '300.5'],
+    ['es-ES', '1.500', 1500, '300,5'],
+    ['fr-FR', '1 500,5', 1500.5, '300,5'],
+    ['de-CH', '1’500.5', 1500.5, '300.5'],
+  ])('in %s takes a pasted and a typed %s for %d [PLUS-40]', async (locale, text, number, shownBefore) => {
+    const user = userEvent.setup();
+    const source = agencies();
+    source.edit(0, 'premium', 300.5);
+    render(
+      <LocaleProvider locale={locale}>
+        <Page source={source} />
+      </LocaleProvider>,
+    );
+    act(() => cell('Brazos', 'Premium').focus());
+    await user.paste(text);
+    act(() => cell('Lone Star', 'Premium').focus());
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveValue(shownBefore);
+    await user.clear(field());
+    await user.type(field(), `${text}{Enter}`);
+    expect(source.edits.list.slice(1).map(({ after }) => after)).toEqual([number, number]);
   });
 
   it('pastes cells of a sheet from the focused one on, and undoes them together [PLUS-41]', async () => {

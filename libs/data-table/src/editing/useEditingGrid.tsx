@@ -1,4 +1,4 @@
-import { useTexts } from '@agency-insights/ui-kit';
+import { useLocale, useTexts } from '@agency-insights/ui-kit';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow } from '../grid/gridNavigation.ts';
@@ -38,6 +38,7 @@ interface OpenCell {
 /** Adds editing to a grid. */
 export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>): TableGridProps<TRow> {
   const texts = useTexts('tableExtras', englishExtrasTexts);
+  const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
   const { view, firstRow } = grid;
   const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
@@ -47,7 +48,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     const editor = definition && control.options.current.editors[definition.id];
     const isData = view.reader.isLoaded(rowIndex) && view.reader.textOf?.(definition?.id ?? '', rowIndex) === undefined;
     if (!editor || !isData) return false;
-    const text = typed ?? fieldText(editor, view.reader.value(definition.id, rowIndex));
+    const text = typed ?? fieldText(editor, view.reader.value(definition.id, rowIndex), locale);
     setOpen({
       rowIndex,
       column,
@@ -77,7 +78,8 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
         const at = cellPosition(event.target);
         if (at) begin(rowIndexAt(at.row), at.column);
       },
-      onPaste: (event) => pasteCells(event, { grid, options: control.options.current, texts, save: control.save }),
+      onPaste: (event) =>
+        pasteCells(event, { grid, options: control.options.current, texts, locale, save: control.save }),
     },
     onKey,
     markOf: (rowIndex) => (open?.rowIndex === rowIndex ? open.columnId : undefined),
@@ -97,6 +99,7 @@ interface Session<TRow> {
 /** Taking a typed value over, and closing the field. */
 function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session<TRow>) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
+  const locale = useLocale();
   const { open, setOpen, begin, follow } = session;
   const { view, onSay } = grid;
   const close = (then: AfterCommit) => {
@@ -116,8 +119,8 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     const editor = open && editors[open.columnId];
     if (!open || !editor) return null;
     const before = view.reader.value(open.columnId, open.rowIndex);
-    const isSame = text === fieldText(editor, before);
-    const value = isSame ? before : parsedText(editor, text, before);
+    const isSame = text === fieldText(editor, before, locale);
+    const value = isSame ? before : parsedText(editor, text, before, locale);
     const valueOf = (columnId: string) => view.reader.value(columnId, open.rowIndex);
     const fault = isSame ? null : valueFault(editor, value, texts, valueOf);
     if (fault !== null && then !== 'leave') return fault;
