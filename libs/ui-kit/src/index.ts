@@ -14,6 +14,7 @@ export type { DesignToken, DesignTokenGroup } from './theme/brand/designTokens.t
 export { LocaleProvider } from './locale/LocaleProvider.tsx';
 export type { LocaleProviderProps } from './locale/LocaleProvider.tsx';
 export { useLocale, useTexts } from './locale/LocaleContext.ts';
+export { useFormReset } from './useControllable/useFormReset.ts';
 export type { LocaleTexts } from './locale/LocaleContext.ts';
 export { numberText } from './locale/numberText.ts';
 export { parseNumber, typedNumber } from './locale/parseNumber.ts';

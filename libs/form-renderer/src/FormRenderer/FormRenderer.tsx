@@ -1,5 +1,5 @@
 'use client';
-import { StatusMessage } from '@agency-insights/ui-kit';
+import { StatusMessage, useFormReset } from '@agency-insights/ui-kit';
 import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -106,14 +106,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
 /** Goes back to what is applied when the native form around is reset. */
 function NativeReset({ form }: { form: FilterForm }): ReactElement {
   const place = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const root = place.current?.getRootNode();
-    const onReset = (event: Event) => {
-      if (event.target === place.current?.form && !event.defaultPrevented) form.reset();
-    };
-    root?.addEventListener('reset', onReset);
-    return () => root?.removeEventListener('reset', onReset);
-  }, [form]);
+  useFormReset(place, () => form.reset());
   return <input ref={place} type="hidden" />;
 }
 

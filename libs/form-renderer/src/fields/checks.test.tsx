@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InsightsThemeProvider, LocaleProvider } from '@agency-insights/ui-kit';
 import { FormRenderer, createFilterForm, fieldProblems, validateSchema } from '../index.ts';
-import type { FieldSchema, FormSchema } from '../index.ts';
+import type { CustomFieldProps, FieldSchema, FormSchema } from '../index.ts';
 import { de } from '../locales/de.ts';
 import { describeFilters, fromFilterExpressions, toFilterExpressions } from '../filters.ts';
 
@@ -114,6 +114,34 @@ describe('a form with rules', () => {
     expect(screen.queryByText('Share is required')).toBeNull();
   });
 
+  it('describes a control that has no place for its problem by the text below it', async () => {
+    const range = { label: 'Share', min: 0, max: 10, step: 1, required: true } as const;
+    const form = createFilterForm({
+      schema: [
+        { id: 'track', type: 'range-slider', config: { ...range, label: 'Track', inputs: true } },
+        { id: 'list', type: 'select-range', config: { ...range, label: 'List' } },
+        { id: 'grade', type: 'custom', config: { componentKey: 'grades', label: 'Grade', required: true } },
+      ],
+    });
+    const Grades = ({ error, describedBy }: CustomFieldProps) => (
+      <input aria-label="Grade" aria-invalid={error !== false} aria-describedby={describedBy} />
+    );
+    render(
+      <InsightsThemeProvider>
+        <FormRenderer form={form} customComponents={{ grades: Grades }} />
+      </InsightsThemeProvider>,
+    );
+    const grade = screen.getByRole('textbox', { name: 'Grade' });
+    expect(grade).not.toHaveAttribute('aria-describedby');
+    act(() => expect(form.validate()).toBe(false));
+    expect(grade).toHaveAccessibleDescription('Grade is required');
+    for (const end of ['minimum', 'maximum'])
+      expect(screen.getByRole('slider', { name: `Track ${end}` })).toHaveAccessibleDescription('Track is required');
+    for (const box of screen.getAllByRole('textbox', { name: /Track/ }))
+      expect(box).toHaveAccessibleDescription('Track is required');
+    expect(screen.getByRole('button', { name: /List/ })).toHaveAccessibleDescription('List is required');
+  });
+
   it('is not valid while a number cannot be read', async () => {
     const { form } = draw([{ id: 'policies', type: 'number', config: { label: 'Policies' } }]);
     const policies = screen.getByRole('textbox', { name: 'Policies' });
@@ -126,6 +154,29 @@ describe('a form with rules', () => {
     act(() => expect(form.validate()).toBe(true));
     expect(form.getValues()).toEqual({ policies: 1250 });
     expect(policies).toHaveValue('1,250');
+  });
+
+  it.each([
+    ['de-DE', '1.500', 1500],
+    ['de-DE', '1,5', 1.5],
+    ['en-US', '1,500', 1500],
+    ['en-US', '1.500', 1.5],
+    ['es-ES', '1.500', 1500],
+    ['fr-FR', '1 500,5', 1500.5],
+    ['de-CH', '1’500.5', 1500.5],
+  ])('in %s takes a typed %s for %d [PLUS-40]', async (locale, text, number) => {
+    const form = createFilterForm({ schema: [{ id: 'policies', type: 'number', config: { label: 'Policies' } }] });
+    render(
+      <InsightsThemeProvider>
+        <LocaleProvider locale={locale}>
+          <FormRenderer form={form} />
+        </LocaleProvider>
+      </InsightsThemeProvider>,
+    );
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(form.getValues()).toEqual({ policies: number });
   });
 
   it('speaks the language of the page', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import { colors } from '@agency-insights/ui-kit';
-import { createElement, memo, useCallback, useContext, useEffect, useRef } from 'react';
+import { createElement, memo, useCallback, useContext, useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { hasShape } from '../schema/fieldTypes.ts';
 import type { FieldColor, FieldSchema } from '../schema/FieldSchema.ts';
@@ -12,7 +12,7 @@ import { useFormWords } from '../texts/useFormWords.ts';
 import { fieldColorStyle } from './fieldColorStyle.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { FieldTooltip } from './FieldTooltip.tsx';
-import { FieldDisabledContext, useFormContext } from './FormContext.ts';
+import { FieldDisabledContext, FieldNoteContext, useFormContext } from './FormContext.ts';
 
 /** Props of `FieldCell`. */
 export interface FieldCellProps {
@@ -38,6 +38,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const enabled = useAnswer(enableWhen?.field, () => conditionHolds(enableWhen, form.getEffectiveValues()));
   const awaited = useAnswer(id, () => form.awaitsFocus({ has: (one) => one === id }));
   const cell = useRef<HTMLDivElement>(null);
+  const noteId = useId();
   useEffect(() => {
     if (awaited && form.takeFocus(id)) focusIn(cell.current);
   }, [awaited, form, id]);
@@ -46,6 +47,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   if (hidden || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = field.config ?? {};
   // Groups place theirs beside their heading.
+  const hasNote = withoutPlace.some((shape) => hasShape(field, shape));
   const tooltip = isGroup(field) ? undefined : config.tooltip;
   return (
     <div
@@ -60,8 +62,10 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
       style={{ ...place, ...fieldColorStyle(config.color) }}
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
-        {createElement(renderer, { field })}
-        {withoutPlace.some((shape) => hasShape(field, shape)) && <ProblemNote field={field} />}
+        <FieldNoteContext.Provider value={hasNote ? noteId : null}>
+          {createElement(renderer, { field })}
+        </FieldNoteContext.Provider>
+        {hasNote && <ProblemNote field={field} id={noteId} />}
         <FieldTooltip text={tooltip} about={config.label ?? id} style={hasShape(field, 'flag') ? atLine : undefined} />
       </FieldDisabledContext.Provider>
     </div>
@@ -75,11 +79,15 @@ function focusIn(cell: HTMLElement | null): void {
 }
 
 /** What is wrong with a value whose control has no place for that. */
-function ProblemNote({ field }: FieldCellProps): ReactElement {
+function ProblemNote({ field, id }: FieldCellProps & { id: string }): ReactElement {
   const { form } = useFormContext();
   const problem = useFieldProblem(form, field.id);
   const words = useFormWords();
-  return <FieldNote style={problemStyle}>{problem && problemText(problem, field, words)}</FieldNote>;
+  return (
+    <FieldNote id={id} style={problemStyle}>
+      {problem && problemText(problem, field, words)}
+    </FieldNote>
+  );
 }
 
 /** A value derived from the field of an id, if there is one; derived again when that field changes, appears or goes. */

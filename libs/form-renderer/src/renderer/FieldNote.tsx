@@ -5,6 +5,8 @@ import type { CSSProperties, ReactElement } from 'react';
 export interface FieldNoteProps {
   /** The sentence; without one nothing is drawn. */
   children: string | undefined;
+  /** Its id, for what it describes. */
+  id?: string;
   /** Where it stands, if not right below a control. */
   style?: CSSProperties;
 }
@@ -12,6 +14,10 @@ export interface FieldNoteProps {
 const noteStyle = { margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs };
 
 /** A sentence under what has no place for one of its own. */
-export function FieldNote({ children, style }: FieldNoteProps): ReactElement | null {
-  return children ? <p style={{ ...noteStyle, ...style }}>{children}</p> : null;
+export function FieldNote({ children, id, style }: FieldNoteProps): ReactElement | null {
+  return children ? (
+    <p id={id} style={{ ...noteStyle, ...style }}>
+      {children}
+    </p>
+  ) : null;
 }

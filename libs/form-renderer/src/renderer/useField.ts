@@ -5,7 +5,7 @@ import type { FieldValue } from '../values/FormValues.ts';
 import { useFieldProblem, useFieldValue } from '../form/formHooks.ts';
 import { problemText } from '../summary/problemText.ts';
 import { useFormWords } from '../texts/useFormWords.ts';
-import { FieldDisabledContext, useFormContext } from './FormContext.ts';
+import { FieldDisabledContext, FieldNoteContext, useFormContext } from './FormContext.ts';
 
 /** A field's value and how to change it. */
 export interface FieldControl {
@@ -15,8 +15,15 @@ export interface FieldControl {
   setValue: (value: FieldValue | undefined, reason?: EditReason) => void;
   /** Whether the field cannot be used. */
   disabled: boolean;
-  /** For the control: its label, or its accessible name where it has none, whether it can be used, and its name in a native form. */
-  controlProps: ({ label: string } | { 'aria-label': string }) & { disabled: boolean; name?: string };
+  /**
+   * For the control: its label, or its accessible name where it has none, whether it can be used, its name in a native form, and
+   * the id of the text below it that says what is wrong.
+   */
+  controlProps: ({ label: string } | { 'aria-label': string }) & {
+    disabled: boolean;
+    name?: string;
+    'aria-describedby'?: string;
+  };
   /** For controls that draw it: whether a value is required, and what is wrong with the one it has. */
   checkProps: { required?: boolean; error: string | false };
 }
@@ -26,6 +33,7 @@ export function useField(field: FieldSchema): FieldControl {
   const { form, disabled, native } = useFormContext();
   const words = useFormWords();
   const disabledAround = useContext(FieldDisabledContext);
+  const noteId = useContext(FieldNoteContext);
   const value = useFieldValue(form, field.id);
   const problem = useFieldProblem(form, field.id);
   const setValue = useCallback(
@@ -43,6 +51,7 @@ export function useField(field: FieldSchema): FieldControl {
       ...(label ? { label } : { 'aria-label': field.summary?.label ?? field.id }),
       disabled: isDisabled,
       ...(native && { name: field.id }),
+      ...(noteId !== null && problem && { 'aria-describedby': noteId }),
     },
     checkProps: { required, error: problem ? problemText(problem, field, words) : false },
   };

@@ -76,6 +76,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
     showEnds = true,
     disabled: given = false,
     'aria-label': ariaLabel,
+    'aria-describedby': describedBy,
     name: formName,
     slotProps,
     ...rest
@@ -84,7 +85,6 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
-  const hasLabel = label != null;
   const { positions, range, move, commit, onReset } = useHandles(
     { value, defaultValue, onValueChange, onValueCommit },
     scale,
@@ -93,7 +93,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const disabled = given || isOff;
   const share = (position: number) => (position - scale.min) / (scale.max - scale.min || 1);
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
-  const groupName = hasLabel ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
+  const groupName = label != null ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
   return (
     <Frame
       ref={rootRef}
@@ -113,7 +113,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           />
         )}
         <Track
-          {...muiSlots(slotProps)}
+          {...muiSlots(slotProps, describedBy)}
           {...{ min: scale.min, max: scale.max, step: scale.step, shiftStep: scale.pageStep, disabled }}
           disableSwap
           value={positions}

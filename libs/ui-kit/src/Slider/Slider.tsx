@@ -33,7 +33,8 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     name,
     ...own
   } = useThemedProps('KitSlider', inProps);
-  const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, slotProps, ...rest } = own;
+  const { min, max, step, customValues, customLabels, formatValue, slotProps, ...shown } = own;
+  const { 'aria-label': ariaLabel, 'aria-describedby': describedBy, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
@@ -51,7 +52,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
       <SliderHeader id={labelId} {...{ label, slotProps }} text={scale.textAt(position)} />
       <div className="KitSlider-body">
         <Track
-          {...muiSlots(slotProps)}
+          {...muiSlots(slotProps, describedBy)}
           min={scale.min}
           max={scale.max}
           step={scale.step}

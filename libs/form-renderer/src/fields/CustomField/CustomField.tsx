@@ -11,7 +11,7 @@ import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 /** A component of the application; where its key is not known that is logged and nothing is drawn. */
 export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): ReactElement | null {
   const { customComponents, loaders } = useFormContext();
-  const { value, setValue, disabled, checkProps } = useField(field);
+  const { value, setValue, disabled, checkProps, controlProps } = useField(field);
   const data = useFieldData(field);
   const { componentKey } = field.config;
   const component = ownValue(customComponents, componentKey);
@@ -20,7 +20,16 @@ export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): R
       loaders.logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
   }, [component, loaders, componentKey, field.id]);
   const { required = false, error } = checkProps;
-  return component
-    ? createElement(component, { field, value, onValueChange: setValue, disabled, required, error, data })
-    : null;
+  if (!component) return null;
+  const describedBy = controlProps['aria-describedby'];
+  return createElement(component, {
+    field,
+    value,
+    onValueChange: setValue,
+    disabled,
+    required,
+    error,
+    describedBy,
+    data,
+  });
 }

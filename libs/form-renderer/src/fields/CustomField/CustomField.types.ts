@@ -17,6 +17,8 @@ export interface CustomFieldProps {
   /** Whether a value is required, and what is wrong with the one it has; the form shows that under the component. */
   required: boolean;
   error: string | false;
+  /** Id of what the form shows under the component while something is wrong, for `aria-describedby` of its control. */
+  describedBy: string | undefined;
   /** The options of the field's data source and its search. */
   data: FieldData;
 }

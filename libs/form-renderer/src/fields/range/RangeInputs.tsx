@@ -31,6 +31,7 @@ export function RangeInputs({ name, control }: RangeInputsProps): ReactElement {
           placeholder={texts.rangeEnds[end].none}
           value={range[end]}
           {...{ unit: control.unit, disabled: control.disabled }}
+          aria-describedby={control.controlProps['aria-describedby']}
           onCommit={(number) => control.setEnds({ ...range, [end]: number })}
         />
       ))}
