@@ -152,6 +152,26 @@ export const EditedInCells: Story = {
   },
 };
 
+function WithPasting() {
+  const [source] = useState(() => editableSource(rowsSource(makeAgencies(5))));
+  const { plugin } = useCellEditing({ source, editors });
+  const both = useMemo(() => [cellRanges, plugin], [plugin]);
+  return <DataTable source={source} columns={columns} aria-label="Agencies" persistPagination={false} plugins={both} />;
+}
+
+/** Cells of a sheet go into the table from the focused cell of a range on; columns that cannot be edited are left out. */
+export const PastedIntoARange: Story = {
+  render: () => <WithPasting />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (grid.getAllByRole('gridcell')[1] as HTMLElement).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}');
+    await userEvent.paste('Houston, TX\t1\t1,500,000\nPlano, TX\t2\t250,000');
+    await expect(grid.getAllByText('Houston, TX')).toHaveLength(1);
+    await expect(grid.getByText('$250,000')).toBeVisible();
+  },
+};
+
 function WithPins() {
   const { plugin, column } = useRowPinning<Agency>({ defaultPinned: ['A000003', 'A000007'] });
   const withPins = useMemo(() => [...columns, column], [column]);
