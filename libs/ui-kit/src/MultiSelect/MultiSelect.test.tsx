@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOptionsLabel, allOptionsValue } from '../dropdown/dropdownRows.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
@@ -52,6 +52,32 @@ describe('MultiSelect', () => {
     } finally {
       Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
     }
+  });
+
+  it('keeps what its counts count above the list, which says when more rows follow', async () => {
+    const counted = many.slice(0, 12).map((label, count) => ({ label, count }));
+    renderInTheme(<MultiSelect label="Industry" options={counted} caption="Agencies with each" />);
+    const combobox = screen.getByRole('combobox');
+    await userEvent.click(combobox);
+    const list = screen.getByRole('listbox', { name: 'Industry', description: 'Agencies with each' });
+    expect(list).not.toContainElement(screen.getByText('Agencies with each'));
+    expect(combobox).not.toHaveAttribute('caption');
+    expect(list).toHaveAttribute('data-more-below');
+    fireEvent.scroll(list, { target: { scrollTop: 12 * 37 - 200 } });
+    expect(list).not.toHaveAttribute('data-more-below');
+  });
+
+  it('shows what tells options of one name apart', async () => {
+    const agencies = [
+      { label: 'Red River', value: '1', detail: 'Tulsa, OK' },
+      { label: 'Red River', value: '2', detail: 'Austin, TX', count: 1_234 },
+    ];
+    const onValueChange = jest.fn();
+    renderInTheme(<MultiSelect label="Agency" options={agencies} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getByRole('option', { name: 'Red River (Tulsa, OK)' })).toHaveTextContent('Red RiverTulsa, OK');
+    await userEvent.click(screen.getByRole('option', { name: 'Red River (Austin, TX) 1,234' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(['2'], { reason: 'select', option: '2' });
   });
 
   it('moves by page as many rows as are in view, no further than the ends', async () => {
@@ -209,6 +235,30 @@ describe('MultiSelect', () => {
       await userEvent.tab();
       await userEvent.tab();
       expect(screen.queryByRole('listbox')).toBeNull();
+    });
+
+    it('speaks of codes to paste where many options are on show, and offers nothing beside a single match', async () => {
+      const setUpMany = () => setUp({ options: many.slice(0, 12) });
+      await setUpMany();
+      expect(screen.getByText('Paste a column of codes to select them.')).toBeVisible();
+      await userEvent.type(screen.getByRole('combobox'), '1');
+      expect(screen.queryByText(/^Paste/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Invert' })).toBeVisible();
+      await userEvent.type(screen.getByRole('combobox'), '1');
+      expect(screen.getAllByRole('option')).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Invert' })).toBeNull();
+    });
+
+    it('leaves all room to the list in a low window', async () => {
+      Object.assign(window, { innerHeight: 256 });
+      try {
+        await setUp({ options: many.slice(0, 12), caption: 'Agencies with each' });
+        expect(screen.queryByRole('button', { name: 'Invert' })).toBeNull();
+        const surface = screen.getByRole('listbox').parentElement?.parentElement;
+        expect(surface?.style.getPropertyValue('--kit-dropdown-room')).toBe('248px');
+      } finally {
+        Object.assign(window, { innerHeight: 768 });
+      }
     });
 
     it('does none of this where the options are searched for outside', async () => {

@@ -2,6 +2,9 @@
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import type { Dropdown } from './useDropdown.types.ts';
 
+/** So many options are chosen by hand: nothing is said of pasting codes. */
+const fewOptions = 7;
+
 /** Props of `BulkBar`. */
 export interface BulkBarProps {
   /** The dropdown that it belongs to. */
@@ -15,7 +18,7 @@ export interface BulkBarProps {
  * from the field to it and on; Escape leads back.
  */
 export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement | null {
-  const { bulk, bar, focus, texts } = dropdown;
+  const { bulk, bar, focus, texts, index, term } = dropdown;
   const { setBar } = bar;
   if (!offersActions && bulk.resultText === '') return null;
   const run = (action: () => void) => () => {
@@ -35,7 +38,9 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
       onBlur={(event) => leave(event, dropdown)}
       onKeyDown={(event) => pressKey(event, dropdown)}
     >
-      <span className="KitBulk-text">{bulk.resultText || texts.paste}</span>
+      <span className="KitBulk-text">
+        {bulk.resultText || (index.options.length > fewOptions && term === '' && texts.paste)}
+      </span>
       <span className="KitBulk-actions">
         {bulk.resultText !== '' && (
           <button type="button" onClick={run(bulk.undo)}>

@@ -67,6 +67,8 @@ export interface DropdownCommonProps
   loading?: boolean;
   /** Text of a list without options. Default "No options". */
   emptyText?: string;
+  /** What stands above the list and stays there while it scrolls: what the counts of its options count. Default: nothing. */
+  caption?: string;
   /** Matching ignores case. Default false. */
   caseInsensitive?: boolean;
   /**

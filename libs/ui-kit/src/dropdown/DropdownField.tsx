@@ -202,6 +202,7 @@ function splitProps(props: DropdownFieldProps) {
     values: _vs,
     onValuesChange: _ov,
     onReset: _or,
+    caption: _ca,
     summary: _su,
     size: _sz,
     name: _n,

@@ -10,6 +10,8 @@ export interface OptionObject {
   disabled?: boolean;
   /** How many records match it, shown at the end of its row; zero is dimmed. */
   count?: number;
+  /** What tells it from others of its name, such as a place: small, below its label. It is not searched. */
+  detail?: string;
 }
 
 /** One choice of a dropdown: a plain text, or an object (KIT-SELECT-1). */

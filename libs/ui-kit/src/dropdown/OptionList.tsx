@@ -27,7 +27,7 @@ const List = styled('div')({ overflowY: 'auto', overscrollBehavior: 'contain' })
 export function OptionList({ dropdown, multiple, overscan, given }: OptionListProps): ReactElement {
   const { rows, index, highlightedIndex, isKeyboardCursor, maxHeight } = dropdown;
   const layout = useMemo(() => rowLayout(index, rows), [index, rows]);
-  const { first, end, scrollRef } = useRowWindow({
+  const { first, end, scrollRef, hasMore } = useRowWindow({
     layout,
     height: maxHeight,
     overscan,
@@ -42,7 +42,12 @@ export function OptionList({ dropdown, multiple, overscan, given }: OptionListPr
   if (highlightedIndex >= 0 && highlightedIndex < first) shown.unshift(highlightedIndex);
 
   return (
-    <List {...dropdown.getMenuProps(given)} ref={listRef} style={{ ...given?.style, maxHeight }}>
+    <List
+      {...dropdown.getMenuProps(given)}
+      ref={listRef}
+      data-more-below={hasMore || undefined}
+      style={{ ...given?.style, maxHeight }}
+    >
       <div role="presentation" className="KitOption-sizer" style={{ minHeight: layout.total, paddingTop: above }}>
         {groupRuns(dropdown, shown).map(({ group, members }) => {
           const options = members.map((row) => (

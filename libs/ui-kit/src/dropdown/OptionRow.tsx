@@ -26,6 +26,7 @@ interface RowContent {
   label: string;
   value: string;
   count?: number;
+  detail?: string;
   state: SelectAllState;
   isCreate?: boolean;
 }
@@ -34,9 +35,9 @@ interface RowContent {
 export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionRowProps): ReactElement {
   const { rows, index, highlightedIndex } = dropdown;
   const row = rows[rowIndex] ?? createRow;
-  const { label, value, count, state, isCreate } = rowContent(dropdown, row);
+  const { label, value, count, detail, state, isCreate } = rowContent(dropdown, row);
   const isMarked = !multiple && state === 'all';
-  const isMore = isCreate || isMarked || count !== undefined;
+  const isMore = isCreate || isMarked || count !== undefined || detail !== undefined;
   const place = top === undefined ? undefined : ({ position: 'absolute', insetInline: 0, top } as const);
   const props = dropdown.getItemProps({
     item: row,
@@ -47,10 +48,14 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
     'aria-setsize': rows.length,
     'aria-posinset': rowIndex + 1,
   });
+  const fullName = detail === undefined ? label : `${label} (${detail})`;
+  const countText = count === undefined ? undefined : dropdown.countText(count);
   const option = (
     <div
       {...props}
-      title={label}
+      title={fullName}
+      // Else the two lines would run together.
+      aria-label={detail === undefined ? undefined : [fullName, countText].filter(Boolean).join(' ')}
       data-value={value}
       data-more={isMore || undefined}
       data-highlighted={highlightedIndex === rowIndex || undefined}
@@ -59,8 +64,15 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
     >
       {isCreate && <AddOutlined className="KitOption-mark" />}
       {/* Most rows are a text and nothing else, so one element. */}
-      {isMore ? <span className="KitOption-label">{label}</span> : label}
-      {count !== undefined && <span className="KitOption-count">{dropdown.countText(count)}</span>}
+      {isMore ? (
+        <span className="KitOption-label">
+          {label}
+          {detail !== undefined && <small>{detail}</small>}
+        </span>
+      ) : (
+        label
+      )}
+      {countText !== undefined && <span className="KitOption-count">{countText}</span>}
       {isMarked && <CheckOutlined className="KitOption-mark" />}
     </div>
   );
@@ -75,6 +87,8 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
   );
 }
 
+const noMore: Pick<RowContent, 'count' | 'detail'> = {};
+
 function rowContent(dropdown: Dropdown, row: number): RowContent {
   const { index, chosen, term } = dropdown;
   // Without a figure: the others count what they would show, this one would count options.
@@ -85,5 +99,6 @@ function rowContent(dropdown: Dropdown, row: number): RowContent {
   // A text that was created before looks like other options.
   const isCreate = row === createRow && state === 'none';
   const label = isCreate ? dropdown.texts.create(value) : optionLabel(option);
-  return { label, value, count: typeof option === 'object' ? option.count : undefined, state, isCreate };
+  const { count, detail } = typeof option === 'object' ? option : noMore;
+  return { label, value, count, detail, state, isCreate };
 }

@@ -34,6 +34,11 @@ export interface DropdownCore {
   bar: BarFocus;
 }
 
+/** The id of what stands above a list. */
+export function captionIdOf({ controlId }: Pick<DropdownParams, 'controlId'>): string {
+  return `${controlId}-caption`;
+}
+
 /** Props of the element that has the focus. */
 export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttributes<HTMLInputElement>): ComboboxProps {
   const { params, combobox, search } = core;
@@ -70,6 +75,7 @@ export function menuElementProps(
   return core.combobox.getMenuProps(
     joinedProps(own, {
       'aria-multiselectable': core.params.multiple || undefined,
+      'aria-describedby': core.params.caption && captionIdOf(core.params),
       onPointerMove: () => {
         core.keyboardCursor.current = false;
       },

@@ -1,6 +1,7 @@
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, focusRing, fontSizes, layers, corners } from '../theme/tokens.ts';
 import { cutOff } from './cutOff.ts';
+import { lowWindow } from './lowWindow.ts';
 import { groupRowHeight, rowHeight } from './rowLayout.ts';
 
 const filled = (clipPath: string) => ({
@@ -64,7 +65,19 @@ const rowStyles = {
   },
   // A row of more than a text.
   '& [data-more]': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& .KitOption-label': { flex: 1, minWidth: 0, ...cutOff },
+  '& .KitOption-label': { flex: 1, minWidth: 0, ...cutOff, '&:has(small)': { lineHeight: '18px' } },
+  '& .KitOption-label small': {
+    display: 'block',
+    ...cutOff,
+    color: colors.textMuted,
+    fontSize: fontSizes.xs,
+    lineHeight: '15px',
+  },
+  // Two lines have the room of a row and no more.
+  '& .KitOption-option[data-highlighted]:not(:hover):has(small)': {
+    paddingBlock: 2,
+    '& small': { lineHeight: '15px' },
+  },
   '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
   '& [data-zero]': { color: colors.textMuted, '& .KitOption-count': { color: colors.textDisabled } },
   // Box and mark of a checkbox, drawn without elements: a list has many of them.
@@ -140,8 +153,22 @@ export const popupStyles = {
   ...floatingSurface,
   borderRadius: corners.outer,
   '& .KitDropdown-body': { padding: '4px 0' },
-  // In a low window, as with 400 % zoom, the list fits above or below a field in its middle.
-  '@media (max-height: 480px)': { '& [role="listbox"]': { maxHeight: 'max(78px, 50dvh - 82px) !important' } },
+  // More rows follow: the last one in view fades.
+  '& [data-more-below]': { maskImage: 'linear-gradient(#000 calc(100% - 20px), rgb(0 0 0 / 0.2))' },
+  '& .KitDropdown-caption': {
+    padding: '8px 12px 4px',
+    borderBottom: `1px solid ${colors.line}`,
+    color: colors.textMuted,
+    fontSize: fontSizes.xs,
+    lineHeight: 1.3334,
+    textAlign: 'end',
+  },
+  // In a low window, as with 400 % zoom, the list takes all the room that its field leaves.
+  [`@media (max-height: ${lowWindow}px)`]: {
+    '& .KitDropdown-body': { padding: 0 },
+    '& .KitDropdown-caption': { display: 'none' },
+    '& [role="listbox"]': { maxHeight: 'clamp(78px, var(--kit-dropdown-room, 0px), 200px) !important' },
+  },
   '& .KitDropdown-empty': { padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm },
   '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },
   // As wide as the field, whichever rows are in the document.

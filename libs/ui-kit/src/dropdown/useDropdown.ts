@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { whenBrowserIsIdle } from '../lazyPart/whenBrowserIsIdle.ts';
-import { comboboxElementProps, menuElementProps } from './dropdownProps.ts';
+import { captionIdOf, comboboxElementProps, menuElementProps } from './dropdownProps.ts';
 import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
@@ -62,6 +62,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
     term: search.term,
     index,
     rows,
+    captionId: captionIdOf(params),
     maxHeight,
     highlightedIndex: combobox.cursor,
     isKeyboardCursor,

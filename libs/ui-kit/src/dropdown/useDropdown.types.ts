@@ -14,6 +14,7 @@ type SharedParams = Pick<
   | 'loading'
   | 'disabled'
   | 'emptyText'
+  | 'caption'
   | 'caseInsensitive'
   | 'allowCustom'
   | 'onSearch'
@@ -57,6 +58,8 @@ export interface Dropdown extends DropdownWords {
   index: OptionIndex;
   /** The rows of the list: positions of options, or `allRow` / `createRow`. */
   rows: readonly number[];
+  /** Id of what stands above the list. */
+  captionId: string;
   /** The greatest height of the list in px (KIT-SELECT-8). */
   maxHeight: number;
   /** The row under the keyboard's or pointer's cursor, or -1. */

@@ -22,6 +22,8 @@ export interface RowWindowOptions {
 export interface ShownRows extends RowWindow {
   /** The ref of the element that scrolls. */
   scrollRef: RefObject<HTMLDivElement | null>;
+  /** Whether rows follow that are not in view. */
+  hasMore: boolean;
 }
 
 /** How far a list scrolls before its rows are computed again, in px; the overscan covers that much. */
@@ -59,5 +61,5 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
     scrollTop.current = wanted;
     list.scrollTop = wanted;
   }, [layout, height, highlightedRow, isKeyboardCursor]);
-  return { ...rowWindow(layout, top, height, ahead), scrollRef };
+  return { ...rowWindow(layout, top, height, ahead), scrollRef, hasMore: layout.total - top - height > step };
 }

@@ -1,6 +1,6 @@
 /** Matches the name of an option: its label, and the count that may follow it. */
 export function optionName(label: string): RegExp {
-  return new RegExp(`^${escaped(label)}(\\s?[\\d.,\\s]+)?$`);
+  return new RegExp(`^${escaped(label)}( \\(.+\\))?(\\s?[\\d.,\\s]+)?$`);
 }
 
 /** Matches the name of a picker: its label, and what it shows. */
