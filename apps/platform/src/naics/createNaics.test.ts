@@ -96,11 +96,18 @@ describe('NAICS suggestions', () => {
       inTitle,
       hits.map((_hit, index) => index < titled),
     );
-    assert.ok(hits.slice(0, 5).some(({ code }) => code === '722511'));
+    // Those whose titles say least else come first.
+    assert.deepEqual(
+      hits.slice(0, 4).map(({ code }) => code),
+      ['722511', '722513', '7225', '72251'],
+    );
+    assert.ok(hits.every(({ title, match }) => (match === undefined) === /\bRestaurant/i.test(title)));
   });
 
   it('finds a code by an entry of the index that its title does not have', () => {
-    assert.ok(codesOf('pizzeria').includes('722511'));
+    const hit = naics.suggest('pizzeria').hits.find(({ code }) => code === '722511');
+    assert.match(hit?.match ?? '', /pizzeria/i);
+    assert.equal(naics.suggest('722511').hits[0]?.match, undefined);
     assert.deepEqual(codesOf('pizzeria', { fields: ['title'] }), []);
   });
 

@@ -18,7 +18,7 @@ export interface SuggestOptions {
 
 /** Industry codes: the whole NAICS 2022 classification. */
 export interface Naics {
-  /** Codes that match a text, best first: the code itself, codes that begin with it, then titles and index entries. Never throws. */
+  /** Codes that match a text, best first: the code itself, codes that begin with it, then titles and index entries; of the latter with the entry. Never throws. */
   suggest(term: string, options?: SuggestOptions): NaicsSuggestions;
   /** All codes of one level, or of every level, with their titles. */
   summary(level?: NaicsLevel): Record<string, string>;
@@ -42,7 +42,10 @@ export function createNaics(classification: NaicsClassification = readNaicsClass
       );
       const hits = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
-        hits: hits.map(({ code, title, level: of }) => ({ code, title, level: of })),
+        hits: hits.map((entry) => {
+          const match = byNumber.includes(entry) ? undefined : index.entryOf(entry, term);
+          return { code: entry.code, title: entry.title, level: entry.level, ...(match !== undefined && { match }) };
+        }),
         total: matches.length,
         page,
         hitsPerPage,

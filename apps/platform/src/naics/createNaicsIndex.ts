@@ -8,8 +8,13 @@ export type NaicsSearchField = (typeof naicsSearchFields)[number];
 
 /** A full-text index over the classification. */
 export interface NaicsIndex {
-  /** Codes that match, best first. */
+  /**
+   * Codes that match, best first: those whose title has every word before the others, and of them those whose title says
+   * least else.
+   */
   search(term: string, fields: readonly NaicsSearchField[]): string[];
+  /** The index entry of a code that has the words of a term; undefined where its title has them, or no entry has one. */
+  entryOf(code: NaicsCode, term: string): string | undefined;
 }
 
 interface NaicsDocument {
@@ -40,6 +45,8 @@ export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
     })),
   );
 
+  const titles = new Map(codes.map(({ code, title }) => [code, title]));
+
   return {
     search(term, fields) {
       const words = [...new Set(tokenize(term))].slice(0, maxWords);
@@ -56,11 +63,34 @@ export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
           prefix,
           processTerm: (word) => word,
         });
-        if (found.length > 0) return found.map(({ id }) => String(id));
+        if (found.length > 0) return byTitle(found.map(({ id }) => String(id)));
       }
       return [];
+
+      function byTitle(found: readonly string[]): string[] {
+        const shares = new Map(found.map((code) => [code, shareOf(words, titles.get(code) ?? '')]));
+        const share = (code: string) => shares.get(code) ?? 0;
+        // What the title does not decide stays as it was found.
+        return found.toSorted((a, b) => share(b) - share(a) || (share(a) === 0 ? 0 : a < b ? -1 : 1));
+      }
+    },
+    entryOf({ code, title, indexEntries }, term) {
+      const words = tokenize(term);
+      if (words.length === 0 || shareOf(words, `${code} ${title}`) > 0) return undefined;
+      return (
+        indexEntries.find((entry) => shareOf(words, entry) > 0) ??
+        indexEntries.find((entry) => words.some((word) => shareOf([word], entry) > 0))
+      );
     },
   };
+}
+
+/** How much of a text is words of a term, from 0 to 1; 0 where it has not all of them. */
+function shareOf(words: readonly string[], text: string): number {
+  const inText = tokenize(text);
+  const has = (word: string) => (own: string) => withStem(word).some((form) => own.startsWith(form));
+  if (!words.every((word) => inText.some(has(word)))) return 0;
+  return inText.filter((own) => words.some((word) => has(word)(own))).length / inText.length;
 }
 
 const mistakes = {

@@ -129,6 +129,29 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['3118 - Bakeries']);
   });
 
+  it('says of what level a suggested code is, and which index entry fits', async () => {
+    const { loader, answer, timers } = setUp({ searchData: suggestions });
+    loader.search('pizzeria');
+    timers.advance(300);
+    await answer(0, {
+      hits: [
+        {
+          code: '722511',
+          title: 'Full-Service Restaurants',
+          level: 'national-industry',
+          match: 'Pizzerias, full service',
+        },
+        { code: '7225', title: 'Restaurants and Other Eating Places', level: 'industry-group' },
+        { code: '72', title: 'Accommodation' },
+      ],
+    });
+    expect(loader.getSnapshot().options.map(({ value, detail }) => [value, detail])).toEqual([
+      ['72', undefined],
+      ['7225', 'Industry group'],
+      ['722511', 'National industry: Pizzerias, full service'],
+    ]);
+  });
+
   it('shows of a summary that is searched what holds the term in code or title', async () => {
     const searchData: KindedDataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } };
     const { loader, answer, timers, labels } = setUp({ searchData });

@@ -53,8 +53,15 @@ function optionsOfSuggestions(body: unknown): LoadedOption[] {
   if (!Array.isArray(hits)) throw unreadable('AskKodiak gateway suggest-naics');
   return hits.filter(isRecord).flatMap((hit) => {
     const [code, title] = [text(hit.code), text(hit.title)];
-    return code && title ? titled(code, title) : [];
+    if (!code || !title) return [];
+    return { ...titled(code, title), detail: detailOf(hit) };
   });
+}
+
+/** The level of a code, and what of its index entries fits the search: `Industry: Meat markets`. */
+function detailOf({ level, match }: DataRow): string | undefined {
+  const detail = [text(level)?.replaceAll('-', ' '), text(match)].filter(Boolean).join(': ');
+  return detail === '' ? undefined : detail.charAt(0).toUpperCase() + detail.slice(1);
 }
 
 function titled(code: string, title: string | undefined): LoadedOption {

@@ -17,6 +17,8 @@ export interface LoadedOption {
   disabled?: boolean;
   /** How many results match it. */
   count?: number;
+  /** What tells it from others of its name, small below its label. */
+  detail?: string;
   /** The row that it was made from, for sort functions. */
   row?: DataRow;
 }

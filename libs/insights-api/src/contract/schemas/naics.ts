@@ -28,7 +28,15 @@ export const naicsSuggestQuerySchema = z.strictObject({
 });
 /** One page of the codes that match a term. */
 export const naicsSuggestResponseSchema = z.object({
-  hits: z.array(z.object({ code: z.string(), title: z.string(), level: z.enum(naicsLevels) })),
+  hits: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      level: z.enum(naicsLevels),
+      /** The index entry that fits the term, where neither code nor title does. */
+      match: z.string().optional(),
+    }),
+  ),
   total: z.int(),
   page: z.int(),
   hitsPerPage: z.int(),
