@@ -25,15 +25,14 @@ export function useCountedOptions(
       setCounts(null);
     };
   }, [isOpen, heading, optionCounts, fieldId, form, loaders]);
-  return useMemo(
-    () =>
-      heading === undefined
-        ? options
-        : options.map((option) => ({
-            ...option,
-            group: option.group ?? heading,
-            count: counts === null ? undefined : (counts.get(option.value) ?? 0),
-          })),
-    [options, heading, counts],
-  );
+  return useMemo(() => (heading === undefined ? options : withCounts(options, counts)), [options, heading, counts]);
+}
+
+/** Options with their counts; those that would show nothing come last. */
+function withCounts(options: readonly LoadedOption[], counts: ReadonlyMap<string, number> | null): LoadedOption[] {
+  const counted = options.map((option) => ({
+    ...option,
+    count: counts === null ? undefined : (counts.get(option.value) ?? 0),
+  }));
+  return counts === null ? counted : counted.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }

@@ -26,6 +26,8 @@ export interface OptionsFieldControl {
     helperText: string | undefined;
     /** What an empty list says: that the search failed, or what the control says by itself. */
     emptyText?: string;
+    /** What the counts beside the options count. */
+    caption: string | undefined;
     caseInsensitive: boolean;
     placeholder: string | undefined;
     fullWidth: boolean;
@@ -40,7 +42,7 @@ const none: FieldData['state']['options'] = [];
 
 /** What select and autocomplete have in common: value, options, search and the names of chosen values. */
 export function useOptionsField(field: SelectField | AutocompleteField): OptionsFieldControl {
-  const { form } = useFormContext();
+  const { form, optionCounts } = useFormContext();
   const { value, setValue, controlProps, checkProps } = useField(field);
   const data = useFieldData(field);
   const chosen = stringsOf(value);
@@ -61,6 +63,7 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
       ...help,
       error: help.error || checkProps.error,
       options,
+      caption: optionCounts?.headingOf(field.id),
       onOpenChange: setOpen,
       caseInsensitive: config.caseInsensitive ?? true,
       placeholder: config.placeholder,
