@@ -137,13 +137,13 @@ test.describe('signing in and out', () => {
     await expect(other.getByLabel('Password')).toBeVisible();
   });
 
-  test('a person without permission sees which to ask for, and the navigation is disabled [APP-ROUTE-2, AUTH-PERM-1]', async ({
+  test('a person without permission sees what to ask for, and the navigation is disabled [APP-ROUTE-2]', async ({
     signIn,
     page,
   }) => {
     await signIn.as('nobody', '/marketing/agencies');
     await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
-    await expect(page.getByText('insights personal lines or insights commercial lines')).toBeVisible();
+    await expect(page.getByText('You need access to personal lines, commercial lines or both.')).toBeVisible();
     for (const name of ['Marketing Insights', 'Agency Insights Benchmarks']) {
       const entry = page.getByRole('navigation').getByRole('link', { name });
       await expect(entry).toBeDisabled();
@@ -167,6 +167,7 @@ test.describe('signing in and out', () => {
     await commercial.click();
     const ended = page.getByRole('dialog', { name: 'Your session has ended' });
     await ended.getByRole('button', { name: 'Sign in' }).last().click();
+    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
     await signIn.submitAs('analyst');
     await expect(page).toHaveURL(/agency_state=TX/);
     const line = findAgencies.panel.getByRole('combobox', { name: 'Line of business' });

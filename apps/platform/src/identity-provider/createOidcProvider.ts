@@ -132,6 +132,8 @@ function rulesOf({
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
+    // Sent by the platform where a person was signed in until now: the sign-in page says so.
+    extraParams: ['session_ended'],
     // Its sign-in page asks for the account anyway, so there is no prompt to select one.
     discovery: { prompt_values_supported: ['none', 'login', 'consent'] },
     features: {

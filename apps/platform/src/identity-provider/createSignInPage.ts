@@ -64,7 +64,7 @@ export function createSignInPage(options: SignInPageOptions): SignInPage {
     const { uid, params } = await provider.interactionDetails(request, response);
     return path.endsWith(factorSuffix)
       ? answerFactor(request, response, { path, uid }, options)
-      : answerPassword(request, response, { path, uid, hint: readHint(params) }, options);
+      : answerPassword(request, response, { path, uid, ...readWishes(params) }, options);
   }
 }
 
@@ -73,22 +73,40 @@ interface Interaction {
   uid: string;
 }
 
-/** The email address that the product expects (`login_hint`); empty where it sent none. */
-function readHint({ login_hint: hint }: Record<string, unknown>): string {
-  return typeof hint === 'string' && hint.length <= longestEmail ? hint : '';
+/** What the product says of the person. */
+interface SentWishes {
+  /** The email address that it expects (`login_hint`); empty where it sent none. */
+  hint: string;
+  /** They were signed in, and the session has ended by itself. */
+  sessionEnded: boolean;
+}
+
+function readWishes({ login_hint: hint, session_ended: ended }: Record<string, unknown>): SentWishes {
+  return {
+    hint: typeof hint === 'string' && hint.length <= longestEmail ? hint : '',
+    sessionEnded: ended === 'true',
+  };
 }
 
 async function answerPassword(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, uid, hint }: Interaction & { hint: string },
+  { path, uid, hint, sessionEnded }: Interaction & SentWishes,
   options: SignInPageOptions,
 ): Promise<void> {
   const { provider, issuer, returnOrigins, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } =
     options;
   const form = (email: string, message: string | null): Page => {
     const isWrong = message === refusalMessage;
-    return signInForm({ action: path, email, message, isWrong, demoPassword, formTargets: returnOrigins });
+    return signInForm({
+      action: path,
+      email,
+      message,
+      isWrong,
+      sessionEnded,
+      demoPassword,
+      formTargets: returnOrigins,
+    });
   };
   if (isRead(request)) return sendPage(response, form(hint, null));
   if (request.method !== 'POST') return refuseMethod(response);

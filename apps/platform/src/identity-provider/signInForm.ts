@@ -13,6 +13,8 @@ export interface SignInFormOptions {
   message: string | null;
   /** Whether what was typed is wrong. Default: wherever there is a message. */
   isWrong?: boolean;
+  /** The person was signed in until their session ended by itself. */
+  sessionEnded: boolean;
   /** Shown where the demo people exist: their password. */
   demoPassword: string | null;
   /** Origins that sign-in leads on to. */
@@ -25,12 +27,13 @@ export function signInForm({
   email,
   message,
   isWrong = message !== null,
+  sessionEnded,
   demoPassword,
   formTargets,
 }: SignInFormOptions): Page {
   const wrong = !isWrong ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
   const focusEmail = email === '' ? ' autofocus' : '';
-  const content = `<p>${pageMarkup('Welcome back. Use your work account.')}</p>
+  const content = `<p>${sessionEnded ? pageMarkup('Your session has ended. Sign in to go on where you were.') : pageMarkup('Welcome back. Use your work account.')}</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">${pageMarkup('Email')}</label>

@@ -34,6 +34,8 @@ export interface SignInWishes {
   prompt?: 'login' | 'select_account';
   /** The account that the person most likely uses, such as an email address. */
   loginHint?: string;
+  /** The person was signed in and the session has ended by itself: the own sign-in page says so. */
+  sessionEnded?: boolean;
 }
 
 /** Tokens that the provider gave. */

@@ -28,6 +28,8 @@ export interface ProviderClientOptions {
   redirectUri: () => string;
   /** Whether sign-out puts the ID token into an address, which providers may ask for. */
   sendsIdTokenHint: boolean;
+  /** Whether the provider learns that a session has ended by itself: a parameter of the own one. */
+  saysSessionEnded: boolean;
   /** Default the global fetch. */
   fetch?: typeof fetch;
   /** Now, milliseconds since the epoch. */
@@ -98,8 +100,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
 async function begin(
   config: oidc.Configuration,
-  { redirectUri, scope, maxAgeSeconds }: ProviderClientOptions,
-  { prompt, loginHint }: SignInWishes,
+  { redirectUri, scope, maxAgeSeconds, saysSessionEnded }: ProviderClientOptions,
+  { prompt, loginHint, sessionEnded }: SignInWishes,
 ): Promise<{ url: string; checks: SignInChecks }> {
   const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const url = oidc.buildAuthorizationUrl(config, {
@@ -113,6 +115,7 @@ async function begin(
     ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
     ...(prompt === undefined ? {} : { prompt: supportedPrompt(config, prompt) }),
     ...(loginHint === undefined ? {} : { login_hint: loginHint }),
+    ...(sessionEnded && saysSessionEnded ? { session_ended: 'true' } : {}),
   });
   return { url: url.href, checks };
 }

@@ -93,6 +93,7 @@ async function providerClientOf({
       maxAgeSeconds: null,
       redirectUri,
       sendsIdTokenHint: true,
+      saysSessionEnded: false,
       now,
     });
   return createProviderClient({
@@ -105,6 +106,7 @@ async function providerClientOf({
     redirectUri,
     // Its tokens were taken back before, so it leads straight back without one.
     sendsIdTokenHint: false,
+    saysSessionEnded: true,
     now,
     fetch: directFetch(addresses),
   });

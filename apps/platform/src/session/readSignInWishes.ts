@@ -11,7 +11,7 @@ const wishesSchema = z.object({
 });
 
 /**
- * Returns what the address of a sign-in asks of the provider: `prompt` and `login_hint`. Other parameters are ignored,
+ * Returns what the address of a sign-in asks of the provider: `prompt`, `login_hint` and `session_ended`. Other parameters are ignored,
  * since next-auth's client sends whatever a page hands to it. Throws a 400 that names a wrong one.
  */
 export function readSignInWishes(url: string): SignInWishes {
@@ -26,5 +26,9 @@ export function readSignInWishes(url: string): SignInWishes {
     throw new ApiProblem(400, 'invalid_request', `The query is not valid: ${first?.path} ${first?.message}.`, issues);
   }
   const { prompt, login_hint: loginHint } = given.data;
-  return { ...(prompt !== undefined && { prompt }), ...(loginHint !== undefined && { loginHint }) };
+  return {
+    ...(prompt !== undefined && { prompt }),
+    ...(loginHint !== undefined && { loginHint }),
+    ...(query.get('session_ended') === 'true' && { sessionEnded: true }),
+  };
 }

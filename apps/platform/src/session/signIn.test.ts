@@ -67,6 +67,13 @@ describe('sign-in', () => {
       assert.match(html, /name="email"[^>]* value="analyst@demo\.test"/);
     });
 
+    it('says on the own page that a session has ended', async () => {
+      const { browser, body } = await start('session_ended=true');
+      assert.match((await browser.open(body.url)).html, /Your session has ended\. Sign in to go on where you were\./);
+      const other = await start('session_ended=%3Cscript%3E');
+      assert.match((await other.browser.open(other.body.url)).html, /Welcome back\./);
+    });
+
     it('asks for the password where the provider cannot let the person choose an account', async () => {
       const { body } = await start('prompt=select_account');
       assert.equal(new URL(body.url).searchParams.get('prompt'), 'login');

@@ -136,6 +136,8 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
     else if (leaving) location.assign(leaving.url);
     else {
       const reason = new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href });
+      // A service that does not know this ignores it.
+      if (keeper.snapshots.read().ended) reason.set('session_ended', 'true');
       location.assign(`${basePath}/signin?${reason}`);
     }
   };
