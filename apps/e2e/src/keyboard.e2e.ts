@@ -49,6 +49,31 @@ test('the palette opens pages, agencies and saved searches, and runs what this p
   await expect(palette(page)).toContainText('Nothing is called “qqqqqq”.');
 });
 
+test('what is typed while the palette is on its way is in its field, and Enter does nothing yet [PLUS-44]', async ({
+  signIn,
+  page,
+}) => {
+  const fetched = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Palette-[^/]*\.js$/, async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await signIn.as('analyst', '/');
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field(page)).toBeVisible({ timeout: 1_000 });
+  }, 'the keys come after the page').toPass();
+  await page.keyboard.type('find agen');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  fetched.resolve();
+  await expect(option(page, /^Find agencies/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('cies');
+  await expect(field(page)).toHaveValue('find agencies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/marketing\/agencies/);
+});
+
 test('single letters lead through the product, not out of a field, and can be switched off [PLUS-44]', async ({
   signIn,
   findAgencies,

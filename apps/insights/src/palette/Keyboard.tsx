@@ -3,7 +3,7 @@ import { usePermissions } from '@agency-insights/auth-session/react';
 import { useColorMode, type NavigationItem } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useWords } from '../language/useWords.ts';
 import { personQuery } from '../session/personQuery.ts';
@@ -15,8 +15,11 @@ import { bindKeys } from '../keyboard/bindKeys.ts';
 import type { CommandId } from '../keyboard/commands.ts';
 import { CommandsContext, type CommandHandlers } from '../keyboard/CommandRegistry.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
+import type { PaletteProps } from './Palette.tsx';
+import { PaletteShell } from './PaletteShell.tsx';
 
-const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const loadPalette = async () => (await import('./Palette.tsx')).Palette;
+const LazyPalette = lazyPart(loadPalette);
 const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog);
 const ShortcutsDialog = lazyPart(async () => (await import('../keyboard/ShortcutsDialog.tsx')).ShortcutsDialog);
 
@@ -30,7 +33,8 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useWords();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'language' | null>(null);
   const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);
-  // What is typed while the palette is on its way is no command.
+  const { Palette, text, setText, begin, giveBackFocus } = usePalette();
+  // What is typed while something opens is no command.
   const hasSingleKeys = singleKeys && open === null;
   useEffect(() => bindKeys(registry, { singleKeys: hasSingleKeys }), [registry, hasSingleKeys]);
 
@@ -39,7 +43,11 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
       navigationFor(permissions ?? [], isAdministrator(person.data), t),
       (href) => void router.navigate({ to: href }),
     ),
-    palette: () => setOpen('palette'),
+    palette: () => {
+      if (open === 'palette') return;
+      begin();
+      setOpen('palette');
+    },
     shortcuts: () => setOpen('shortcuts'),
     language: () => setOpen('language'),
     help: () => window.open('/help', '_blank', 'noopener'),
@@ -54,23 +62,64 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   useEffect(() => {
     // The palette has given the focus back by now, and what was chosen may take it.
     if (open !== null) return;
+    giveBackFocus();
     chosen.current?.();
     chosen.current = null;
-  }, [open]);
+  }, [open, giveBackFocus]);
   const close = () => setOpen(null);
   const choose = ({ run }: { run: () => void }) => {
     chosen.current = run;
     close();
   };
+  const canSearch = hasAny(insightsPermissions);
+  const label = canSearch ? t('Search pages, agencies and commands') : t('Search pages and commands');
+  const field = { label, text, onTextChange: setText, onClose: close };
   return (
-    <Suspense fallback={null}>
-      {open === 'palette' && <Palette canSearch={hasAny(insightsPermissions)} onChoose={choose} onClose={close} />}
+    <Suspense fallback={open === 'palette' ? <PaletteShell {...field} /> : null}>
+      {open === 'palette' && <Palette {...field} canSearch={canSearch} onChoose={choose} />}
       {open === 'language' && <LanguageDialog onClose={close} />}
       {open === 'shortcuts' && (
         <ShortcutsDialog singleKeys={singleKeys} onSingleKeysChange={setSingleKeys} onClose={close} />
       )}
     </Suspense>
   );
+}
+
+/** What is kept while the palette's field gives way to the palette: its text, and what had the focus before. */
+function usePalette() {
+  const [text, setText] = useState('');
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>(LazyPalette);
+  const loaded = useRef<ComponentType<PaletteProps>>(LazyPalette);
+  const before = useRef<Element | null>(null);
+  // It is there when it is called for, mostly; the page comes first.
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void loadPalette().then(
+            (part) => (loaded.current = part),
+            () => undefined,
+          ),
+      ),
+    [],
+  );
+  const begin = () => {
+    before.current = document.activeElement;
+    setText('');
+    setPalette(() => loaded.current);
+  };
+  const giveBackFocus = useCallback(() => {
+    if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
+  }, []);
+  return { Palette, text, setText, begin, giveBackFocus };
+}
+
+/** Does something once the browser has nothing else to do. Returns what ends the wait. */
+function whenIdle(run: () => void): (() => void) | undefined {
+  if (typeof requestIdleCallback === 'undefined') return void run();
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
 }
 
 const pages: readonly [CommandId, string][] = [

@@ -1,42 +1,26 @@
 import { colors, Dialog, StatusMessage } from '@agency-insights/ui-kit';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { useCombobox } from 'downshift';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { Keys } from '../keyboard/Keys.tsx';
 import { useWords } from '../language/useWords.ts';
+import { PaletteField, palettePlace } from './PaletteField.tsx';
 import type { PaletteItem } from './PaletteItem.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 /** Props of Palette. */
 export interface PaletteProps {
+  label: string;
   /** Whether the person may search agencies. */
   canSearch: boolean;
+  /** What is typed. */
+  text: string;
+  onTextChange: (text: string) => void;
   /** Something was chosen: it is to be done once the palette is gone. */
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
 }
 
-const Field = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '4px 16px',
-  borderBottom: `1px solid ${colors.line}`,
-  color: colors.textMuted,
-});
-const Input = styled('input')({
-  flex: 1,
-  minWidth: 0,
-  padding: '12px 0',
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: colors.text,
-  font: 'inherit',
-  fontSize: '1rem',
-  '&::placeholder': { color: colors.textMuted, opacity: 1 },
-});
 const List = styled('ul')({
   height: 'min(420px, 60vh)',
   margin: 0,
@@ -68,8 +52,7 @@ const Option = styled('li')({
 const Empty = styled('p')({ margin: 0, padding: 16, fontSize: '0.875rem', color: colors.textMuted });
 
 /** Opens and does what is typed: pages, commands of this page, saved searches and agencies. */
-export function Palette({ canSearch, onChoose, onClose }: PaletteProps) {
-  const [text, setText] = useState('');
+export function Palette({ label, canSearch, text, onTextChange, onChoose, onClose }: PaletteProps) {
   const { items, isSearching, failed } = usePaletteItems(text, canSearch);
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
     items,
@@ -81,7 +64,6 @@ export function Palette({ canSearch, onChoose, onClose }: PaletteProps) {
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
   const { t } = useWords();
-  const label = canSearch ? t('Search pages, agencies and commands') : t('Search pages and commands');
   return (
     <Dialog
       open
@@ -91,22 +73,14 @@ export function Palette({ canSearch, onChoose, onClose }: PaletteProps) {
       title={label}
       slotProps={{
         header: { sx: { display: 'none' } },
-        paper: { sx: { alignSelf: 'flex-start', width: 'min(600px, 90%)' }, style: { marginTop: '10vh' } },
+        paper: {
+          sx: { alignSelf: 'flex-start', width: palettePlace.width },
+          style: { marginTop: palettePlace.top },
+        },
         content: { sx: { padding: 0 } },
       }}
     >
-      <Field>
-        <SearchOutlined aria-hidden />
-        <Input
-          {...getInputProps({
-            'aria-label': label,
-            placeholder: label,
-            autoFocus: true,
-            maxLength: 100,
-            onChange: (event) => setText(event.currentTarget.value),
-          })}
-        />
-      </Field>
+      <PaletteField {...getInputProps({ label, onChange: (event) => onTextChange(event.currentTarget.value) })} />
       <List {...getMenuProps({ 'aria-label': t('Found') })}>
         {items.map((item, index) => (
           <Fragment key={item.id}>

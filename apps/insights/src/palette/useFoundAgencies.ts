@@ -5,7 +5,7 @@ import { agencyHref } from '../find-agencies/agencyAddresses.ts';
 import { useDebounced } from '../find-agencies/useDebounced.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { useWords } from '../language/useWords.ts';
-import type { PaletteItem } from './PaletteItem.ts';
+import { matchingItems, type PaletteItem } from './PaletteItem.ts';
 
 const pauseMs = 150;
 const leastLetters = 2;
@@ -19,7 +19,7 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
   const wanted = text.trim();
   const name = useDebounced(wanted, pauseMs);
   const isLong = isAllowed && wanted.length >= leastLetters;
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ['palette-agencies', name],
     queryFn: ({ signal }) =>
       api.resultSets.findAgencies({ filters: { agency_name: containsFilter(name) }, limit: mostAgencies }, { signal }),
@@ -39,5 +39,11 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
       run: () => void router.navigate({ to: href }),
     };
   });
-  return { agencies, isSearching: isLong && (isFetching || name !== wanted), failed: isLong && isError };
+  const isBehind = name !== wanted || isPlaceholderData;
+  return {
+    // Until the answer is here, those found before that fit: Enter must open nothing else.
+    agencies: isBehind ? matchingItems(agencies, wanted) : agencies,
+    isSearching: isLong && (isFetching || name !== wanted),
+    failed: isLong && isError,
+  };
 }
