@@ -50,10 +50,14 @@ test.describe('without a network', () => {
     await savedSearches.saveAs('Offline');
     await expect(page.getByText('Search save failed')).toBeVisible();
     await page.keyboard.press('Escape');
-    await findAgencies.apply();
-    await expect(page.getByText('The service cannot be reached. Check the connection and try again.')).toBeVisible();
+    await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    await expect(alert).toContainText(/Below are the agencies found before: [\d,]+ agencies in Texas\./);
+    await expect(findAgencies.summary).toHaveText(/^Not searched yet: agencies .*commercial lines/);
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
+    // Without a press.
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
     await findAgencies.settled();
     await expect(findAgencies.table).toBeVisible();
     await expect(page).toHaveURL(/line=commercial/);
@@ -93,7 +97,7 @@ test('the agencies found stay in view, dimmed, until the next search has its ans
   await expect(findAgencies.table).toContainText(first?.name ?? '');
   const area = page.getByRole('region', { name: 'Results' });
   const opacity = () => area.locator('.DataTable-paper').evaluate((paper) => getComputedStyle(paper).opacity);
-  await expect.poll(opacity).toBe('0.5');
+  await expect.poll(opacity).toBe('0.87');
   answered.resolve();
   await expect(findAgencies.summary).toContainText('Oklahoma');
   await expect.poll(opacity).toBe('1');
@@ -140,7 +144,7 @@ test.describe('saved searches that cannot be loaded', () => {
     await savedSearches.save(1, { agency_state: 'OK' });
     await page.route(/saved-filters/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/marketing/agencies?agency_state=TX');
-    const again = page.getByRole('button', { name: 'Load saved searches' });
+    const again = page.getByRole('button', { name: 'Saved searches could not be loaded. Retry' });
     await expect(again).toBeVisible();
     await page.unroute(/saved-filters/);
     await again.focus();
@@ -155,13 +159,17 @@ test.describe('options that cannot be loaded', () => {
   test('are all loaded again by one press', async ({ signIn, findAgencies, page }) => {
     await page.route(/run-query/, (route) => route.fulfill({ status: 500, body: '' }));
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await expect(page.getByRole('alert').filter({ hasText: 'Some filter lists could not be loaded.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agency state: Texas', exact: true })).toBeVisible();
     await findAgencies.openFilters();
     const failures = findAgencies.panel.getByText('Unable to load data');
     await expect(failures).not.toHaveCount(0);
     await expect(findAgencies.panel.getByRole('button', { name: 'Retry City' })).toBeVisible();
     await page.unroute(/run-query/);
-    await findAgencies.panel.getByRole('button', { name: 'Retry State' }).click();
+    await findAgencies.panel.getByRole('button', { name: 'Retry all' }).press('Enter');
     await expect(failures).toHaveCount(0);
-    await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeFocused();
+    await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
+    await expect(findAgencies.panel).toBeFocused();
   });
 });

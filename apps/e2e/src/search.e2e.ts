@@ -63,8 +63,15 @@ test.describe('finding agencies', () => {
     const picker = page.getByRole('combobox', { name: 'Agency name' }).locator('xpath=../..');
     await expect.poll(() => widthOf(picker)).toBeGreaterThanOrEqual(300);
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    const before = await picker.boundingBox();
     await findAgencies.chooseAgencies([name], name.slice(0, 9));
+    expect(await picker.boundingBox(), 'nothing below it moves').toEqual(before);
     await expectSearch(findAgencies, { agency: (record) => record.agency === name });
+    await picker.click();
+    await expect(
+      page.getByRole('option', { name: /\(.+, [A-Z]{2}\)$/ }).first(),
+      'names come with places',
+    ).toBeVisible();
   });
 
   test('by a part of the name: Enter takes all that match [APP-FIND-9, PLUS-15]', async ({
@@ -95,8 +102,14 @@ test.describe('finding agencies', () => {
     const industry = findAgencies.panel.getByRole('combobox', { name: 'Industry (NAICS)', exact: true });
     await industry.click();
     await industry.fill('restaurant');
-    await expect(page.getByRole('option', { name: '722511 - Full-Service Restaurants' })).toBeVisible();
-    for (const place of [0, 1, 2, 3]) await expect(page.getByRole('option').nth(place)).toContainText('Restaurants');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveText('722511 - Full-Service RestaurantsNational industry');
+    for (const place of [1, 2, 3]) await expect(options.nth(place)).toContainText('Restaurants');
+    // Two of one title, which their levels tell apart.
+    await expect(options.nth(2)).toHaveAccessibleName('7225 - Restaurants and Other Eating Places (Industry group)');
+    await expect(options.nth(3)).toHaveAccessibleName('72251 - Restaurants and Other Eating Places (Industry)');
+    await industry.fill('pizzeria');
+    await expect(page.getByRole('option', { name: /^722511 - .*: .*pizzeria/i })).toBeVisible();
   });
 
   test('by agency filters, of which none is mandatory [APP-FIND-6, APP-FIND-9, PLAT-3]', async ({
@@ -285,7 +298,8 @@ test.describe('finding agencies', () => {
       const field = findAgencies.panel.getByRole('combobox', { name: label, exact: true });
       await field.click();
       await field.fill(name);
-      return page.getByRole('group', { name: 'Agencies with each' }).getByRole('option', { name });
+      await expect(page.getByRole('listbox')).toHaveAccessibleDescription('Agencies with each');
+      return page.getByRole('option', { name });
     };
     await expect(await optionOf('Product', product)).toHaveText(`${product}${withProduct.length}`);
     await page.keyboard.press('Escape');

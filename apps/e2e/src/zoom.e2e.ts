@@ -43,6 +43,18 @@ function textsCutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** How many options of the open list are whole in its view and in the window. */
+function wholeOptions(page: Page): Promise<number> {
+  return page.getByRole('listbox').evaluate((list) => {
+    const view = list.getBoundingClientRect();
+    const bottom = Math.min(view.bottom, window.innerHeight);
+    return [...list.querySelectorAll('[role="option"]')].filter((option) => {
+      const box = option.getBoundingClientRect();
+      return box.top >= Math.max(0, view.top) - 1 && box.bottom <= bottom + 1;
+    }).length;
+  });
+}
+
 test.describe('400 % zoom, 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
@@ -68,6 +80,10 @@ test.describe('400 % zoom, 320 px wide', () => {
     await findAgencies.openFilters();
     await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeInViewport();
     await expectNothingCutOff(page, 'filters');
+    const state = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true });
+    await state.press('ArrowDown');
+    await expect(state).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => wholeOptions(page), 'options in sight').toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { sessionOfJoan } from './testing/createFakeProduct.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
@@ -40,5 +41,21 @@ describe('an outage', () => {
     isAway = false;
     await tryAgain();
     expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
+  });
+
+  it('of all data leaves searches to start from, and says at once what could not be loaded', async () => {
+    let isAway = true;
+    const away = () => Promise.reject(new Error('The service is away.'));
+    open({
+      address: '/',
+      runQuery: away,
+      find: () => (isAway ? away() : Promise.resolve(sampleAgencies(3, 3))),
+    });
+    expect(await screen.findByText('The agencies could not be loaded.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Agencies with premium over $1M' })).toBeVisible();
+    isAway = false;
+    await tryAgain();
+    expect(await screen.findByText('All 3 agencies, largest first')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Ways to start' })).toHaveFocus();
   });
 });

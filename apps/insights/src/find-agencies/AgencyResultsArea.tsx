@@ -1,15 +1,18 @@
+import type { FilterForm } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
+import { MissingListsAlert } from './lateParts.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
+import type { MissingLists } from './useMissingLists.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
@@ -29,7 +32,8 @@ const Area = styled('div')({
   '& .DataTable-toolbar': { marginTop: -40, '&[data-selecting="false"]': { pointerEvents: 'none' } },
   // Fast answers cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
-  '&[data-stale] .DataTable-paper': { opacity: 0.5 },
+  // Still legible in all schemes.
+  '&[data-stale] .DataTable-paper': { opacity: 0.87, filter: 'grayscale(1)' },
   '@media print': {
     '&& .DataTable-footer': { display: 'none' },
     '& :has(> input[type="checkbox"])': { visibility: 'hidden' },
@@ -46,6 +50,11 @@ export interface AgencyResultsAreaProps {
   tableTools: HTMLElement | null;
   tableRef: AgencyTableProps['tableRef'];
   side: SidePanel;
+  form: FilterForm;
+  /** Option lists of the filters that could not be loaded. */
+  lists: MissingLists;
+  /** What the agencies on show were found by, in words. */
+  shownSentence: string;
   onRemove: (key: string) => void;
 }
 
@@ -55,6 +64,7 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const { t } = useWords();
   const area = useForkRef<HTMLDivElement>(measure, useKeptFocus());
   const isFresh = useIsFresh(props.state.hasFilters);
+  const startedFrom = useFocusAtStart(props.state.isLoadingSearch);
   // What is shown when the network has gone must come before that.
   useEffect(() => void loadSearchFailed().catch(() => undefined), []);
   return (
@@ -65,9 +75,24 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
       tabIndex={-1}
       data-stale={props.state.isStale || undefined}
     >
-      <Suspense fallback={<Card />}>{resultsOf(props, width, isFresh)}</Suspense>
+      {/* Over the panel it is in the panel. */}
+      {props.lists.isMissing && !props.side.isFiltersOpen && (
+        <Suspense fallback={null}>
+          <MissingListsAlert form={props.form} onRetry={props.lists.retry} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Card />}>{resultsOf(props, width, isFresh, startedFrom)}</Suspense>
     </Area>
   );
+}
+
+/** What had the focus when the search began that runs, or ran last. */
+function useFocusAtStart(isSearching: boolean): RefObject<Element | null> {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isSearching) focused.current = document.activeElement;
+  }, [isSearching]);
+  return focused;
 }
 
 /** Whether nothing has been searched since the screen was opened: what was cleared stays cleared. */
@@ -77,12 +102,17 @@ function useIsFresh(hasFilters: boolean): boolean {
   return isFresh;
 }
 
-function resultsOf(props: AgencyResultsAreaProps, width: number, isFresh: boolean) {
-  const { state, chips, tableTools, tableRef, side, onRemove } = props;
+function resultsOf(
+  props: AgencyResultsAreaProps,
+  width: number,
+  isFresh: boolean,
+  startedFrom: RefObject<Element | null>,
+) {
+  const { state, chips, tableTools, tableRef, side, shownSentence, onRemove } = props;
   if (!state.hasFilters)
     return <StartPage {...{ state, isFresh }} isPanelOpen={side.isFiltersOpen} onOpenFilters={side.openFilters} />;
   const failure = !state.isLoadingSearch && state.searchError !== null && (
-    <SearchFailed state={state} error={state.searchError} />
+    <SearchFailed {...{ state, shownSentence, startedFrom }} error={state.searchError} />
   );
   if (failure && state.shownAgencies === null) return failure;
   if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;

@@ -3,12 +3,12 @@ import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import type { Filters } from '@agency-insights/insights-api';
 import { Button, colors, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
-import { AgencyNamePicker } from './AgencyNamePicker.tsx';
 import { customComponents, sortFunctions } from './customComponents.ts';
+import { AgencyNamePicker } from './lateParts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useOptionCounts } from './useOptionCounts.ts';
@@ -66,7 +66,14 @@ function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
   return (
     <Body ref={body}>
       {fieldId === 'agency_name' ? (
-        <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
+        // It is there: the toolbar has it too.
+        <Suspense fallback={null}>
+          <AgencyNamePicker
+            filters={state.agencyNameFilters}
+            otherFilters={state.sidebarFilters}
+            onChange={state.applyNameFilters}
+          />
+        </Suspense>
       ) : (
         <PanelField {...{ fieldId, state, onClose }} />
       )}

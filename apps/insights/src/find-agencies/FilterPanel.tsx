@@ -13,10 +13,12 @@ import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
+import { MissingListsAlert } from './lateParts.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useIsDrawn } from './useIsDrawn.ts';
+import type { MissingLists } from './useMissingLists.ts';
 import { useOptionCounts } from './useOptionCounts.ts';
 import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
@@ -56,6 +58,8 @@ export interface FilterPanelProps {
   form: FilterForm;
   /** What of the selected search is not known here. */
   unknown: UnknownFilters;
+  /** Option lists that could not be loaded. */
+  lists: MissingLists;
   open: boolean;
   onClose: () => void;
   /** Gets the panel, to keep the focus in it. */
@@ -63,13 +67,11 @@ export interface FilterPanelProps {
 }
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
-export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: FilterPanelProps) {
+export function FilterPanel({ state, form, unknown, lists, open, onClose, focusRef }: FilterPanelProps) {
   const { t } = useWords();
   const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
   const showResults = () => !isBeside && onClose();
   const saving = useSavingInPanel(state, form, unknown, showResults);
-  const { gateways, logger } = useServices();
-  const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
   const isDrawn = useIsDrawn();
   const panel = useRef<HTMLElement>(null);
@@ -100,9 +102,7 @@ export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: F
           onCancel={saving.cancel}
           onSubmit={saving.submit}
         />
-        <Form>
-          <FormRenderer {...{ form, gateways, customComponents, sortFunctions, optionCounts, logger }} />
-        </Form>
+        <Fields {...{ state, form, lists, open }} />
       </FilterDrawer>
       <Suspense fallback={null}>
         <DeleteSearchDialog
@@ -117,6 +117,24 @@ export function FilterPanel({ state, form, unknown, open, onClose, focusRef }: F
         />
       </Suspense>
     </>
+  );
+}
+
+function Fields({ state, form, lists, open }: Pick<FilterPanelProps, 'state' | 'form' | 'lists' | 'open'>) {
+  const { gateways, logger } = useServices();
+  const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
+  return (
+    <Form>
+      {open && lists.isMissing && (
+        <Suspense fallback={null}>
+          <MissingListsAlert form={form} onRetry={lists.retry} />
+        </Suspense>
+      )}
+      <FormRenderer
+        key={lists.attempt}
+        {...{ form, gateways, customComponents, sortFunctions, optionCounts, logger }}
+      />
+    </Form>
   );
 }
 

@@ -21,6 +21,7 @@ import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { unknownFiltersWarning } from './texts.ts';
 import { useFindAgencies } from './useFindAgencies.ts';
+import { useMissingLists } from './useMissingLists.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters, type UnknownFilters } from './useUnknownFilters.ts';
@@ -61,6 +62,8 @@ const Heading = styled('h1')({
   color: colors.text,
 });
 
+const noneUnknown: UnknownFilters['filters'] = [];
+
 /** Find agencies: for people who may see a line of business. */
 export function FindAgenciesPage() {
   const { status, hasAny, retry } = usePermissions();
@@ -80,6 +83,8 @@ function FindAgencies() {
   const form = usePanelForm(state.sidebarFilters);
   const unknown = useUnknownFilters(state.selectedSearch);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
+  const { sentence: shownSentence } = useFilterDescription(state.exportFilters, form, noneUnknown);
+  const lists = useMissingLists();
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
   const search = searchOf(state.currentFilters);
   const tableRef = useRef<DataTableHandle>(null);
@@ -102,7 +107,12 @@ function FindAgencies() {
     <Screen aria-busy={state.isLoadingSearch}>
       <div>
         <Heading>{t('Find agencies')}</Heading>
-        <ResultSummary result={state.agencyTableData} isSearching={state.isLoadingSearch} sentence={sentence} />
+        <ResultSummary
+          result={state.agencyTableData}
+          isSearching={state.isLoadingSearch}
+          hasFailed={state.searchError !== null}
+          sentence={sentence}
+        />
       </div>
       <SearchToolbar
         state={state}
@@ -121,14 +131,10 @@ function FindAgencies() {
       />
       <UnknownWarning filters={unknown.filters} />
       <AgencyResultsArea
-        state={state}
-        chips={chips}
-        tableTools={tableTools}
-        tableRef={tableRef}
-        side={side}
+        {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence }}
         onRemove={removeFilter}
       />
-      <Overlays {...{ state, form, unknown, side, search, sentence }} />
+      <Overlays {...{ state, form, unknown, lists, side, search, sentence }} />
     </Screen>
   );
 }
@@ -151,7 +157,7 @@ function RefusedSearch({ search }: { search: SavedFilter | null }) {
   );
 }
 
-interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unknown'> {
+interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unknown' | 'lists'> {
   side: SidePanel;
   /** The query of the search. */
   search: string;
@@ -160,12 +166,16 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
 }
 
 /** What opens beside the results, and what comes after them. */
-function Overlays({ state, form, unknown, side, search, sentence }: OverlaysProps) {
+function Overlays({ state, form, unknown, lists, side, search, sentence }: OverlaysProps) {
   const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
       <Suspense fallback={null}>
-        <FilterPanel {...{ state, form, unknown, focusRef }} open={side.isFiltersOpen} onClose={side.closeFilters} />
+        <FilterPanel
+          {...{ state, form, unknown, lists, focusRef }}
+          open={side.isFiltersOpen}
+          onClose={side.closeFilters}
+        />
       </Suspense>
       <Suspense fallback={null}>
         <AgencyPeekPanel peek={side.peek} search={search} />

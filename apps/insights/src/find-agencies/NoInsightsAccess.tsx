@@ -1,4 +1,3 @@
-import { insightsPermissions, permissionLabels } from '@agency-insights/auth-session';
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useWords } from '../language/useWords.ts';
@@ -12,13 +11,12 @@ export interface NoInsightsAccessProps {
 /** For a person who may see no line of business. */
 export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
   const { t } = useWords();
-  const permissions = insightsPermissions.map((permission) => t(permissionLabels[permission])).join(` ${t('or')} `);
   return (
     <NotFound
       icon={<LockOutlined />}
       headingLevel={isHome ? 2 : 1}
       title={t('You do not have access to agency data')}
-      description={t('Ask your administrator for one of these permissions: {permissions}.', { permissions })}
+      description={t('You need access to personal lines, commercial lines or both. Ask your administrator for it.')}
       action={
         isHome ? undefined : (
           <Button variant="contained" component={RouterLink} href="/">

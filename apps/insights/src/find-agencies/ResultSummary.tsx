@@ -1,7 +1,7 @@
 import type { ResultSet } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 
 const Summary = styled('div')({
@@ -15,17 +15,23 @@ const Summary = styled('div')({
 export interface ResultSummaryProps {
   result: ResultSet | null;
   isSearching: boolean;
+  /** The last search came to nothing. */
+  hasFailed: boolean;
   /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
   sentence: string;
 }
 
 /** What was found, in one sentence that screen readers hear as well (PLUS-15). */
-export function ResultSummary({ result, isSearching, sentence }: ResultSummaryProps) {
+export function ResultSummary({ result, isSearching, hasFailed, sentence }: ResultSummaryProps) {
   const { t, formatCountOf, formatCompactDollars } = useWords();
+  const isLong = useIsLong(isSearching);
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   return (
     <Summary role="status" aria-label={t('Search result')}>
-      {isSearching && result === null && t('Searching…')}
+      {result === null &&
+        isSearching &&
+        (isLong ? t('Still searching. This takes longer than usual.') : t('Searching…'))}
+      {result === null && !isSearching && hasFailed && t('Not searched yet: agencies {filters}', { filters: sentence })}
       {result !== null && (
         <>
           <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
@@ -39,6 +45,23 @@ export function ResultSummary({ result, isSearching, sentence }: ResultSummaryPr
       )}
     </Summary>
   );
+}
+
+/** After this time a person wonders whether anything happens. */
+const longMs = 5_000;
+
+/** Whether something has run for a long time. */
+function useIsLong(isRunning: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isRunning]);
+  return isLong;
 }
 
 function totalSearchPremium(result: ResultSet | null): number {

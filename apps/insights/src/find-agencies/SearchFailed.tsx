@@ -1,33 +1,54 @@
 import { isNetworkError } from '@agency-insights/insights-api';
 import { Alert, Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { isForPeople } from '../services/isForPeople.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
 
-/** The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. */
-export function SearchFailed({ state, error }: { state: FindAgenciesState; error: Error }) {
-  const { t } = useWords();
-  const title = t('Search failed');
-  const reason = t(reasonOf(error));
+export interface SearchFailedProps {
+  state: FindAgenciesState;
+  error: Error;
+  /** What the agencies on show were found by, in words: `in Texas`. */
+  shownSentence: string;
+  /** What had the focus when the search began. */
+  startedFrom: RefObject<Element | null>;
+}
+
+/**
+ * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. The focus
+ * comes here from the button that began the search.
+ */
+export function SearchFailed({ state, error, shownSentence, startedFrom }: SearchFailedProps) {
+  const { t, formatCountOf } = useWords();
+  const isOffline = isNetworkError(error) && !navigator.onLine;
+  const title = isOffline ? t('You are offline') : t('Search failed');
+  const reason = t(isOffline ? 'The search runs by itself as soon as you are connected again.' : reasonOf(error));
+  const place = useLedFocus(startedFrom);
   if (state.shownAgencies !== null)
     return (
       <Alert
+        ref={place}
         severity="error"
         title={title}
         action={{ label: t('Try again'), onClick: state.retrySearch }}
         sx={{ marginBottom: '8px' }}
       >
-        {reason} {t('Below are the agencies found before.')}
+        {reason}{' '}
+        {t('Below are the agencies found before: {agencies} {filters}.', {
+          agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
+          filters: shownSentence,
+        })}
       </Alert>
     );
   return (
-    <Card role="alert">
+    <Card role="alert" ref={place}>
       <NotFound
-        icon={<CloudOffOutlined />}
+        icon={isOffline ? <WifiOffOutlined /> : <CloudOffOutlined />}
         title={title}
         description={reason}
         action={
@@ -41,6 +62,19 @@ export function SearchFailed({ state, error }: { state: FindAgenciesState; error
       />
     </Card>
   );
+}
+
+/** Leads the focus to the first button inside an element, unless the person has gone on elsewhere meanwhile. */
+function useLedFocus(startedFrom: RefObject<Element | null>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    const from = startedFrom.current;
+    const isWhereItBegan = focused === from || from?.isConnected === false || focused?.contains(place.current);
+    // A name that is being typed goes on.
+    if (isWhereItBegan && !focused?.matches('input')) place.current?.querySelector('button')?.focus();
+  }, [startedFrom]);
+  return place;
 }
 
 function reasonOf(error: Error): string {

@@ -8,8 +8,8 @@ import { Suspense, useRef } from 'react';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { useWords } from '../language/useWords.ts';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
-import { lazyPart } from '../services/lazyPart.ts';
 import { countFilters } from './agencySearch.ts';
+import { AgencyNamePicker } from './lateParts.ts';
 import { SaveSearchButton } from './saving/SaveSearchButton.tsx';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
@@ -23,12 +23,6 @@ const Bar = styled('div')({
   '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
   '@media print': { display: 'none' },
 });
-
-// The agencies do without it: it comes after them.
-const AgencyNamePicker = lazyPart(
-  async () => (await import('./AgencyNamePicker.tsx')).AgencyNamePicker,
-  () => false,
-);
 
 const NamePlace = styled('div')({ width: 'min(300px, 100%)', '@media (max-width: 599.95px)': { flex: '1 1 100%' } });
 const pickerHeight = 36;
@@ -75,7 +69,11 @@ export function SearchToolbar({
     <Bar ref={bar} role="search" aria-label={t('Agencies')} data-tight={isTight || undefined}>
       <NamePlace>
         <Suspense fallback={<Skeleton variant="rounded" height={pickerHeight} />}>
-          <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
+          <AgencyNamePicker
+            filters={state.agencyNameFilters}
+            otherFilters={state.sidebarFilters}
+            onChange={state.applyNameFilters}
+          />
         </Suspense>
       </NamePlace>
       <Button

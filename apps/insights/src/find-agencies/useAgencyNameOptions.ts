@@ -1,51 +1,38 @@
-import type { Option } from '@agency-insights/ui-kit';
+import type { Filters, RunQueryResponse } from '@agency-insights/insights-api';
+import type { OptionObject } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { countFilters } from './agencySearch.ts';
 import { useDebounced } from './useDebounced.ts';
 import { writeName } from './writeName.ts';
 
 const settleMs = 300;
 const freshForMs = 60_000;
 const mostNames = 100;
-const none: readonly Option[] = [];
+const none: readonly OptionObject[] = [];
 
-/** Names that contain a text, behind the offer to search for all of them; the first ones of all where nothing is typed. */
-export function useAgencyNameOptions(text: string) {
-  const { api } = useServices();
+/**
+ * Names that contain a text, behind the offer to search for all of them; the first ones of all where nothing is typed. Those of
+ * agencies that the other filters leave out come last and say so.
+ */
+export function useAgencyNameOptions(text: string, otherFilters: Filters) {
   const { t } = useWords();
   const wanted = text.trim();
   const settled = useDebounced(wanted, settleMs);
   // What was typed is gone: the list before it is there at once.
   const part = wanted === '' ? '' : settled;
-  const query = useQuery({
-    queryKey: ['agency-names', part],
-    queryFn: ({ signal }) =>
-      api.looker.runQuery(
-        {
-          query_filename: 'marketing_insights/queries/agency_names.query',
-          filter_expression: part === '' ? {} : { agency_name: writeName({ kind: 'contains', value: part }) },
-          limit: mostNames,
-        },
-        { signal },
-      ),
-    staleTime: freshForMs,
-  });
+  const query = useNames(part, {}, true);
+  const under = useNames(part, otherFilters, countFilters(otherFilters) > 0);
   // The names before belong to another text: Enter would choose one of them.
   const isCurrent = part === wanted && !query.isPending;
   const { data } = query;
+  const { data: underFilters } = under;
   const options = useMemo(
-    () =>
-      data === undefined
-        ? none
-        : optionsOf(
-            part,
-            [...data].map((row) => String(row.agency_name)),
-            t,
-          ),
-    [data, part, t],
+    () => (data === undefined ? none : optionsOf(part, data, underFilters, t)),
+    [data, underFilters, part, t],
   );
   return {
     options: isCurrent ? options : none,
@@ -55,13 +42,57 @@ export function useAgencyNameOptions(text: string) {
   };
 }
 
-function optionsOf(part: string, names: readonly string[], t: Translate): readonly Option[] {
-  const found = [...new Set(names)].map((name) => ({ label: name, value: writeName({ kind: 'exact', value: name }) }));
-  if (part === '' || names.length < 2) return found;
-  const isCounted = names.length < mostNames;
-  const label = t(isCounted ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
-    count: names.length,
+/** Agencies whose name contains a part, under filters; a name and a place for each. */
+function useNames(part: string, filters: Filters, isWanted: boolean) {
+  const { api } = useServices();
+  const name = part === '' ? {} : { agency_name: writeName({ kind: 'contains', value: part }) };
+  return useQuery({
+    queryKey: ['agency-names', part, filters],
+    queryFn: ({ signal }) =>
+      api.looker.runQuery(
+        {
+          query_filename: 'marketing_insights/queries/agency_names.query',
+          filter_expression: { ...filters, ...name },
+          limit: mostNames,
+        },
+        { signal },
+      ),
+    enabled: isWanted,
+    staleTime: freshForMs,
+  });
+}
+
+/** @param underFilters Rows that the other filters let through; undefined: there are none, or it is not known yet. */
+function optionsOf(
+  part: string,
+  rows: RunQueryResponse,
+  underFilters: RunQueryResponse | undefined,
+  t: Translate,
+): readonly OptionObject[] {
+  // Of more rows than were asked for it is not known which ones the filters leave out.
+  const fitting =
+    underFilters && underFilters.length < mostNames ? new Set(underFilters.map((row) => row.agency_id)) : null;
+  const placesOf = new Map<string, { places: string[]; fits: boolean }>();
+  for (const row of rows) {
+    const name = String(row.agency_name);
+    const of = placesOf.get(name) ?? { places: [], fits: false };
+    of.places.push(`${row.city}, ${row.state}`);
+    of.fits ||= fitting === null || fitting.has(row.agency_id);
+    placesOf.set(name, of);
+  }
+  const found = [...placesOf].map(([name, { places, fits }]) => ({
+    label: name,
+    value: writeName({ kind: 'exact', value: name }),
+    detail: places.join(' · ') + (fits ? '' : ` – ${t('not under your other filters')}`),
+    fits,
+  }));
+  const options = found
+    .sort((a, b) => Number(b.fits) - Number(a.fits))
+    .map(({ fits: _fits, ...option }): OptionObject => option);
+  if (part === '' || rows.length < 2) return options;
+  const label = t(rows.length < mostNames ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
+    count: rows.length,
     text: part,
   });
-  return [{ label, value: writeName({ kind: 'contains', value: part }) }, ...found];
+  return [{ label, value: writeName({ kind: 'contains', value: part }) }, ...options];
 }

@@ -60,8 +60,12 @@ export function HomePage() {
       <Header>
         <div>
           <Heading>{name === undefined || name === '' ? t('Welcome') : t('Welcome, {name}', { name })}</Heading>
-          <Lead>{t('Find agencies by what they write: how much of what, where, and for which industry.')}</Lead>
-          {canSearch && <DataSetFacts />}
+          {canSearch && (
+            <>
+              <Lead>{t('Find agencies by what they write: how much of what, where, and for which industry.')}</Lead>
+              <DataSetFacts />
+            </>
+          )}
         </div>
         {canSearch && (
           <Button variant="contained" component={RouterLink} href="/marketing/agencies">

@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button } from '@agency-insights/ui-kit';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
@@ -38,14 +39,14 @@ export function SavedSearchesDropdown({ searches, selected, compact, onSelect, r
     'aria-label': selected === null ? t('Saved searches') : `${t('Saved searches')}: ${selected.filterName}`,
     onClick: (event: { currentTarget: Element }) => setAnchor(event.currentTarget),
   } as const;
-  const again = { onClick: retry ?? undefined };
+  const again = { startIcon: <ErrorOutlineOutlined />, onClick: retry ?? undefined };
   return (
     <>
       {/* One button in both cases: it keeps the focus when the searches arrive. */}
-      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: compact && !hasFailed ? 144 : 240 }}>
+      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : compact ? 144 : 240 }}>
         <Name>
           {hasFailed
-            ? t('Load saved searches')
+            ? t('Saved searches could not be loaded. Retry')
             : (selected?.filterName ?? (compact ? t('Saved') : t('Saved searches')))}
         </Name>
       </Button>

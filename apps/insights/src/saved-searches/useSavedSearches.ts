@@ -22,6 +22,8 @@ export interface SavedSearches {
   /** They have arrived. */
   isKnown: boolean;
   isSaving: boolean;
+  /** They are being loaded. */
+  isTrying: boolean;
   /** Loads them again after a failure; null: there was none. */
   retry: (() => void) | null;
   create: (search: SearchToSave) => Promise<SavedFilter>;
@@ -67,10 +69,12 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
   const remove = useMutation({ mutationFn: (id: number) => api.savedFilters.remove(id), onSuccess: refresh });
   return {
     searches: list.data ?? [],
-    isLoading: list.isLoading,
+    isLoading: list.isLoading && list.failureCount === 0,
     isKnown: list.isSuccess,
     // Kept while they load again: the button that was pressed stays.
-    retry: list.data === undefined && list.errorUpdateCount > 0 ? () => void list.refetch() : null,
+    // From the first failure on: the attempts that follow by themselves take some seconds.
+    retry: list.data === undefined && list.failureCount + list.errorUpdateCount > 0 ? () => void list.refetch() : null,
+    isTrying: list.isFetching && list.failureCount === 0,
     isSaving: create.isPending || update.isPending,
     create: create.mutateAsync,
     update: (id, search) => update.mutateAsync({ id, ...search }),

@@ -3,14 +3,22 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * The page's query cache, with the retention and retries of API-CACHE-1; a refused query is not asked again. Without a
- * network a request fails in words like any other: one that waits for it unseen looks like an empty answer.
+ * network a request fails in words like any other, and at once: one that waits for it unseen looks like an empty answer. What
+ * failed is asked for again when the network is back.
  */
 export function createQueryClient(): QueryClient {
   const { queries, mutations } = queryDefaults;
   const networkMode = 'always';
   return new QueryClient({
     defaultOptions: {
-      queries: { ...queries, retry: retryUnlessRefused, refetchOnWindowFocus: false, networkMode },
+      queries: {
+        ...queries,
+        // Without a network the next attempt fails as well.
+        retry: (failures, error) => navigator.onLine && retryUnlessRefused(failures, error),
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state: { error } }) => error !== null && retryUnlessRefused(0, error),
+        networkMode,
+      },
       mutations: { ...mutations, networkMode },
     },
   });

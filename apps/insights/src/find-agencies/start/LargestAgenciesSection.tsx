@@ -1,10 +1,11 @@
-import { Button, colors, Link, Skeleton } from '@agency-insights/ui-kit';
+import { colors, Link, Skeleton } from '@agency-insights/ui-kit';
 import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { agencyHref, searchOf } from '../agencyAddresses.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
 import { everyAgency, largestCount, type LargestAgencies } from './useLargestAgencies.ts';
@@ -12,7 +13,6 @@ import { everyAgency, largestCount, type LargestAgencies } from './useLargestAge
 const icon = <InsertChartOutlined />;
 const rowHeight = 20;
 
-const Failure = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem' });
 const All = styled('div')({ marginTop: 8, fontSize: '0.875rem', lineHeight: '20px' });
 /** The place goes whole to the next line where a phone has no room for both. */
 const NameAndPlace = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
@@ -20,21 +20,14 @@ const Place = styled('span')({ color: colors.textMuted });
 
 /** The agencies that write most premium: there is something to read before anything was searched. */
 export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }) {
-  const { agencies, total, hasFailed, retry } = largest;
+  const { agencies, total, hasFailed, isTrying, retry } = largest;
   const { t, formatCount, formatShortDollars } = useWords();
   const title = t('Largest agencies by written premium');
   if (agencies === null && hasFailed)
     return (
       <StartSection
         {...{ title, icon }}
-        footer={
-          <Failure role="status">
-            {t('The agencies could not be loaded.')}
-            <Button size="sm" onClick={retry}>
-              {t('Try again')}
-            </Button>
-          </Failure>
-        }
+        footer={<LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />}
       >
         {null}
       </StartSection>

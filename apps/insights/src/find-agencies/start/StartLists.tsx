@@ -1,8 +1,10 @@
 import { Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useRef, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import { useKeptFocus } from '../../services/useKeptFocus.ts';
 import { DataNews } from './DataNews.tsx';
 import { LargestAgenciesSection } from './LargestAgenciesSection.tsx';
 import { LatestSavedSearches } from './LatestSavedSearches.tsx';
@@ -30,6 +32,8 @@ export function StartLists() {
   const largest = useLargestAgencies();
   const { t } = useWords();
   const lists = useRef<HTMLDivElement>(null);
+  // The button that asks again goes once what it asks for is there.
+  const place = useForkRef(lists, useKeptFocus());
   const clearRecent = () => {
     keep({ recent: [] });
     setCleared(true);
@@ -37,7 +41,7 @@ export function StartLists() {
     lists.current?.focus();
   };
   return (
-    <Columns ref={lists} role="group" aria-label={t('Ways to start')} tabIndex={-1}>
+    <Columns ref={place} role="group" aria-label={t('Ways to start')} tabIndex={-1}>
       <div>
         <StatusMessage>{isCleared ? t('Recent searches cleared') : ''}</StatusMessage>
         <RecentSearches searches={recent} onClear={clearRecent} />
@@ -45,7 +49,7 @@ export function StartLists() {
           <Skeleton variant="rounded" height={listHeight} />
         ) : (
           <>
-            <LatestSavedSearches searches={saved.searches} />
+            <LatestSavedSearches {...saved} />
             <Starters />
           </>
         )}

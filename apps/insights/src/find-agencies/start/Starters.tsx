@@ -1,18 +1,22 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/useWords.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
 import { searchOf } from '../agencyAddresses.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
-import { useNamedQuery } from './useNamedQuery.ts';
+import { namedQuery } from './useNamedQuery.ts';
 
 const maxStates = 3;
 
 /** A few searches to start from, made of the data at hand. */
 export function Starters() {
-  const states = useNamedQuery('marketing_insights/queries/agency_states.query');
+  const { api } = useServices();
+  const { data: states, failureCount } = useQuery(namedQuery(api, 'marketing_insights/queries/agency_states.query'));
   const { t } = useWords();
-  const largest = [...states].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
-  if (largest.length === 0) return null;
+  // Without the states the other searches are there all the same.
+  if (states === undefined ? failureCount === 0 : states.length === 0) return null;
+  const largest = [...(states ?? [])].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
   const starters = [
     ...largest.map(({ state, state_name }) => ({
       title: t('Agencies in {state}', { state: String(state_name) }),

@@ -25,7 +25,10 @@ export interface LargestAgencies {
   agencies: readonly LargeAgency[] | null;
   /** How many agencies there are in all. */
   total: number;
+  /** They could not be had so far. */
   hasFailed: boolean;
+  /** They are asked for again. */
+  isTrying: boolean;
   retry: () => void;
 }
 
@@ -40,7 +43,9 @@ export function useLargestAgencies(): LargestAgencies {
   return {
     agencies: query.data === undefined ? null : agenciesOf(query.data),
     total: query.data?.total ?? 0,
-    hasFailed: query.isError,
+    // From the first failure on: the attempts that follow by themselves take some seconds.
+    hasFailed: query.data === undefined && query.failureCount + query.errorUpdateCount > 0,
+    isTrying: query.isFetching && query.failureCount === 0,
     retry: () => void query.refetch(),
   };
 }

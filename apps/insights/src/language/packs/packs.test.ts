@@ -1,4 +1,3 @@
-import { permissionLabels } from '@agency-insights/auth-session';
 import { filterLabels } from '@agency-insights/insights-api';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -80,7 +79,6 @@ function composedTexts(): string[] {
 
 const named = [
   ...Object.values(filterLabels),
-  ...Object.values(permissionLabels).filter((label) => label.startsWith('insights')),
   ...commandIds.flatMap((id) => [commands[id].label, commands[id].group]),
   ...columnSets.flatMap(({ name, about }) => [name, about]),
   ...Object.values(findTexts).flatMap((text) =>
