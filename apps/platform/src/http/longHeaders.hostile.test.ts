@@ -33,7 +33,7 @@ const names = [
 ];
 
 /** Begins that lead into the rules for a header, and what is repeated behind them. */
-const beginnings = ['', 'gzip', 'application/json; charset=', 'Bearer ', 'wait='];
+const beginnings = ['', 'gzip', 'text/plain; charset=', 'Bearer ', 'wait='];
 const repeated = [' ', '; ', ',', '"', '=', '[', 'a/'];
 
 const values = beginnings.flatMap((begin) =>
