@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { byStandards, expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
@@ -260,6 +261,11 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
   await press('Enter');
   await expect(end).toBeFocused();
   await expect(end).toBeInViewport();
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(Math.abs((await bottomOf(end)) - (await bottomOf(page.locator('main iframe'))))).toBeLessThan(40);
   await press('Enter');
   await expect(start).toBeFocused();
   await expect(start).toBeInViewport();

@@ -39,6 +39,7 @@ const Wide = styled('div')({ gridColumn: '1 / -1' });
 const Jump = styled('a')({
   position: 'absolute',
   zIndex: 2,
+  '&[data-end]': { bottom: 0 },
   padding: '6px 12px',
   borderRadius: 8,
   backgroundColor: colors.accentSoft,
@@ -116,23 +117,26 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         )}
         {state.dashboardLoading['dashboard-url'] && <DashboardSkeleton />}
       </Place>
-      <FrameJump from={after} to={before} text="End of the dashboard: back to its start" />
+      <FrameJump isEnd from={after} to={before} text="End of the dashboard: back to its start" />
     </Area>
   );
 }
 
 interface FrameJumpProps {
+  /** It is behind the frame. */
+  isEnd?: boolean;
   from: RefObject<HTMLAnchorElement | null>;
   to: RefObject<HTMLAnchorElement | null>;
   text: string;
 }
 
 /** A way past the frame, whose page has many places to stop at, for the keyboard: from one side of it to the other. */
-function FrameJump({ from, to, text }: FrameJumpProps) {
+function FrameJump({ isEnd = false, from, to, text }: FrameJumpProps) {
   return (
     <Jump
       ref={from}
       href="#"
+      data-end={isEnd ? '' : undefined}
       onClick={(event) => {
         // The address stays as it is.
         event.preventDefault();
