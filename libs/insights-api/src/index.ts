@@ -10,6 +10,7 @@ export type { EndpointArguments, EndpointResponse } from './contract/endpointSch
 export { maxComparedAgencies } from './contract/dashboards/comparisons.ts';
 export type { DashboardId } from './contract/dashboards/dashboardIds.ts';
 export type { FrameMessage, HostMessage } from './contract/dashboards/embedMessages.ts';
+export { agencyExportColumns, type AgencyExportColumn } from './contract/agencyExportColumns.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';
 export type {
   ExportTask,

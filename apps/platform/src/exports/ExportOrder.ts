@@ -84,8 +84,9 @@ export function parseExportRequest<T>(request: RunExportRequest, schema: z.ZodTy
  */
 export function parseDashboardFilters<T>(request: RunExportRequest, filters: z.ZodType<T>): T {
   const ofSearch = z.undefined('does not apply to a dashboard; leave it out').optional();
-  const input = { filters: exportFilters(request), sorts: request.sorts, agency_ids: request.agency_ids };
-  return parseExportRequest(request, z.strictObject({ filters, sorts: ofSearch, agency_ids: ofSearch }), input).filters;
+  const { sorts, agency_ids, columns } = request;
+  const schema = z.strictObject({ filters, sorts: ofSearch, agency_ids: ofSearch, columns: ofSearch });
+  return parseExportRequest(request, schema, { filters: exportFilters(request), sorts, agency_ids, columns }).filters;
 }
 
 /** Where in the request a fault is that was found in its filters. */

@@ -1,3 +1,8 @@
+import {
+  type AgencyExportColumn,
+  agencyExportColumns,
+  type RunExportRequest,
+} from '@agency-insights/insights-api/contract';
 import type { Cell, CellKind, SmallSheet } from '@agency-insights/insights-api/workbook';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
 import { describeFilter } from './describeFilter.ts';
@@ -6,55 +11,84 @@ import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
 import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
 
-/** The columns of the spreadsheet, in order: those of the find-agencies result that mean something outside the product. */
-const exported: readonly { name: string; label: string; kind: CellKind }[] = [
-  { name: 'agency_name', label: 'Agency', kind: 'text' },
-  { name: 'city', label: 'City', kind: 'text' },
-  { name: 'state', label: 'State', kind: 'text' },
-  { name: 'primary_account', label: 'Primary account', kind: 'text' },
-  { name: 'accounts', label: 'Accounts', kind: 'integer' },
-  { name: 'lines', label: 'Lines', kind: 'text' },
-  { name: 'policies', label: 'Policies', kind: 'integer' },
-  { name: 'search_premium', label: 'Search premium', kind: 'money' },
-  { name: 'written_premium', label: 'Written premium', kind: 'money' },
-  { name: 'year_on_year', label: 'Year on year', kind: 'share' },
-  { name: 'largest_carrier', label: 'Largest carrier', kind: 'text' },
-];
+/** What the spreadsheet says of a column. */
+interface ExportedColumn {
+  label: string;
+  kind: CellKind;
+  /** Whether its sum means something. */
+  hasTotal?: boolean;
+}
 
-/** The sheets of an agency-search export: the agencies, and what they were searched by. */
+const exported: Readonly<Record<AgencyExportColumn, ExportedColumn>> = {
+  agency_name: { label: 'Agency', kind: 'text' },
+  city: { label: 'City', kind: 'text' },
+  state: { label: 'State', kind: 'text' },
+  primary_account: { label: 'Primary account', kind: 'text' },
+  accounts: { label: 'Accounts', kind: 'integer', hasTotal: true },
+  lines: { label: 'Lines', kind: 'text' },
+  policies: { label: 'Policies', kind: 'integer', hasTotal: true },
+  search_premium: { label: 'Search premium', kind: 'money', hasTotal: true },
+  written_premium: { label: 'Written premium', kind: 'money', hasTotal: true },
+  year_on_year: { label: 'Year on year', kind: 'share' },
+  largest_carrier: { label: 'Largest carrier', kind: 'text' },
+};
+
+/** Agencies are sorted by their id too, which means nothing outside the product. */
+const sortable: Readonly<Record<string, ExportedColumn | undefined>> = {
+  ...exported,
+  agency_id: { label: 'Agency number', kind: 'integer' },
+};
+
+/** The sheets of an agency-search export: the agencies with totals, and what they were searched and sorted by. */
 export function agencySearchSheets(order: ExportOrder, result: ResultSet, names: FilterNames): SheetToWrite[] {
-  const agencies = {
-    name: 'Agencies',
-    columns: agencyColumns(result, order.request.use_labels ?? true),
-    rowCount: result.rowCount,
-  };
+  const agencies = { name: 'Agencies', columns: agencyColumns(order.request, result), rowCount: result.rowCount };
   return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result, names)];
 }
 
-function agencyColumns(result: ResultSet, useLabels: boolean): SheetSource[] {
-  return exported.map(({ name, label, kind }) => {
+function agencyColumns({ columns, use_labels: useLabels = true }: RunExportRequest, result: ResultSet): SheetSource[] {
+  return (columns ?? agencyExportColumns).map((name) => {
     const column = result.columns.find((candidate) => candidate.name === name);
     if (!column) throw new Error(`The result of the agency search has no column ${name}.`);
-    return { header: useLabels ? label : name, kind, column };
+    const { label, ...kept } = exported[name];
+    return { header: useLabels ? label : name, column, ...kept };
   });
 }
 
 /** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
 function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: FilterNames): SmallSheet {
-  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression, names));
+  const { request } = order;
+  const filters = searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression, names));
+  const leftOut = agencyExportColumns.filter((name) => request.columns?.includes(name) === false);
   return {
     name: 'Filters',
     headers: ['Filter', 'Value'],
     cells: [
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
-      ...(order.request.agency_ids ? [[text('Agencies'), text('Those that were selected')]] : []),
+      ...(request.agency_ids ? [[text('Agencies'), text('Those that were selected')]] : []),
       [text('Lines included'), text(describeLines(order.access))],
       [text('Agencies in this file'), { kind: 'integer', value: rowCount }],
       [text('Agencies found'), { kind: 'integer', value: total }],
+      [text('Sorted by'), text(describeSorts(request.sorts))],
+      ...(leftOut.length > 0
+        ? [[text('Columns left out'), text(leftOut.map((name) => exported[name].label).join(', '))]]
+        : []),
       [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
     ],
   };
+}
+
+/** Words the order of the rows: `Accounts, largest first; Agency, A to Z`. Without sorts the search has an order of its own. */
+function describeSorts(sorts: readonly string[] = []): string {
+  return (sorts.length > 0 ? sorts : ['search_premium desc'])
+    .map((sort) => {
+      const [name = '', direction] = sort.split(' ');
+      const column = sortable[name];
+      const [ascending, descending] =
+        column?.kind === 'text' ? ['A to Z', 'Z to A'] : ['smallest first', 'largest first'];
+      return `${column?.label ?? name}, ${direction === 'desc' ? descending : ascending}`;
+    })
+    .join('; ');
 }
 
 function text(value: string): Cell {

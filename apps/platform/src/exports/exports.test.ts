@@ -174,15 +174,18 @@ describeOnEveryDatabase('exports', (underTest) => {
         -0.248,
         'Carrier 2',
       ],
+      ['Total', null, null, null, 3, null, 21, 115_237_952.94, 150_000_000.03, null, null],
     ]);
     assert.equal(filters?.sheet, 'Filters');
-    assert.deepEqual(filters?.data.slice(0, 6), [
+    assert.deepEqual(filters?.data.slice(0, -1), [
       ['Filter', 'Value'],
       ['Agency state', 'Texas or OK'],
       ['Agency city', 'Austin, TX'],
       [null, null],
       ['Lines included', 'Personal and commercial lines'],
       ['Agencies in this file', 3],
+      ['Agencies found', 3],
+      ['Sorted by', 'Search premium, largest first'],
     ]);
     assert.ok(filters?.data.at(-1)?.[1] instanceof Date);
   });
@@ -211,6 +214,28 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.deepEqual(sheets[0]?.data[0]?.slice(0, 2), ['agency_name', 'city']);
   });
 
+  it('has the columns that were asked for in their order, and says which it lacks and how it is sorted [API-EXPORT-1]', async () => {
+    const { id } = await finished('ada', {
+      columns: ['agency_name', 'search_premium', 'accounts'],
+      sorts: ['accounts desc', 'agency_name asc'],
+    });
+    const [agencies, filters] = await download('ada', id);
+    assert.deepEqual(agencies?.data, [
+      ['Agency', 'Search premium', 'Accounts'],
+      ['Lone Star Risk Advisors 0', 38_412_650.99, 0],
+      ['Lone Star Risk Advisors 1', 38_412_650.98, 1],
+      ['Lone Star Risk Advisors 2', 38_412_650.97, 2],
+      ['Total', 115_237_952.94, 3],
+    ]);
+    assert.deepEqual(filters?.data.slice(-3, -1), [
+      ['Sorted by', 'Accounts, largest first; Agency, A to Z'],
+      [
+        'Columns left out',
+        'City, State, Primary account, Lines, Policies, Written premium, Year on year, Largest carrier',
+      ],
+    ]);
+  });
+
   it('asks for what was asked: filters, sorts, limit and the lines of that moment [API-EXPORT-1] [PLAT-13]', async () => {
     await grant(underTest.database(), 'ada', [forPersonalLines.personal]);
     rows = [madeUpAgency(2), madeUpAgency(0), madeUpAgency(1)];
@@ -229,7 +254,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     const [agencies, filters] = await download('ada', id);
     assert.deepEqual(
       agencies?.data.slice(1).map(([name]) => name),
-      ['Lone Star Risk Advisors 0', 'Lone Star Risk Advisors 1'],
+      ['Lone Star Risk Advisors 0', 'Lone Star Risk Advisors 1', 'Total'],
     );
     assert.deepEqual(filters?.data.slice(4, 7), [
       ['Lines included', 'Personal lines'],
@@ -392,6 +417,19 @@ describeOnEveryDatabase('exports', (underTest) => {
     await refused(await order({ query_filters_extra: undefined }), 400, 'invalid_request', /at least one filter/);
     await refused(await order({ sorts: ['agency_name; drop table users'] }), 400, 'invalid_request', /sorts\.0/);
     await refused(await order({ query_filters_extra: { agency_stat: 'TX' } }), 400, 'invalid_request', /agency_stat/);
+    await refused(
+      await order({ columns: ['agency_id'] }),
+      400,
+      'invalid_request',
+      /columns\.0 must be one of agency_name/,
+    );
+    await refused(await order({ columns: [] }), 400, 'invalid_request', /columns must name a column/);
+    await refused(
+      await order({ columns: ['city', 'city'] }),
+      400,
+      'invalid_request',
+      /columns must name each column once/,
+    );
     const { issues } = await refused(
       await order({
         query_filters_extra: { policy_premium: '[5,1]', effective_date: 'yesterday-ish', agency_state: 'TX' },

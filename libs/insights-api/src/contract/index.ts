@@ -168,5 +168,6 @@ export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './filterExpression/textFilter.ts';
 export { exportSubject } from './exportSubject.ts';
 export { maxNamedAgencies } from './maxNamedAgencies.ts';
+export { agencyExportColumns, type AgencyExportColumn } from './agencyExportColumns.ts';
 export { exportFileName, type ExportFileSubject } from './exportFileName.ts';
 export { arrowStreamMediaType, totalRowsHeader } from './resultSetMedia.ts';

@@ -20,6 +20,10 @@ export interface SheetPlan {
   rowCount: number;
   /** Whether its header has filter buttons. */
   isTable: boolean;
+  /** Columns at the left that stay in view beside the header. Default 0. */
+  frozenColumns?: number;
+  /** A row under the others: a text as it is, a number as the sum of its column, which follows the filter buttons. Default: none. */
+  totals?: readonly Cell[];
   /** All rows of a small sheet; without them the rows arrive bit by bit. */
   cells?: readonly (readonly Cell[])[];
 }

@@ -1,7 +1,10 @@
 import type { CellKind } from './CellKind.ts';
 
 /** Index of a cell format in the list of `stylesXml`. */
-export const cellStyle: Record<CellKind | 'header' | 'headerOfNumbers' | 'quotedText', number> = {
+export const cellStyle: Record<
+  CellKind | 'header' | 'headerOfNumbers' | 'quotedText' | 'totalText' | 'totalInteger' | 'totalMoney',
+  number
+> = {
   text: 1,
   integer: 2,
   money: 3,
@@ -14,6 +17,9 @@ export const cellStyle: Record<CellKind | 'header' | 'headerOfNumbers' | 'quoted
   year: 10,
   percent: 11,
   month: 12,
+  totalText: 13,
+  totalInteger: 14,
+  totalMoney: 15,
 };
 
 /** Number formats of our own; ids below 164 belong to the format. Excel shows the minus sign of money before the dollar sign. */
@@ -43,6 +49,8 @@ export function stylesXml(): string {
     `<xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment horizontal="${horizontal}" vertical="center"/></xf>`;
   const text = (more: string) =>
     `<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
+  const total = (numFmtId: number) =>
+    `<xf numFmtId="${numFmtId}" fontId="1" fillId="0" borderId="2" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`;
   const cellFormats = [
     '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
     text(''),
@@ -51,13 +59,16 @@ export function stylesXml(): string {
     header('right'),
     text(' quotePrefix="1"'),
     ...Object.values(laterNumberFormats).map(number),
+    total(49),
+    total(numberFormats.integer.id),
+    total(numberFormats.money.id),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     `<numFmts count="${formats.length}">${formats.join('')}</numFmts>`,
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><color rgb="FF071D2E"/><name val="Calibri"/><family val="2"/></font></fonts>',
     '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE9F3EA"/><bgColor indexed="64"/></patternFill></fill></fills>',
-    '<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF2E8540"/></bottom><diagonal/></border></borders>',
+    '<borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF2E8540"/></bottom><diagonal/></border><border><left/><right/><top style="thin"><color rgb="FF2E8540"/></top><bottom/><diagonal/></border></borders>',
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
     `<cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs>`,
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',

@@ -1,4 +1,4 @@
-import type { CellKind } from './CellKind.ts';
+import type { Cell, CellKind } from './CellKind.ts';
 import { cellStyle } from './cellStyles.ts';
 import { escapeXmlText } from './escapeXmlText.ts';
 import { limitCellText } from './limitCellText.ts';
@@ -20,6 +20,19 @@ export function cellXml(reference: string, kind: CellKind, value: string | numbe
     return textCellXml(reference, value, formulaLike.test(value) ? cellStyle.quotedText : cellStyle.text);
   if (!Number.isFinite(value)) return '';
   return `<c r="${reference}" s="${cellStyle[kind]}"><v>${storedNumber(kind, value)}</v></c>`;
+}
+
+/**
+ * A cell of a row of totals: a text, or the sum of the cells of its column from row 2 to `lastRow`. The sum is a formula of the
+ * rows that the sheet's filter leaves, with what it comes to for all of them.
+ */
+export function totalCellXml(column: string, { kind, value }: Cell, lastRow: number): string {
+  const reference = `${column}${lastRow + 1}`;
+  if (typeof value === 'string') return textCellXml(reference, value, cellStyle.totalText);
+  if (value === null) return `<c r="${reference}" s="${cellStyle.totalText}"/>`;
+  const style = kind === 'money' ? cellStyle.totalMoney : cellStyle.totalInteger;
+  const formula = `SUBTOTAL(109,${column}2:${column}${lastRow})`;
+  return `<c r="${reference}" s="${style}"><f>${formula}</f><v>${storedNumber(kind, value)}</v></c>`;
 }
 
 /** A cell of text, kept as text whatever it looks like. */

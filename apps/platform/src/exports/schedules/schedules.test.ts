@@ -83,7 +83,8 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     await server.until('ada', taskId ?? '', 'SUCCESS');
     const file = await server.file('ada', taskId ?? '');
     const [agencies] = await readXlsxFile(Buffer.from(await file.arrayBuffer()));
-    return agencies?.data.length;
+    // Without the header and the totals.
+    return agencies?.data.slice(1, -1).length;
   };
 
   it('run at their time, and their files are fetched like others [API-CAT-6] [PLUS-46]', async () => {
@@ -103,7 +104,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     const ran = await untilRan(first.schedule_id);
     assert.equal(ran.next_run_at, null);
     assert.equal(ran.last_run_at, '2026-11-20T10:00:00.000Z');
-    assert.equal(await rowsOf(ran.last_request_id), 3);
+    assert.equal(await rowsOf(ran.last_request_id), 2);
   });
 
   it('run again and again, and once for all runs that a stopped platform missed [API-CAT-6] [PLAT-4]', async () => {
@@ -119,7 +120,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.equal(second.last_run_at, '2026-11-23T09:31:00.000Z');
     assert.equal(second.next_run_at, '2026-11-24T09:30:00.000Z');
     assert.notEqual(second.last_request_id, first.last_request_id);
-    assert.equal(await rowsOf(second.last_request_id), 3);
+    assert.equal(await rowsOf(second.last_request_id), 2);
     const tasks = await underTest.database().db.selectFrom('export_tasks').selectAll().execute();
     assert.equal(tasks.length, 2);
   });

@@ -70,7 +70,7 @@ describe('writing an xlsx file', () => {
     ]);
   });
 
-  it('freezes the header, sets filter buttons and number formats, and makes columns as wide as their content', async () => {
+  it('freezes the header and the first column, sets filter buttons and number formats, and makes columns as wide as their content', async () => {
     const parts = partsOf(
       await write(
         table(
@@ -84,7 +84,7 @@ describe('writing an xlsx file', () => {
       ),
     );
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
-    assert.match(sheet, /<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"\/>/);
+    assert.match(sheet, /<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"\/>/);
     assert.match(sheet, /<autoFilter ref="A1:B3"\/>/);
     assert.match(
       sheet,
@@ -98,6 +98,27 @@ describe('writing an xlsx file', () => {
       parts['xl/workbook.xml'] ?? '',
       /_xlnm\._FilterDatabase" localSheetId="0" hidden="1">'Agencies'!\$A\$1:\$B\$3</,
     );
+  });
+
+  it('has sums under its rows that follow the filter buttons, which leave them alone', async () => {
+    const sheet: SheetToWrite = {
+      name: 'Agencies',
+      rowCount: 2,
+      columns: [
+        { header: 'Agency', kind: 'text', column: textColumn(['A', 'B']) },
+        { header: 'N', kind: 'integer', hasTotal: true, column: numberColumn([7, 99], [1, 0]) },
+        { header: '$', kind: 'money', hasTotal: true, column: numberColumn([50_000_000_000, 60_000_000_025]) },
+        { header: 'Share', kind: 'share', column: numberColumn([0.5, 0.5]) },
+      ],
+    };
+    const path = await write(sheet);
+    const [agencies] = await read(path);
+    assert.deepEqual(agencies?.data.at(-1), ['Total', 7, 1_100_000_000.25, null]);
+    const xml = partsOf(path)['xl/worksheets/sheet1.xml'] ?? '';
+    assert.match(xml, /<dimension ref="A1:D4"\/>/);
+    assert.match(xml, /<c r="C4" s="15"><f>SUBTOTAL\(109,C2:C3\)<\/f><v>1100000000\.25<\/v><\/c>/);
+    assert.match(xml, /<autoFilter ref="A1:D3"\/>/);
+    assert.match(xml, /<col min="3" max="3" width="16" /, 'wide enough for the sum');
   });
 
   it('writes a small sheet cell by cell, each of its own kind', async () => {

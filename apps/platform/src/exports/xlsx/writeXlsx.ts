@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
+  type Cell,
   type CellKind,
   planSmallSheet,
   type SheetColumn,
@@ -17,9 +18,11 @@ export interface SheetSource {
   header: string;
   kind: CellKind;
   column: Column;
+  /** Whether its sum is under its rows; for an `integer` or `money`. Default false. */
+  hasTotal?: boolean;
 }
 
-/** A table to write; all its columns have `rowCount` values. Its header has filter buttons. */
+/** A table to write; all its columns have `rowCount` values. Its header has filter buttons, and its first column stays in view. */
 export interface TableSheet {
   name: string;
   columns: readonly SheetSource[];
@@ -62,12 +65,7 @@ export async function writeXlsx(
 ): Promise<void> {
   signal?.throwIfAborted();
   const planned: SheetPlan[] = [];
-  for (const sheet of sheets)
-    planned.push(
-      'cells' in sheet
-        ? planSmallSheet(sheet)
-        : { name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount, isTable: true },
-    );
+  for (const sheet of sheets) planned.push('cells' in sheet ? planSmallSheet(sheet) : await planTable(sheet));
   const workerData: XlsxWorkerData = { path, plan: { title, createdAt, sheets: planned } };
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { workerData, resourceLimits: workerLimits });
   const outcome = outcomeOf(worker, signal);
@@ -106,8 +104,8 @@ function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: 
   return { promise, forget: () => signal?.removeEventListener('abort', stop) };
 }
 
-/** Measures all values, so that nothing is cut off or shown as `####`. */
-async function planColumns(sheet: TableSheet): Promise<SheetColumn[]> {
+/** Measures all values, so that nothing is cut off or shown as `####`, and adds up those with a total. */
+async function planTable(sheet: TableSheet): Promise<SheetPlan> {
   for (const { column } of sheet.columns) {
     // Some columns make their values when they are first asked for: one column a turn.
     void column.values;
@@ -119,7 +117,17 @@ async function planColumns(sheet: TableSheet): Promise<SheetColumn[]> {
     for (const { measure, column } of measured) measure.add(column, from, to);
     await nextTurn();
   }
-  return measured.map(({ header, kind, measure }) => ({ header, kind, width: measure.width(header) }));
+  const columns = measured.map(({ header, kind, measure, hasTotal = false }): SheetColumn => ({
+    header,
+    kind,
+    width: measure.width(header, hasTotal),
+  }));
+  const totals = measured.map(({ kind, measure, hasTotal }, index): Cell =>
+    hasTotal ? { kind, value: measure.sum } : { kind: 'text', value: index === 0 ? 'Total' : null },
+  );
+  const { name, rowCount } = sheet;
+  const hasTotals = rowCount > 0 && measured.some(({ hasTotal }) => hasTotal);
+  return { name, columns, rowCount, isTable: true, frozenColumns: 1, ...(hasTotals && { totals }) };
 }
 
 /** Hands over the rows of one sheet, never more than a few runs ahead of the worker. Ends when the last is written. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agencyExportColumns } from '../agencyExportColumns.ts';
 import { dashboardFilterKeys } from '../dashboards/dashboardFilterKeys.ts';
 import { filterKeys, maxFilterExpressionLength } from '../filterKeys.ts';
 import { filtersSchema } from './filters.ts';
@@ -26,6 +27,12 @@ const exportFileSchema = z.union(
   `must be ${exportFiles.join(', ')} or ppi/exports/{product}_benchmarks.export`,
 );
 
+const exportColumnsSchema = z
+  .array(z.enum(agencyExportColumns, `must be one of ${agencyExportColumns.join(', ')}`))
+  .min(1, 'must name a column, or be left out for all of them')
+  .refine((columns) => new Set(columns).size === columns.length, 'must name each column once')
+  .meta({ uniqueItems: true });
+
 const dashboardFiltersSchema = z.partialRecord(
   z.enum([...filterKeys, ...dashboardFilterKeys]),
   z.string().min(1).max(maxFilterExpressionLength),
@@ -47,6 +54,8 @@ export const runExportRequestSchema = z.strictObject({
   agency_ids: agencyIdsSchema.optional(),
   /** `column direction`, first sort first. For the search alone. */
   sorts: z.array(z.string().max(80)).max(4).optional(),
+  /** Columns of the spreadsheet, in order. For the search alone. Default: all. */
+  columns: exportColumnsSchema.optional(),
 });
 /** Which export to make, and of which rows. */
 export type RunExportRequest = z.infer<typeof runExportRequestSchema>;
