@@ -34,6 +34,7 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
     policy: (record) => record.line === 'commercial',
   });
   const [header = [], ...rows] = results ?? [];
+  const total = rows.pop();
   const column = (pattern: RegExp) => header.findIndex((cell) => pattern.test(String(cell)));
   const name = column(/^Agency( name)?$/);
   const premium = column(/^Search premium/);
@@ -41,12 +42,34 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
   expect(rows.slice(0, 10).map((row) => [row[name], Math.round(Number(row[premium]) * 100)])).toEqual(
     expected.slice(0, 10).map((agency) => [agency.name, agency.searchPremiumCents]),
   );
+  const cents = expected.reduce((sum, agency) => sum + agency.searchPremiumCents, 0);
+  expect([total?.[name], Math.round(Number(total?.[premium]) * 100)]).toEqual(['Total', cents]);
   expect(typeof rows[0]?.[premium], 'premium is a number').toBe('number');
   expect(JSON.stringify(filters)).toContain('Texas');
 });
 
+test('the spreadsheet has the columns on show, and says which it lacks and how it is sorted [APP-EXPORT-1, PLUS-8]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&sort=accounts+desc&columns=-lines,-largest_carrier');
+  await findAgencies.settled();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [agencies, filters] = await readSheets(readFileSync(await (await downloading).path()));
+  expect(agencies?.data[0]).toEqual([
+    ...['Agency', 'City', 'State', 'Accounts', 'Policies'],
+    ...['Search premium', 'Written premium', 'Year on year'],
+  ]);
+  const words = Object.fromEntries(filters?.data.map(([label, value]) => [String(label), value]) ?? []);
+  expect(words['Sorted by']).toBe('Accounts, largest first');
+  expect(words['Columns left out']).toBe('Primary account, Lines, Largest carrier');
+});
+
 test('the spreadsheet says its filters in the words of the page [PLUS-15]', async ({ signIn, findAgencies, page }) => {
   const filters = {
+    agency_name: '%a%',
     agency_state: 'TX,OK',
     agency_written_premium: '[10000,inf)',
     line: 'commercial',
@@ -59,7 +82,7 @@ test('the spreadsheet says its filters in the words of the page [PLUS-15]', asyn
   await signIn.as('analyst', `/marketing/agencies?${new URLSearchParams(filters).toString()}`);
   await findAgencies.settled();
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
-  await expect(chips.first()).toHaveText('Agency state: Texas or Oklahoma');
+  await expect(chips.filter({ hasText: 'Agency state: Texas or Oklahoma' })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [, sheet] = await readSheets(readFileSync(await (await downloading).path()));

@@ -9,6 +9,7 @@ import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
+import { exportColumnsOf } from './exportColumnsOf.ts';
 import { MissingListsAlert } from './lateParts.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
@@ -127,7 +128,9 @@ function resultsOf(
 function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) {
   const { exportFilters, sorts, shownAgencies } = props.state;
   const { start, running } = useAgencyExport(shownAgencies?.result ?? null);
-  const exportSome = (agencyIds?: number[]) => start({ filters: exportFilters, sorts, agencyIds });
+  const { tableRef, width } = props;
+  const exportSome = (agencyIds?: number[]) =>
+    start({ filters: exportFilters, sorts, agencyIds, columns: exportColumnsOf(tableRef.current, width) });
   useCommands({
     export: () => running === null && exportSome(),
     nextAgency: () => props.side.stepRow(1),

@@ -1,4 +1,4 @@
-import type { Filters, ResultSet } from '@agency-insights/insights-api';
+import type { AgencyExportColumn, Filters, ResultSet } from '@agency-insights/insights-api';
 import { useExport } from '../exports/useExport.ts';
 import type { Words } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
@@ -9,6 +9,8 @@ export interface AgenciesToExport {
   sorts: string[];
   /** Some of those that were found; absent: all. */
   agencyIds?: number[] | undefined;
+  /** The columns of the spreadsheet, in order; absent: all. */
+  columns?: AgencyExportColumn[] | undefined;
 }
 
 export interface AgencyExport {
@@ -23,7 +25,7 @@ export function useAgencyExport(result: ResultSet | null): AgencyExport {
   const { run, running } = useExport();
   const words = useWords();
   return {
-    start: ({ filters, sorts, agencyIds }) => {
+    start: ({ filters, sorts, agencyIds, columns }) => {
       void run(
         {
           export_file: 'marketing_insights/exports/imi_agency_search.export',
@@ -33,6 +35,7 @@ export function useAgencyExport(result: ResultSet | null): AgencyExport {
           query_filters_extra: filters,
           agency_ids: agencyIds,
           sorts,
+          columns,
         },
         wordAgencies(result, agencyIds, words),
       );
