@@ -31,15 +31,52 @@ test('an export continues after a reload, and its file can be downloaded again [
 
   await page.getByRole('button', { name: 'Exports', exact: true }).click();
   const exports = page.getByRole('dialog', { name: 'Exports' });
-  await expect(exports.getByRole('listitem')).toContainText([/MI Search Results.*Agency state: Texas.*\d+ rows/]);
+  await expect(exports.getByRole('listitem')).toContainText([/^Agency state: Texas.*\d+ rows.*MI Search Results/]);
   const again = page.waitForEvent('download');
   await exports.getByRole('button', { name: /^Download MI Search Results/ }).click();
   expect((await again).suggestedFilename()).toMatch(/\.xlsx$/);
-  await exports.getByRole('button', { name: /^Delete MI Search Results/ }).click();
+});
+
+test('deleting an export asks first, and no second Enter deletes another [PLUS-8]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  await deleteExports(page);
+  for (const state of ['TX', 'OK']) {
+    await findAgencies.open({ agency_state: state });
+    await findAgencies.settled();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await downloading;
+  }
+  const button = page.getByRole('button', { name: 'Exports', exact: true });
+  await button.press('Enter');
+  const exports = page.getByRole('dialog', { name: 'Exports' });
+  const rows = exports.getByRole('listitem');
+  await expect(rows).toContainText([/^Agency state: Oklahoma/, /^Agency state: Texas/]);
+  const askToDelete = exports.getByRole('button', { name: /^Delete MI Search Results/ }).first();
+  await askToDelete.press('Enter');
+  await expect(exports.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(askToDelete).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows).toContainText([/^Agency state: Texas/]);
+  await expect(rows).toBeFocused();
+  await expect(exports.getByText(/^MI Search Results \d+\.xlsx deleted$/)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+
+  await askToDelete.press('Enter');
+  await exports.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(exports.getByText('Nothing exported yet.')).toBeVisible();
   await expect(exports.getByRole('heading', { name: 'Exports' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Exports', exact: true })).toBeFocused();
+  await expect(button).toBeFocused();
 });
 
 test('an export can be cancelled, and the button keeps the focus [PLUS-8]', async ({ signIn, findAgencies, page }) => {

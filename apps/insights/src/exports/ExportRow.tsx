@@ -1,24 +1,21 @@
 import type { ExportTask } from '@agency-insights/insights-api';
-import { colors, IconButton, ProgressBar } from '@agency-insights/ui-kit';
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { colors, ProgressBar } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
-import { contentOf, nameOf, outcomeOf, stageOf } from './exportWords.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { nameOf, outcomeOf, stageOf, titleOf } from './exportWords.ts';
 import { isUnderWay } from './useExportList.ts';
 
-const Row = styled('li')({ display: 'flex', alignItems: 'flex-start', gap: 8, padding: '12px 8px 12px 16px' });
-const Text = styled('div')({
-  flex: 1,
-  minWidth: 0,
+const Row = styled('li')({
+  padding: '12px 16px 8px',
   fontSize: '0.875rem',
   lineHeight: '20px',
   overflowWrap: 'anywhere',
   '& > b': { display: 'block', fontWeight: 500 },
   '& > span': { display: 'block', fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
   '& > [data-failed]': { color: colors.danger },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
 });
 
 export interface ExportRowProps {
@@ -29,37 +26,20 @@ export interface ExportRowProps {
   onRemove: () => Promise<void>;
 }
 
-/** One export: what it holds, how far it is, and what can be done with it. */
+/** One export: what it holds, how far it is, and what can be done with it. It takes the focus when the row before it is deleted. */
 export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
   const words = useWords();
-  const { t } = words;
   const name = nameOf(task, words);
-  const content = contentOf(task, words);
   return (
-    <Row>
-      <Text>
-        <b>{name}</b>
-        {content !== '' && <span>{content}</span>}
-        {isUnderWay(task) ? (
-          <Progress task={task} job={job} />
-        ) : (
-          <span data-failed={task.status === 'FAILURE' ? '' : undefined}>{outcomeOf(task, words)}</span>
-        )}
-      </Text>
-      {task.status === 'SUCCESS' && (
-        <IconButton label={t('Download {name}', { name })} size="sm" onClick={onDownload}>
-          <DownloadOutlined />
-        </IconButton>
-      )}
+    <Row tabIndex={-1}>
+      <b>{titleOf(task, words)}</b>
       {isUnderWay(task) ? (
-        <IconButton label={t('Cancel {name}', { name })} size="sm" onClick={() => void onRemove()}>
-          <CloseOutlined />
-        </IconButton>
+        <Progress task={task} job={job} />
       ) : (
-        <IconButton label={t('Delete {name}', { name })} size="sm" onClick={() => void onRemove()}>
-          <DeleteOutlined />
-        </IconButton>
+        <span data-failed={task.status === 'FAILURE' ? '' : undefined}>{outcomeOf(task, words)}</span>
       )}
+      {task.file_name !== null && <span>{name}</span>}
+      <ExportActions {...{ task, name, onDownload, onRemove }} />
     </Row>
   );
 }

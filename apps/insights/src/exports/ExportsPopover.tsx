@@ -1,10 +1,11 @@
 import type { ExportTask } from '@agency-insights/insights-api';
-import { Button, colors, Popover, Skeleton } from '@agency-insights/ui-kit';
+import { Button, colors, Popover, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
 import { ExportRow } from './ExportRow.tsx';
+import { nameOf } from './exportWords.ts';
 import { useExportList } from './useExportList.ts';
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 70vh)' });
@@ -74,7 +75,9 @@ export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
 function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   const { exports, error, retry, download, remove } = useExportList();
   const title = useRef<HTMLHeadingElement>(null);
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const [done, setDone] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const jobOf = (task: ExportTask) => jobs.find(({ taskId }) => taskId === task.task_id);
   const leavingRef = useFocusAfterLeaving(exports, (index) => {
@@ -84,10 +87,12 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
     leavingRef.current = { id: task.task_id, index };
     const job = jobOf(task);
     if (job) await job.cancel();
-    else if (!(await remove(task))) leavingRef.current = null;
+    else if (await remove(task)) setDone(t('{name} deleted', { name: nameOf(task, words) }));
+    else leavingRef.current = null;
   };
   return (
     <Body>
+      <StatusMessage>{done}</StatusMessage>
       <Title ref={title} tabIndex={-1}>
         {t('Exports')}
       </Title>
@@ -97,14 +102,7 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
           <Skeleton height={40} />
         </Words>
       )}
-      {exports === null && error !== null && (
-        <Words role="alert">
-          <p>{t('Your exports could not be loaded. Check the connection and try again.')}</p>
-          <Button size="sm" onClick={retry}>
-            {t('Try again')}
-          </Button>
-        </Words>
-      )}
+      {exports === null && error !== null && <Failed onRetry={retry} />}
       {exports?.length === 0 && (
         <Words>
           <p>{t('Nothing exported yet. Search for agencies, then press Export above the table.')}</p>
@@ -130,6 +128,18 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   );
 }
 
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords();
+  return (
+    <Words role="alert">
+      <p>{t('Your exports could not be loaded. Check the connection and try again.')}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t('Try again')}
+      </Button>
+    </Words>
+  );
+}
+
 /** An export whose row is about to go, and where it stands. */
 interface Leaving {
   id: string;
@@ -151,10 +161,10 @@ function useFocusAfterLeaving(
   return leaving;
 }
 
-/** Focuses the last button of the row at a place, or of the last row. Whether there is one. */
+/** Focuses the row at a place, or the last row, and none of its buttons: a second Enter must not act on another file. Whether there is one. */
 function focusRow(list: HTMLElement | null, index: number): boolean {
   const rows = [...(list?.querySelectorAll('li') ?? [])];
-  const button = [...((rows[index] ?? rows.at(-1))?.querySelectorAll('button') ?? [])].at(-1);
-  button?.focus();
-  return button !== undefined;
+  const row = rows[index] ?? rows.at(-1);
+  row?.focus();
+  return row !== undefined;
 }

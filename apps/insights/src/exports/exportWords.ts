@@ -12,8 +12,14 @@ export function nameOf({ file_name: name, export_file: file }: ExportTask, { t }
   return name ?? t(subjects.find(([pattern]) => pattern.test(file))?.[1] ?? 'Export');
 }
 
+/** What tells an export from others: its filters, or what it is of where it has none. */
+export function titleOf(task: ExportTask, words: Words): string {
+  const content = contentOf(task, words);
+  return content === '' ? nameOf({ ...task, file_name: null }, words) : content;
+}
+
 /** What was exported, in words: `Agency state: TX · Line of business: commercial`. */
-export function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCountOf }: Words): string {
+function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCountOf }: Words): string {
   const chosen = named === null ? [] : [formatCountOf(named, 'selected agency', 'selected agencies')];
   return [...chosen, ...filters.map(({ label, value }) => `${t(label)}: ${value}`)].join(' · ');
 }
