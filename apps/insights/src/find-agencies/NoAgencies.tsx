@@ -7,8 +7,16 @@ import { deniedLineText } from './lines.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
-const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
-const Advice = styled('ul')({ margin: '12px 0 0', padding: 0, listStyle: 'none', '& > li + li': { marginTop: 8 } });
+// As high as what it says: below it there is room for a toast.
+const Card = styled(Paper)({ maxWidth: 640, width: '100%', margin: '0 auto', boxSizing: 'border-box' });
+const Advice = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& button': { width: '100%', height: 'auto', minHeight: 36, paddingBlock: 6, whiteSpace: 'normal' },
+});
 
 const mostAdvice = 3;
 
@@ -37,10 +45,10 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
                 {advice.map(({ key, agencies }, index) => (
                   <li key={key}>
                     <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
-                      {deniedLine !== null && key === 'line'
-                        ? t('Drop the filter')
-                        : t('Without {filter}', { filter: nameOf(key) })}
-                      : {formatCountOf(agencies, 'agency', 'agencies')}
+                      {t('Drop {filter} – {agencies}', {
+                        filter: nameOf(key),
+                        agencies: formatCountOf(agencies, 'agency', 'agencies'),
+                      })}
                     </Button>
                   </li>
                 ))}

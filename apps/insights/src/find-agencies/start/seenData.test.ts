@@ -1,4 +1,4 @@
-import { newsOf, seeData, type DataSet, type SeenDataStorage } from './seenData.ts';
+import { isUnchanged, newsOf, seeData, type DataSet, type SeenDataStorage } from './seenData.ts';
 
 const october: DataSet = {
   loadedAt: '2026-11-02T06:00:00.000Z',
@@ -41,6 +41,12 @@ describe('what is new in the data since the last visit', () => {
     expect(newsAt(hourMs, november, storage)).toEqual(news);
     expect(newsAt(20 * hourMs, november, storage)).toEqual(news);
     expect(newsAt(26 * hourMs, november, storage)).toEqual([]);
+  });
+
+  it('is known to be nothing on a later visit with the same data', () => {
+    const storage = createStorage();
+    expect(isUnchanged(seeData('anna', october, 0, storage), 0)).toBe(false);
+    expect(isUnchanged(seeData('anna', october, hourMs, storage), hourMs)).toBe(true);
   });
 
   it('is nothing where the same data was loaded again', () => {

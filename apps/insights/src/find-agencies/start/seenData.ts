@@ -66,6 +66,14 @@ export function newsOf(
   ];
 }
 
+/** How long after the first sight of some data the person is on another visit. */
+const visitMs = 30 * 60_000;
+
+/** Whether the person saw this very data on an earlier visit, so that there is nothing new. */
+export function isUnchanged({ seenAt }: SeenData, at: number): boolean {
+  return at - seenAt > visitMs;
+}
+
 function moreOrFewer(now: number, then: number): string {
   return now > then ? 'more' : 'fewer';
 }

@@ -2,7 +2,7 @@ import { useSession } from '@agency-insights/auth-session/react';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/useWords.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { newsOf, seeData } from './seenData.ts';
+import { isUnchanged, newsOf, seeData } from './seenData.ts';
 import { namedQuery } from './useNamedQuery.ts';
 
 /** What is new in the data since the person's last visit in this browser, in words; nothing as long as it is not known. */
@@ -28,5 +28,9 @@ export function useDataNews(): readonly string[] {
     },
     staleTime: Infinity,
   });
-  return data ? newsOf(data.seen, data.now, words) : [];
+  if (!data) return [];
+  const news = newsOf(data.seen, data.now, words);
+  if (news.length > 0 || !isUnchanged(data.seen, data.now)) return news;
+  const day = words.formatDay(data.seen.latest.loadedAt.slice(0, 10));
+  return [words.t('Nothing new: the data is still that of {day}.', { day })];
 }
