@@ -121,7 +121,7 @@ test.describe('the focus stays on the page', () => {
     await expect(page.getByRole('button', { name: 'Choose filters' })).toHaveCount(0);
 
     await page.goto('/marketing/agencies?agency_state=TX&agency_city=Miami%5E%2C+FL');
-    await page.getByRole('button', { name: /^Without Agency city/ }).press('Enter');
+    await page.getByRole('button', { name: /^Drop Agency city/ }).press('Enter');
     await findAgencies.settled();
     await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await page.goBack();
@@ -188,6 +188,7 @@ test.describe('the focus stays on the page', () => {
     await exports.press('Enter');
     const list = page.getByRole('dialog', { name: 'Exports' });
     await list.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await list.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(list.getByText('Nothing exported yet.')).toBeVisible();
     await expect(list.locator(':focus'), 'deleted export').toHaveCount(1);
     await page.keyboard.press('Escape');

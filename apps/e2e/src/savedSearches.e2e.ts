@@ -57,6 +57,66 @@ test.describe('saved searches', () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Search deleted.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0);
+
+    const toast = page.locator('[data-toast]');
+    await page.keyboard.press('F6');
+    await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Search restored.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saved searches: Texas and Oklahoma' })).toBeVisible();
+    await expect(panel).toBeFocused();
+    await expect(section.getByText('Texas and Oklahoma')).toBeVisible();
+  });
+
+  test('are managed in one list by keyboard: started with, renamed, deleted and brought back [PLUS-7, APP-SAVED-3]', async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
+    await signIn.as('analyst', address);
+    await savedSearches.save(3, { agency_state: 'TX', line: 'commercial' });
+    await page.reload();
+    await findAgencies.settled();
+    const opener = page.getByRole('button', { name: 'Saved searches' });
+    await opener.press('Enter');
+    await page.getByRole('menuitem', { name: 'Manage saved searches' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+    await expect(dialog.getByRole('listitem')).toContainText([/2 filters/, /2 filters/, /2 filters/]);
+    const star = dialog.getByRole('button', { name: 'Start with Search 2' });
+    await star.press('Enter');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toBeFocused();
+
+    await dialog.getByRole('button', { name: 'Rename Search 2' }).press('Enter');
+    const name = dialog.getByRole('textbox', { name: /Search name/ });
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Rename Search 2' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await name.fill('Texas book');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Rename Texas book' })).toBeFocused();
+
+    await dialog.getByRole('button', { name: 'Delete Search 1' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete search' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(page.getByText('Search deleted.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete Texas book' }).press('Enter');
+    await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Search restored.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Start with Texas book' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    await page.goto('/marketing/agencies');
+    await expect(page.getByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });
 
   test.describe('with a name that is taken', () => {
@@ -167,7 +227,9 @@ test.describe('saved searches', () => {
     await findAgencies.openFilters();
     await findAgencies.choose('State', ['Oklahoma']);
     await findAgencies.apply();
-    await expect(page.getByRole('button', { name: 'Saved searches', exact: true })).toBeVisible();
+    // The name stays beside the word that it is modified; no search is checked.
+    await page.getByRole('button', { name: 'Saved searches: Texas, personal · Modified', exact: true }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Texas, personal' })).not.toBeChecked();
   });
 
   test('are listed by name in a small menu; choosing one drops what was drafted and not applied [APP-FIND-2, APP-STATE-2, APP-DRAWER-3]', async ({
@@ -217,7 +279,7 @@ test.describe('saved searches', () => {
       await findAgencies.apply();
       await findAgencies.closeFilters();
     };
-    const modified = page.getByRole('button', { name: 'Modified from Texas' });
+    const modified = page.getByRole('button', { name: 'Save changes to Texas' });
     const dialog = page.getByRole('dialog', { name: 'Modified search' });
     await change('Oklahoma');
     await modified.click();

@@ -8,8 +8,8 @@ import { useForkRef } from '@mui/material/utils';
 import { Suspense, useRef, type Ref } from 'react';
 import type { Words } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
+import type { SearchDialog } from '../saved-searches/useSearchDialogs.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
-import { lazyPart } from '../services/lazyPart.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
@@ -26,11 +26,6 @@ import type { UnknownFilters } from './useUnknownFilters.ts';
 
 /** In the same chunk, as both draw the form's fields. */
 export { FieldPopover } from './FieldPopover.tsx';
-
-const DeleteSearchDialog = lazyPart(
-  async () => (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
-  ({ search }) => search !== null,
-);
 
 const drawerWidth = 400;
 
@@ -62,12 +57,15 @@ export interface FilterPanelProps {
   lists: MissingLists;
   open: boolean;
   onClose: () => void;
+  /** Opens a dialog about the selected search. */
+  onSearchDialog: (dialog: SearchDialog) => void;
   /** Gets the panel, to keep the focus in it. */
   focusRef: Ref<HTMLElement>;
 }
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
-export function FilterPanel({ state, form, unknown, lists, open, onClose, focusRef }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { state, form, unknown, lists, open, onClose, onSearchDialog, focusRef } = props;
   const { t } = useWords();
   const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
   const showResults = () => !isBeside && onClose();
@@ -77,46 +75,33 @@ export function FilterPanel({ state, form, unknown, lists, open, onClose, focusR
   const panel = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return (
-    <>
-      <FilterDrawer
-        ref={useForkRef(panel, focusRef)}
-        open={open && isDrawn}
-        onClose={onClose}
-        title={t('Filters')}
-        width={drawerWidth}
-        pushFrom={pushFrom}
-        inset={isWide ? insets.wide : insets.narrow}
-        headerActions={<UndoButtons form={form} />}
-        footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
-        aria-label={t('Filters')}
-        keepMounted
-      >
-        <SavedSearchSection
-          mode={state}
-          selected={state.selectedSearch}
-          canEdit={saving.canEdit}
-          error={saving.error}
-          onEdit={saving.edit}
-          onDelete={saving.askToDelete}
-          onName={saving.name}
-          onCancel={saving.cancel}
-          onSubmit={saving.submit}
-        />
-        <Fields {...{ state, form, lists, open }} />
-      </FilterDrawer>
-      <Suspense fallback={null}>
-        <DeleteSearchDialog
-          search={saving.toDelete}
-          onClose={saving.stopDeleting}
-          remove={state.savedSearches.remove}
-          onDeleted={() => {
-            state.selectSearch(null);
-            // Once the dialog is closed: the menu that opened it is gone.
-            requestAnimationFrame(() => panel.current?.focus());
-          }}
-        />
-      </Suspense>
-    </>
+    <FilterDrawer
+      ref={useForkRef(panel, focusRef)}
+      open={open && isDrawn}
+      onClose={onClose}
+      title={t('Filters')}
+      width={drawerWidth}
+      pushFrom={pushFrom}
+      inset={isWide ? insets.wide : insets.narrow}
+      headerActions={<UndoButtons form={form} />}
+      footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
+      aria-label={t('Filters')}
+      keepMounted
+    >
+      <SavedSearchSection
+        mode={state}
+        selected={state.selectedSearch}
+        canEdit={saving.canEdit}
+        error={saving.error}
+        onEdit={saving.edit}
+        onDialog={onSearchDialog}
+        focusPanel={() => panel.current?.focus()}
+        onName={saving.name}
+        onCancel={saving.cancel}
+        onSubmit={saving.submit}
+      />
+      <Fields {...{ state, form, lists, open }} />
+    </FilterDrawer>
   );
 }
 
@@ -184,18 +169,23 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
         {t('Clear')}
       </Button>
       <Count role="status">{draftNote(dirty, count, words)}</Count>
-      {saving.isOpen && (
-        <Button disabled={!saving.canSubmit || settling} loading={saving.isSaving} onClick={saving.submit}>
-          {t('Apply & Save')}
-        </Button>
-      )}
       <Tooltip describeChild id="APPLY_FILTERS" title={t(tooltipTexts.APPLY_FILTERS)}>
         <span>
-          <Button variant="contained" disabled={!canApply} onClick={apply}>
+          <Button variant={saving.isOpen ? 'outlined' : 'contained'} disabled={!canApply} onClick={apply}>
             {t('Apply')}
           </Button>
         </span>
       </Tooltip>
+      {saving.isOpen && (
+        <Button
+          variant="contained"
+          disabled={!saving.canSubmit || settling}
+          loading={saving.isSaving}
+          onClick={saving.submit}
+        >
+          {t('Apply & Save')}
+        </Button>
+      )}
     </>
   );
 }

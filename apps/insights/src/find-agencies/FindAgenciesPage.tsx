@@ -8,6 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
+import { useSearchDialogs, type SearchDialogs } from '../saved-searches/useSearchDialogs.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -37,6 +38,10 @@ const FilterPanel = lazyPart(
 const AgencyPeekPanel = lazyPart(
   async () => (await import('./peek/AgencyPeekPanel.tsx')).AgencyPeekPanel,
   ({ peek }) => peek.agency !== null,
+);
+const SavedSearchDialogs = lazyPart(
+  async () => (await import('../saved-searches/SavedSearchDialogs.tsx')).SavedSearchDialogs,
+  ({ dialogs }) => dialogs.dialog !== null,
 );
 // It comes after the agencies, and shows nothing.
 const RememberedSearch = lazyPart(
@@ -86,6 +91,7 @@ function FindAgencies() {
   const { sentence: shownSentence } = useFilterDescription(state.exportFilters, form, noneUnknown);
   const lists = useMissingLists();
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
+  const dialogs = useSearchDialogs();
   const search = searchOf(state.currentFilters);
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
@@ -115,12 +121,11 @@ function FindAgencies() {
         />
       </div>
       <SearchToolbar
-        state={state}
+        {...{ state, form, dialogs }}
         isPanelOpen={side.isFiltersOpen}
         hasLessRoom={side.isFiltersOpen || side.peek.agency !== null}
         onTogglePanel={side.toggleFilters}
         onSelectSearch={selectSearch}
-        form={form}
         onChangeFirst={saveSearch}
         tableTools={setTableTools}
       />
@@ -134,7 +139,7 @@ function FindAgencies() {
         {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence }}
         onRemove={removeFilter}
       />
-      <Overlays {...{ state, form, unknown, lists, side, search, sentence }} />
+      <Overlays {...{ state, form, unknown, lists, side, search, sentence, dialogs }} onSelectSearch={selectSearch} />
     </Screen>
   );
 }
@@ -158,6 +163,8 @@ function RefusedSearch({ search }: { search: SavedFilter | null }) {
 }
 
 interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unknown' | 'lists'> {
+  dialogs: SearchDialogs;
+  onSelectSearch: (search: SavedFilter) => void;
   side: SidePanel;
   /** The query of the search. */
   search: string;
@@ -166,19 +173,23 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
 }
 
 /** What opens beside the results, and what comes after them. */
-function Overlays({ state, form, unknown, lists, side, search, sentence }: OverlaysProps) {
+function Overlays({ state, form, unknown, lists, side, search, sentence, dialogs, onSelectSearch }: OverlaysProps) {
   const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
       <Suspense fallback={null}>
         <FilterPanel
           {...{ state, form, unknown, lists, focusRef }}
+          onSearchDialog={dialogs.open}
           open={side.isFiltersOpen}
           onClose={side.closeFilters}
         />
       </Suspense>
       <Suspense fallback={null}>
         <AgencyPeekPanel peek={side.peek} search={search} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SavedSearchDialogs {...{ state, dialogs, onSelectSearch }} />
       </Suspense>
       <Suspense fallback={null}>
         <RememberedSearch agencies={state.agencyTableData?.total} words={sentence} />

@@ -4,10 +4,11 @@ import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { useWords } from '../language/useWords.ts';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
+import type { SearchDialogs } from '../saved-searches/useSearchDialogs.ts';
 import { countFilters } from './agencySearch.ts';
 import { AgencyNamePicker } from './lateParts.ts';
 import { SaveSearchButton } from './saving/SaveSearchButton.tsx';
@@ -38,6 +39,7 @@ export interface SearchToolbarProps {
   hasLessRoom: boolean;
   onTogglePanel: () => void;
   onSelectSearch: (search: SavedFilter) => void;
+  dialogs: SearchDialogs;
   /** Opens the filters, to change them before they are saved. */
   onChangeFirst: () => void;
   form: FilterForm;
@@ -52,6 +54,7 @@ export function SearchToolbar({
   hasLessRoom,
   onTogglePanel,
   onSelectSearch,
+  dialogs: { bar, manage },
   onChangeFirst,
   form,
   tableTools,
@@ -60,11 +63,11 @@ export function SearchToolbar({
   const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
   const { t } = useWords();
   const isTight = hasLessRoom || isNarrow;
-  const bar = useRef<HTMLDivElement>(null);
   useCommands({ searchByName: () => bar.current?.querySelector('input')?.focus(), filters: onTogglePanel });
   const active = countFilters(state.sidebarFilters);
-  // Saving makes sense only for what was searched (APP-FIND-3).
-  const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
+  // Saving makes sense only for what was searched (APP-FIND-3), and found something or belongs to a saved search.
+  const hasSearched = state.hasFilters && countFilters(state.exportFilters) > 0;
+  const canSave = hasSearched && (!state.showNotFound || (state.selectedSearch ?? state.modifiedSearch) !== null);
   return (
     <Bar ref={bar} role="search" aria-label={t('Agencies')} data-tight={isTight || undefined}>
       <NamePlace>
@@ -88,6 +91,8 @@ export function SearchToolbar({
       <SavedSearchesDropdown
         searches={state.savedSearches.searches}
         selected={state.selectedSearch}
+        modified={state.modifiedSearch}
+        onManage={manage}
         retry={state.savedSearches.retry}
         compact={isTight}
         onSelect={onSelectSearch}

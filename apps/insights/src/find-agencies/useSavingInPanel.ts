@@ -1,6 +1,4 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import type { SavedFilter } from '@agency-insights/insights-api';
-import { useState } from 'react';
 import { canSave } from '../saved-searches/searchMode.ts';
 import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
 import { countFilters, sameFilters } from './agencySearch.ts';
@@ -26,10 +24,6 @@ export interface SavingInPanel {
   cancel: () => void;
   /** Saves the draft under the name and applies it. */
   submit: () => void;
-  /** The search that the person was asked about deleting; null: none. */
-  toDelete: SavedFilter | null;
-  askToDelete: () => void;
-  stopDeleting: () => void;
 }
 
 /** Joins the panel's draft, the mode and saving (APP-DRAWER-2 to 4). Calls `onSaved` once the draft is saved and searched. */
@@ -41,7 +35,6 @@ export function useSavingInPanel(
 ): SavingInPanel {
   const { savedSearches, selectedSearch, dispatchMode, agencyNameFilters } = state;
   const { save, error, clearError } = useSaveSearch(savedSearches);
-  const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
   const filters = { ...useDraftFilters(form, state.currentFilters), ...agencyNameFilters };
   const saved = selectedSearch && readSavedSearch(selectedSearch);
   const canSubmit = canSave({
@@ -79,8 +72,5 @@ export function useSavingInPanel(
       dispatchMode({ type: 'cancel' });
     },
     submit: () => void submit(),
-    toDelete,
-    askToDelete: () => setToDelete(selectedSearch),
-    stopDeleting: () => setToDelete(null),
   };
 }

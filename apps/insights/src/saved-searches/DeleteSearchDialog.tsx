@@ -1,37 +1,21 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Dialog, useToaster } from '@agency-insights/ui-kit';
-import { useState } from 'react';
+import { Button, Dialog } from '@agency-insights/ui-kit';
 import { useWords } from '../language/useWords.ts';
-import { useServices } from '../services/ServicesContext.tsx';
-import { savedSearchToast } from './savedSearchToast.ts';
+import type { SearchRemoval } from './useSearchRemoval.ts';
 
 export interface DeleteSearchDialogProps {
   /** The search to delete; null: the dialog is closed. */
   search: SavedFilter | null;
+  removal: SearchRemoval;
   onClose: () => void;
-  remove: (id: number) => Promise<void>;
   onDeleted: () => void;
 }
 
 /** Asks before a saved search is deleted (APP-SAVED-3). It stays open where deleting failed. */
-export function DeleteSearchDialog({ search, onClose, remove, onDeleted }: DeleteSearchDialogProps) {
-  const { logger } = useServices();
-  const toaster = useToaster();
+export function DeleteSearchDialog({ search, removal, onClose, onDeleted }: DeleteSearchDialogProps) {
   const { t } = useWords();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const deleteSearch = async (id: number) => {
-    setIsDeleting(true);
-    try {
-      await remove(id);
-      toaster.show(savedSearchToast('success', t('Search deleted.')));
-      onDeleted();
-      onClose();
-    } catch (error) {
-      logger.error('The search could not be deleted', error);
-      toaster.show(savedSearchToast('error', t('Search delete failed')));
-    } finally {
-      setIsDeleting(false);
-    }
+  const deleteSearch = async () => {
+    if (search !== null && (await removal.remove(search))) onDeleted();
   };
   return (
     <Dialog
@@ -44,7 +28,7 @@ export function DeleteSearchDialog({ search, onClose, remove, onDeleted }: Delet
           <Button variant="text" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button color="error" loading={isDeleting} onClick={() => search && void deleteSearch(search.id)}>
+          <Button color="error" loading={removal.isRemoving} onClick={() => void deleteSearch()}>
             {t('Delete')}
           </Button>
         </>

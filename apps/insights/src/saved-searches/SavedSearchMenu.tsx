@@ -1,16 +1,26 @@
-import { IconButton, Menu, MenuItem } from '@agency-insights/ui-kit';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { IconButton } from '@agency-insights/ui-kit';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
+import { lazyPart } from '../services/lazyPart.ts';
+
+// What opens on a click is fetched while people read the panel.
+const SavedSearchMenuList = lazyPart(
+  async () => (await import('./SavedSearchMenuList.tsx')).SavedSearchMenuList,
+  ({ anchor }) => anchor !== null,
+);
 
 export interface SavedSearchMenuProps {
+  search: SavedFilter;
+  /** Called with the button of the menu, where the focus goes afterwards. */
+  onRename: (button: HTMLElement) => void;
   onDelete: () => void;
 }
 
 /** What else can be done with the selected search. */
-export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
-  const [anchor, setAnchor] = useState<Element | null>(null);
+export function SavedSearchMenu({ onRename, ...rest }: SavedSearchMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { t } = useWords();
   return (
     <>
@@ -23,24 +33,13 @@ export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
       >
         <MoreHorizOutlined />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        align="end"
-        aria-label={t('More for this search')}
-      >
-        <MenuItem
-          destructive
-          icon={<DeleteOutlined />}
-          onClick={() => {
-            setAnchor(null);
-            onDelete();
-          }}
-        >
-          {t('Delete')}
-        </MenuItem>
-      </Menu>
+      <Suspense fallback={null}>
+        <SavedSearchMenuList
+          {...{ anchor, ...rest }}
+          onRename={() => anchor && onRename(anchor)}
+          onClose={() => setAnchor(null)}
+        />
+      </Suspense>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
 import type { SearchMode } from './searchMode.ts';
+import { maxSearchNameLength } from './useSavedSearches.ts';
+import type { SearchDialog } from './useSearchDialogs.ts';
 
 const Section = styled('section')({
   display: 'flex',
@@ -15,14 +17,15 @@ const Section = styled('section')({
   borderBottom: `1px solid ${colors.line}`,
   '& h3': { margin: 0, fontSize: '0.75rem', fontWeight: 500, color: colors.textMuted },
 });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+/** Its text aligns with the edge of the form, as it has no border of its own. */
+const cancelPlace = { marginInlineEnd: '-8px' };
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   '& > p': { flex: 1, minWidth: 0, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 });
-
-const maxNameLength = 120;
 
 export interface SavedSearchSectionProps {
   mode: SearchMode;
@@ -32,7 +35,10 @@ export interface SavedSearchSectionProps {
   /** The message of the error area; null: none. */
   error: string | null;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Opens a dialog about the selected search. */
+  onDialog: (dialog: SearchDialog) => void;
+  /** Puts the focus on the panel, where the section is gone. */
+  focusPanel: () => void;
   onName: (name: string) => void;
   onCancel: () => void;
   onSubmit: () => void;
@@ -40,39 +46,9 @@ export interface SavedSearchSectionProps {
 
 /** The panel's part about saving: read-only while a search is selected, a name field while creating or editing (APP-DRAWER-2). */
 export function SavedSearchSection(props: SavedSearchSectionProps) {
-  const { mode, selected, canEdit, error, onEdit, onDelete, onName, onCancel, onSubmit } = props;
+  const { mode, selected, canEdit, onEdit, onDialog, focusPanel } = props;
   const { t } = useWords();
-  const isNaming = mode.isCreateNewSearch || mode.isSearchEditing;
-  const nameField = useRef<HTMLInputElement>(null);
-  // The keyboard is in the field from the start, and again when the name was refused.
-  useEffect(() => {
-    if (!isNaming) return undefined;
-    // After a panel that opens has taken the focus, and a popover that closes has given it back.
-    const frame = requestAnimationFrame(() => nameField.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [isNaming, error]);
-  if (isNaming) {
-    return (
-      <Section aria-label={t('Save Search')}>
-        <Input
-          label={t('Search name')}
-          required
-          ref={nameField}
-          value={mode.searchName}
-          onValueChange={onName}
-          maxLength={maxNameLength}
-          error={error !== null}
-          helperText={error ?? undefined}
-          onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
-        />
-        <Row>
-          <Button variant="text" size="sm" onClick={onCancel}>
-            {t('Cancel')}
-          </Button>
-        </Row>
-      </Section>
-    );
-  }
+  if (mode.isCreateNewSearch || mode.isSearchEditing) return <NamedSearch {...props} />;
   if (selected === null) return null;
   return (
     <Section aria-label={t('Save Search')}>
@@ -84,8 +60,55 @@ export function SavedSearchSection(props: SavedSearchSectionProps) {
             {t('Edit')}
           </Button>
         )}
-        <SavedSearchMenu onDelete={onDelete} />
+        <SavedSearchMenu
+          search={selected}
+          onRename={(button) =>
+            onDialog({
+              type: 'manage',
+              renaming: selected.id,
+              focusAfter: () => (button.isConnected ? button.focus() : focusPanel()),
+            })
+          }
+          onDelete={() => onDialog({ type: 'delete', search: selected, focusAfter: focusPanel })}
+        />
       </Row>
+    </Section>
+  );
+}
+
+type NamedSearchProps = Pick<SavedSearchSectionProps, 'mode' | 'error' | 'onName' | 'onCancel' | 'onSubmit'>;
+
+/** The name of the search that is created or edited. */
+function NamedSearch({ mode, error, onName, onCancel, onSubmit }: NamedSearchProps) {
+  const { t } = useWords();
+  const nameField = useRef<HTMLInputElement>(null);
+  // The keyboard is in the field from the start, and again when the name was refused.
+  useEffect(() => {
+    // After a panel that opens has taken the focus, and a popover that closes has given it back.
+    const frame = requestAnimationFrame(() => nameField.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [error]);
+  return (
+    <Section aria-label={t('Save Search')}>
+      <Head>
+        <h3>{t('Save Search')}</h3>
+        <Button variant="text" size="sm" onClick={onCancel} sx={cancelPlace}>
+          {t('Cancel')}
+        </Button>
+      </Head>
+      <Input
+        label={t('Search name')}
+        required
+        fullWidth
+        autoComplete="off"
+        ref={nameField}
+        value={mode.searchName}
+        onValueChange={onName}
+        maxLength={maxSearchNameLength}
+        error={error !== null}
+        helperText={error ?? undefined}
+        onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+      />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button } from '@agency-insights/ui-kit';
+import { Button, colors } from '@agency-insights/ui-kit';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
+import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 
@@ -14,20 +15,25 @@ const SavedSearchesMenu = lazyPart(
 );
 
 const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
   /** By name. */
   searches: readonly SavedFilter[];
   selected: SavedFilter | null;
+  /** The search that the filters began as, where they are others by now; its name stays on the button. */
+  modified: SavedFilter | null;
   /** There is little room: the button says less and shows less of a long name. */
   compact: boolean;
   onSelect: (search: SavedFilter) => void;
+  onManage: () => void;
   /** Loads them again after a failure; null: there was none. */
   retry: (() => void) | null;
 }
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
-export function SavedSearchesDropdown({ searches, selected, compact, onSelect, retry }: SavedSearchesDropdownProps) {
+export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
+  const { searches, selected, modified, compact, onSelect, onManage, retry } = props;
   const [anchor, setAnchor] = useState<Element | null>(null);
   const { t } = useWords();
   const hasFailed = searches.length === 0 && retry !== null;
@@ -36,23 +42,36 @@ export function SavedSearchesDropdown({ searches, selected, compact, onSelect, r
     endIcon: <ExpandMoreOutlined />,
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    'aria-label': selected === null ? t('Saved searches') : `${t('Saved searches')}: ${selected.filterName}`,
+    'aria-label': labelOf(selected, modified, t),
     onClick: (event: { currentTarget: Element }) => setAnchor(event.currentTarget),
   } as const;
   const again = { startIcon: <ErrorOutlineOutlined />, onClick: retry ?? undefined };
   return (
     <>
       {/* One button in both cases: it keeps the focus when the searches arrive. */}
-      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : compact ? 144 : 240 }}>
+      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : widthOf(compact, modified !== null) }}>
         <Name>
           {hasFailed
             ? t('Saved searches could not be loaded. Retry')
-            : (selected?.filterName ?? (compact ? t('Saved') : t('Saved searches')))}
+            : ((selected ?? modified)?.filterName ?? (compact ? t('Saved') : t('Saved searches')))}
         </Name>
+        {modified !== null && <Changed>{compact ? '●' : `· ${t('Modified')}`}</Changed>}
       </Button>
       <Suspense fallback={null}>
-        <SavedSearchesMenu {...{ anchor, searches, selected, onSelect }} onClose={() => setAnchor(null)} />
+        <SavedSearchesMenu {...{ anchor, searches, selected, onSelect, onManage }} onClose={() => setAnchor(null)} />
       </Suspense>
     </>
   );
+}
+
+/** `Saved searches: Oklahoma A · Modified`. */
+function labelOf(selected: SavedFilter | null, modified: SavedFilter | null, t: Translate): string {
+  const name = selected?.filterName ?? (modified && `${modified.filterName} · ${t('Modified')}`);
+  return name === null ? t('Saved searches') : `${t('Saved searches')}: ${name}`;
+}
+
+function widthOf(isCompact: boolean, isModified: boolean): number {
+  if (isCompact) return 144;
+  // At 1440 px all of the bar is in one line.
+  return isModified ? 250 : 210;
 }

@@ -13,6 +13,8 @@ const nameTaken = 'This name is already in use. Please select a different name f
 export interface SaveSearch {
   /** Saves under a new name, or over the search with this id; null where that failed, which the person has been told. */
   save: (search: SearchToSave, id: number | null) => Promise<SavedFilter | null>;
+  /** Gives the search with this id another name; null where that failed, which the person has been told. */
+  rename: (id: number, name: string) => Promise<SavedFilter | null>;
   /** The message of the form's error area; null: none. */
   error: string | null;
   clearError: () => void;
@@ -24,23 +26,29 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
   const toaster = useToaster();
   const { t } = useWords();
   const [error, setError] = useState<string | null>(null);
-  const save: SaveSearch['save'] = async (search, id) => {
+  const attempt = async (saving: () => Promise<SavedFilter>) => {
     setError(null);
     try {
-      const result = await (id === null ? saved.create(search) : saved.update(id, search));
+      const result = await saving();
       toaster.show(savedSearchToast('success', t('Search successfully saved!')));
       return result;
     } catch (cause) {
       logger.error('The search could not be saved', cause);
-      setError(t(wordsFor(cause)));
+      setError(t(wordsForSaving(cause)));
       toaster.show(savedSearchToast('error', t('Search save failed')));
       return null;
     }
   };
-  return { save, error, clearError: () => setError(null) };
+  return {
+    save: (search, id) => attempt(() => (id === null ? saved.create(search) : saved.update(id, search))),
+    rename: (id, name) => attempt(() => saved.rename(id, name)),
+    error,
+    clearError: () => setError(null),
+  };
 }
 
-function wordsFor(cause: unknown): string {
+/** What to do about a search that could not be saved, in English. */
+export function wordsForSaving(cause: unknown): string {
   if (isHttpError(cause) && cause.code === 'name_taken') return nameTaken;
   if (isHttpError(cause) && cause.status === 404) return deletedElsewhere;
   if (isForPeople(cause)) return cause.message;

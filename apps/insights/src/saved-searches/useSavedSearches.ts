@@ -5,6 +5,9 @@ import { useServices } from '../services/ServicesContext.tsx';
 const queryKey = ['saved-searches'];
 const pageSize = 100;
 
+/** Longest name of a saved search, in characters. */
+export const maxSearchNameLength = 120;
+
 /** Where saved searches are used: Find agencies and agency profiles, or the benchmarks. */
 export type SavedSearchType = SavedFilterContent['saveSearchType'];
 
@@ -30,6 +33,8 @@ export interface SavedSearches {
   update: (id: number, search: SearchToSave) => Promise<SavedFilter>;
   rename: (id: number, name: string) => Promise<SavedFilter>;
   remove: (id: number) => Promise<void>;
+  /** Saves a search that was deleted again, with its name and content. It gets another id. */
+  restore: (search: SavedFilter) => Promise<SavedFilter>;
 }
 
 function byName(a: SavedFilter, b: SavedFilter): number {
@@ -80,5 +85,11 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
     update: (id, search) => update.mutateAsync({ id, ...search }),
     rename: (id, name) => update.mutateAsync({ id, name }),
     remove: remove.mutateAsync,
+    restore: ({ filterName, filterContent: { saveSearchType, version, filters, sorts } }) =>
+      create.mutateAsync({
+        name: filterName,
+        // What another version saved goes back as it came; the service checks it.
+        content: { saveSearchType, version, filters, sorts } as NewSavedFilterContent,
+      }),
   };
 }

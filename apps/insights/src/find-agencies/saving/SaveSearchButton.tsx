@@ -33,22 +33,25 @@ export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSe
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { t } = useWords();
   const modified = state.modifiedSearch;
-  const label = modified === null ? t('Save search') : t('Modified');
+  const label = modified === null ? t('Save search') : t('Save');
   const button = {
     'aria-haspopup': 'dialog',
     'aria-expanded': anchor !== null,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   } as const;
-  const name = modified === null ? label : t('Modified from {name}', { name: modified.filterName });
+  const name = modified === null ? label : t('Save changes to {name}', { name: modified.filterName });
+  // A way to save what was changed stands out from one to save something new.
+  const look =
+    modified === null ? ({ variant: 'text' } as const) : ({ variant: 'outlined', color: 'primary' } as const);
   return (
     <>
       <Tooltip describeChild id="SAVE_SEARCH" title={saveHint}>
         {compact ? (
-          <IconButton label={name} tooltip={false} color={modified === null ? 'neutral' : 'warning'} {...button}>
+          <IconButton label={name} tooltip={false} {...look} {...button}>
             <BookmarkBorderOutlined />
           </IconButton>
         ) : (
-          <Button variant="text" startIcon={<BookmarkBorderOutlined />} aria-label={name} {...button}>
+          <Button {...look} startIcon={<BookmarkBorderOutlined />} aria-label={name} {...button}>
             {label}
           </Button>
         )}

@@ -2,8 +2,7 @@ import { Button, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
-
-const maxNameLength = 120;
+import { maxSearchNameLength } from '../../saved-searches/useSavedSearches.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 });
@@ -43,7 +42,7 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
           setName(next);
           onChange();
         }}
-        maxLength={maxNameLength}
+        maxLength={maxSearchNameLength}
         error={error !== null}
         helperText={error ?? undefined}
       />

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { stringifySearch } from '../../format/addressSearch.ts';
+import { keepSearchUse } from '../../saved-searches/searchUse.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { searchOf } from '../agencyAddresses.ts';
 import { filtersOf } from '../agencySearch.ts';
@@ -13,7 +14,7 @@ export interface RememberedSearchProps {
   words: string;
 }
 
-/** Remembers what was searched for the person's next visit (PLUS-7), once agencies were found. Renders nothing. */
+/** Remembers what was searched for the person's next visit (PLUS-7), once agencies were found, and when a saved search was used. Renders nothing. */
 export function RememberedSearch({ agencies, words }: RememberedSearchProps) {
   const { session } = useServices();
   const params = useSearch({ from: '/signed-in/marketing/agencies' });
@@ -25,5 +26,10 @@ export function RememberedSearch({ agencies, words }: RememberedSearchProps) {
     const kept = readStart(person);
     writeStart(person, { ...kept, recent: withRecent(kept.recent, { filters, query, words, agencies }) });
   }, [session, filters, query, words, agencies]);
+  const { saved } = params;
+  useEffect(() => {
+    const person = session.getSnapshot().session?.currentUserId;
+    if (person !== undefined && saved !== undefined) keepSearchUse(person, saved, new Date().toISOString());
+  }, [session, saved]);
   return null;
 }

@@ -1,16 +1,23 @@
 import { useSession } from '@agency-insights/auth-session/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStart, writeStart, type KeptStart } from './keptStart.ts';
+
+/** The parts of the page that show what is kept: all of them follow a change. */
+const listeners = new Set<(kept: KeptStart) => void>();
 
 /** What this browser keeps for the person's visits, and how to change a part of it. */
 export function useKeptStart(): [KeptStart, (change: Partial<KeptStart>) => void] {
   const { session, ended } = useSession();
   const person = (session ?? ended)?.currentUserId ?? '';
   const [kept, setKept] = useState(() => readStart(person));
+  useEffect(() => {
+    listeners.add(setKept);
+    return () => void listeners.delete(setKept);
+  }, []);
   const change = (part: Partial<KeptStart>) => {
     const next = { ...readStart(person), ...part };
-    setKept(next);
     writeStart(person, next);
+    for (const listener of listeners) listener(next);
   };
   return [kept, change];
 }

@@ -1,0 +1,70 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, Input } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useWords } from '../language/useWords.ts';
+import { useSaveSearch } from './useSaveSearch.ts';
+import { maxSearchNameLength, type SavedSearches } from './useSavedSearches.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  flex: 1,
+  gap: 8,
+  minWidth: 0,
+  '& > div:last-child': { display: 'flex', justifyContent: 'flex-end', gap: 8 },
+});
+
+export interface RenameSearchFormProps {
+  search: SavedFilter;
+  saved: SavedSearches;
+  /** It was renamed, or stays as it is. */
+  onEnd: () => void;
+}
+
+/** The name of a saved search in a field; Escape leaves it as it was. */
+export function RenameSearchForm({ search, saved, onEnd }: RenameSearchFormProps) {
+  const { t } = useWords();
+  const [name, setName] = useState(search.filterName);
+  const { rename, error, clearError } = useSaveSearch(saved);
+  const field = useRef<HTMLInputElement>(null);
+  // The keyboard is in the field from the start, and again when the name was refused.
+  useEffect(() => field.current?.select(), [error]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || saved.isSaving) return;
+    if (name.trim() === search.filterName || (await rename(search.id, name)) !== null) onEnd();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog around it stays.
+    event.stopPropagation();
+    onEnd();
+  };
+  return (
+    <Form onSubmit={(event) => void submit(event)} onKeyDown={leave}>
+      <Input
+        label={t('Search name')}
+        required
+        ref={field}
+        fullWidth
+        autoComplete="off"
+        value={name}
+        onValueChange={(next) => {
+          setName(next);
+          clearError();
+        }}
+        maxLength={maxSearchNameLength}
+        error={error !== null}
+        helperText={error ?? undefined}
+      />
+      <div>
+        <Button variant="text" onClick={onEnd}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={saved.isSaving} disabled={name.trim() === ''}>
+          {t('Save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

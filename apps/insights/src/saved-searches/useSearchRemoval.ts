@@ -1,0 +1,65 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { useToaster } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+import { useWords } from '../language/useWords.ts';
+import { useServices } from '../services/ServicesContext.tsx';
+import { savedSearchToast } from './savedSearchToast.ts';
+import { useDefaultSearch } from './useDefaultSearch.ts';
+import { wordsForSaving } from './useSaveSearch.ts';
+import type { SavedSearches } from './useSavedSearches.ts';
+
+export interface SearchRemovalOptions {
+  saved: SavedSearches;
+  onRemoved: (search: SavedFilter) => void;
+  /** Called with the search as it was, and as it was saved again: it has another id. */
+  onRestored: (before: SavedFilter, restored: SavedFilter) => void;
+}
+
+export interface SearchRemoval {
+  /** Whether it worked; the person has been told either way. */
+  remove: (search: SavedFilter) => Promise<boolean>;
+  isRemoving: boolean;
+}
+
+/** Deletes saved searches. The toast that says so has the way back: the search is saved again as it was, also as the default. */
+export function useSearchRemoval({ saved, onRemoved, onRestored }: SearchRemovalOptions): SearchRemoval {
+  const { logger } = useServices();
+  const toaster = useToaster();
+  const { t } = useWords();
+  const start = useDefaultSearch();
+  const [isRemoving, setRemoving] = useState(false);
+  const restore = async (search: SavedFilter, wasDefault: boolean) => {
+    try {
+      const restored = await saved.restore(search);
+      if (wasDefault) start.passOn(restored.id);
+      toaster.show(savedSearchToast('success', t('Search restored.')));
+      onRestored(search, restored);
+    } catch (cause) {
+      logger.error('The search could not be restored', cause);
+      toaster.show({
+        ...savedSearchToast('error', t(wordsForSaving(cause))),
+        action: { label: t('Try again'), onClick: () => void restore(search, wasDefault) },
+      });
+    }
+  };
+  const remove = async (search: SavedFilter) => {
+    setRemoving(true);
+    try {
+      await saved.remove(search.id);
+      const wasDefault = start.id === search.id;
+      toaster.show({
+        ...savedSearchToast('success', t('Search deleted.')),
+        action: { label: t('Undo'), onClick: () => void restore(search, wasDefault) },
+      });
+      onRemoved(search);
+      return true;
+    } catch (error) {
+      logger.error('The search could not be deleted', error);
+      toaster.show(savedSearchToast('error', t('Search delete failed')));
+      return false;
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return { remove, isRemoving };
+}
