@@ -87,8 +87,14 @@ export const Results: Story = {
   play: found,
 };
 
-/** The first answer is under way: the table keeps its place. */
-export const Searching: Story = { args: { find: never }, play: ready };
+/** The first answer takes long, which the sentence says: the table keeps its place. */
+export const Searching: Story = {
+  args: { find: never },
+  play: async () => {
+    await ready();
+    await screen.findByText(/^Still searching/, undefined, { timeout: 30_000 });
+  },
+};
 
 /** No agency matches: the filters to drop, with what each would find. */
 export const NoResults: Story = {
