@@ -73,7 +73,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields.
  */
-export const appBudgets = { firstRoute: 190, findAgencies: 130, filterPanel: 70.2 };
+export const appBudgets = { firstRoute: 190, findAgencies: 130.2, filterPanel: 70.2 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 147.5;

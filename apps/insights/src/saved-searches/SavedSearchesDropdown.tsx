@@ -49,7 +49,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   return (
     <>
       {/* One button in both cases: it keeps the focus when the searches arrive. */}
-      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : widthOf(compact, modified !== null) }}>
+      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : compact ? 144 : 240 }}>
         <Name>
           {hasFailed
             ? t('Saved searches could not be loaded. Retry')
@@ -68,10 +68,4 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
 function labelOf(selected: SavedFilter | null, modified: SavedFilter | null, t: Translate): string {
   const name = selected?.filterName ?? (modified && `${modified.filterName} · ${t('Modified')}`);
   return name === null ? t('Saved searches') : `${t('Saved searches')}: ${name}`;
-}
-
-function widthOf(isCompact: boolean, isModified: boolean): number {
-  if (isCompact) return 144;
-  // At 1440 px all of the bar is in one line.
-  return isModified ? 250 : 210;
 }
