@@ -132,7 +132,7 @@ export const AboveADrawersFooter: Story = {
     // The drawer covers the page and keeps it from the keyboard: the toast comes from a search that ran before.
     within(canvasElement).getByText('Show toasts').click();
     const toast = await within(document.body).findByText('Search saved.');
-    const apply = within(document.body).getByRole('button', { name: 'Apply' });
+    const apply = await within(document.body).findByRole('button', { name: 'Apply' });
     await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(apply.getBoundingClientRect().top));
   },
 };
