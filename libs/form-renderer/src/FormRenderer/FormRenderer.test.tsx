@@ -409,6 +409,17 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'code' })).toBeEnabled();
   });
 
+  it('explains a field before its controls in the order of Tab, and gives the focus to the controls', async () => {
+    const { container } = show({
+      schema: [{ id: 'name', type: 'text', config: { label: 'Name', tooltip: 'As it is licensed' } }],
+    });
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'About Name' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(container.querySelectorAll('button')).toHaveLength(1);
+  });
+
   it('explains a field that has a tooltip', async () => {
     show({ schema: [{ id: 'name', type: 'text', config: { label: 'Name', tooltip: 'As it is licensed' } }] });
     await userEvent.hover(screen.getByRole('button', { name: 'About Name' }));

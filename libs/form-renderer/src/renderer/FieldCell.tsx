@@ -45,10 +45,12 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const disabledAround = useContext(FieldDisabledContext);
   const renderer = rendererOf(field);
   if (hidden || !renderer) return null;
+  const isFlag = hasShape(field, 'flag');
   const config: { tooltip?: string; label?: string; color?: FieldColor } = field.config ?? {};
   // Groups place theirs beside their heading.
   const hasNote = withoutPlace.some((shape) => hasShape(field, shape));
   const tooltip = isGroup(field) ? undefined : config.tooltip;
+  const about = <FieldTooltip text={tooltip} about={config.label ?? id} style={isFlag ? atLine : undefined} />;
   return (
     <div
       ref={cell}
@@ -62,11 +64,13 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
       style={{ ...place, ...fieldColorStyle(config.color) }}
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
+        {/* Beside the label, which is above the control: Tab comes to it first. A pill has its label within. */}
+        {!isFlag && about}
         <FieldNoteContext.Provider value={hasNote ? noteId : null}>
           {createElement(renderer, { field })}
         </FieldNoteContext.Provider>
         {hasNote && <ProblemNote field={field} id={noteId} />}
-        <FieldTooltip text={tooltip} about={config.label ?? id} style={hasShape(field, 'flag') ? atLine : undefined} />
+        {isFlag && about}
       </FieldDisabledContext.Provider>
     </div>
   );
@@ -74,8 +78,9 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
 
 /** Moves the focus to the control of a cell, or to its place as long as the control has not loaded. */
 function focusIn(cell: HTMLElement | null): void {
-  const control = 'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"], button';
-  (cell?.querySelector<HTMLElement>(control) ?? cell?.querySelector<HTMLElement>('[tabindex]'))?.focus();
+  const control = 'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"], button:not([data-about])';
+  const place = cell?.querySelector<HTMLElement>(control) ?? cell?.querySelector('[tabindex]:not([data-about])');
+  (place as HTMLElement | null | undefined)?.focus();
 }
 
 /** What is wrong with a value whose control has no place for that. */

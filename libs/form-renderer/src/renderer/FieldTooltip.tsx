@@ -25,7 +25,7 @@ export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactEl
   if (!text) return null;
   return (
     <Tooltip title={text} openOnPress>
-      <IconButton label={texts.about(about)} tooltip={false} size="cp" style={{ ...atCorner, ...style }}>
+      <IconButton data-about="" label={texts.about(about)} tooltip={false} size="cp" style={{ ...atCorner, ...style }}>
         <InfoIcon />
       </IconButton>
     </Tooltip>
