@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus inside an element: where a render removes or disables the focused part of it, the element itself takes the
@@ -8,8 +8,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 export function useKeptFocus(): (element: HTMLElement | null) => (() => void) | undefined {
   const place = useRef<HTMLElement>(null);
   const last = useRef<Element | null>(null);
-  // Runs after each render, as any of them can remove the focused part.
-  useLayoutEffect(() => {
+  // Runs after each render, as any of them can remove the focused part; and after the effects of parts that move the focus on
+  // by themselves.
+  useEffect(() => {
     const focused = last.current;
     if (focused === null || (focused.isConnected && !focused.matches(':disabled'))) return;
     last.current = null;
