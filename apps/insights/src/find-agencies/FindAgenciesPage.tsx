@@ -8,7 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
-import { useSearchDialogs, type SearchDialogs } from '../saved-searches/useSearchDialogs.ts';
+import { useSearchDialogs, type SearchDialogs } from './saving/useSearchDialogs.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -40,7 +40,7 @@ const AgencyPeekPanel = lazyPart(
   ({ peek }) => peek.agency !== null,
 );
 const SavedSearchDialogs = lazyPart(
-  async () => (await import('../saved-searches/SavedSearchDialogs.tsx')).SavedSearchDialogs,
+  async () => (await import('./saving/SavedSearchDialogs.tsx')).SavedSearchDialogs,
   ({ dialogs }) => dialogs.dialog !== null,
 );
 // It comes after the agencies, and shows nothing.

@@ -1,6 +1,6 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, Dialog } from '@agency-insights/ui-kit';
-import { useWords } from '../language/useWords.ts';
+import { useWords } from '../../language/useWords.ts';
 import type { SearchRemoval } from './useSearchRemoval.ts';
 
 export interface DeleteSearchDialogProps {

@@ -2,10 +2,10 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../language/useWords.ts';
+import { useWords } from '../../language/useWords.ts';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
-import type { SearchMode } from './searchMode.ts';
-import { maxSearchNameLength } from './useSavedSearches.ts';
+import type { SearchMode } from '../../saved-searches/searchMode.ts';
+import { maxSearchNameLength } from '../../saved-searches/useSavedSearches.ts';
 import type { SearchDialog } from './useSearchDialogs.ts';
 
 const Section = styled('section')({

@@ -4,9 +4,9 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
-import type { Translate } from '../language/createWords.ts';
-import { useWords } from '../language/useWords.ts';
-import { lazyPart } from '../services/lazyPart.ts';
+import type { Translate } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
+import { lazyPart } from '../../services/lazyPart.ts';
 
 // What opens on a click is fetched while people read the page.
 const SavedSearchesMenu = lazyPart(

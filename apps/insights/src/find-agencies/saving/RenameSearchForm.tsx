@@ -2,9 +2,9 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useWords } from '../language/useWords.ts';
-import { useSaveSearch } from './useSaveSearch.ts';
-import { maxSearchNameLength, type SavedSearches } from './useSavedSearches.ts';
+import { useWords } from '../../language/useWords.ts';
+import { useSaveSearch } from '../../saved-searches/useSaveSearch.ts';
+import { maxSearchNameLength, type SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 
 const Form = styled('form')({
   display: 'grid',

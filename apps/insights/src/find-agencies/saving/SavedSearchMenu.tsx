@@ -2,8 +2,8 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { IconButton } from '@agency-insights/ui-kit';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { Suspense, useState } from 'react';
-import { useWords } from '../language/useWords.ts';
-import { lazyPart } from '../services/lazyPart.ts';
+import { useWords } from '../../language/useWords.ts';
+import { lazyPart } from '../../services/lazyPart.ts';
 
 // What opens on a click is fetched while people read the panel.
 const SavedSearchMenuList = lazyPart(

@@ -1,12 +1,12 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
 import { useState } from 'react';
-import { useWords } from '../language/useWords.ts';
-import { useServices } from '../services/ServicesContext.tsx';
-import { savedSearchToast } from './savedSearchToast.ts';
+import { useWords } from '../../language/useWords.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { savedSearchToast } from '../../saved-searches/savedSearchToast.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
-import { wordsForSaving } from './useSaveSearch.ts';
-import type { SavedSearches } from './useSavedSearches.ts';
+import { wordsForSaving } from '../../saved-searches/useSaveSearch.ts';
+import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 
 export interface SearchRemovalOptions {
   saved: SavedSearches;

@@ -3,12 +3,12 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/useWords.ts';
+import { useWords } from '../../language/useWords.ts';
 import { DeleteSearchDialog } from './DeleteSearchDialog.tsx';
 import { ManagedSearch } from './ManagedSearch.tsx';
-import { readSearchUse } from './searchUse.ts';
+import { readSearchUse } from '../../saved-searches/searchUse.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
-import type { SavedSearches } from './useSavedSearches.ts';
+import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import type { SearchRemoval } from './useSearchRemoval.ts';
 
 const List = styled('ul')({

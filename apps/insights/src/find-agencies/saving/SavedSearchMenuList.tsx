@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '@agency-insights/ui-kit';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
-import { useWords } from '../language/useWords.ts';
+import { useWords } from '../../language/useWords.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
 
 export interface SavedSearchMenuListProps {

@@ -1,8 +1,8 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
-import { useKeptStart } from '../find-agencies/start/useKeptStart.ts';
-import { useWords } from '../language/useWords.ts';
-import { savedSearchToast } from './savedSearchToast.ts';
+import { useKeptStart } from '../start/useKeptStart.ts';
+import { useWords } from '../../language/useWords.ts';
+import { savedSearchToast } from '../../saved-searches/savedSearchToast.ts';
 
 /** The saved search that Find agencies opens with. */
 export interface DefaultSearch {

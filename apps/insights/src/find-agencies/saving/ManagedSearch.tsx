@@ -6,11 +6,11 @@ import Star from '@mui/icons-material/Star';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { countFilters } from '../find-agencies/agencySearch.ts';
-import { readSavedSearch } from '../find-agencies/readSavedSearch.ts';
-import { useWords } from '../language/useWords.ts';
+import { countFilters } from '../agencySearch.ts';
+import { readSavedSearch } from '../readSavedSearch.ts';
+import { useWords } from '../../language/useWords.ts';
 import { RenameSearchForm } from './RenameSearchForm.tsx';
-import type { SavedSearches } from './useSavedSearches.ts';
+import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 
 const Row = styled('li')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 56, padding: '8px 12px' });
 const Text = styled('div')({

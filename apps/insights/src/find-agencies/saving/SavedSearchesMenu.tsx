@@ -3,7 +3,7 @@ import { colors, Menu, MenuItem } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import { styled } from '@mui/material/styles';
-import { useWords } from '../language/useWords.ts';
+import { useWords } from '../../language/useWords.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
 
 const menuMaxWidth = 300;
