@@ -10,7 +10,7 @@ const backendPaths = ['/api', '/suggest', '/naics', '/account'];
 
 /** What the filters, the results, saved searches and the palette have in common. */
 const searchModules =
-  /insights.src.(find-agencies(?!.(start|writeSavedSearch))|saved-searches(?!.(use(Default|Save)Search|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Checkbox|dropdown|Field|Input|Paper|Skeleton|StatusMessage)/;
+  /insights.src.(find-agencies(?!.(saving|start|writeSavedSearch))|saved-searches(?!.(useSaveSearch|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Checkbox|dropdown|Field|Input|Paper|Skeleton|StatusMessage)/;
 
 /** What every table needs, and its parts that load later too. */
 const tableModules = /data-table.src|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
