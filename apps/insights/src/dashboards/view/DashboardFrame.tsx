@@ -80,6 +80,8 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const { logger } = useServices();
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
   const problem = state.problem && problems[state.problem];
+  const isAway = problem !== null && state.phase === 'loading';
+  const canSkip = state.src !== null && !isAway;
   const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   return (
     <Area aria-label="Dashboard" aria-busy={isWaiting(state)}>
@@ -97,8 +99,8 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         The browser’s menu prints this page without its dashboard. To print the dashboard, close this print and press
         the Print button of the page, or Ctrl+P (⌘P on a Mac).
       </PrintHint>
-      <FrameJump from={before} to={after} text="Skip the dashboard" />
-      <Place data-away={problem !== null && state.phase === 'loading' ? '' : undefined}>
+      {canSkip && <FrameJump from={before} to={after} text="Skip the dashboard" />}
+      <Place data-away={isAway ? '' : undefined}>
         {state.src !== null && (
           <EmbeddedContent
             key={state.src}
@@ -117,7 +119,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         )}
         {state.dashboardLoading['dashboard-url'] && <DashboardSkeleton />}
       </Place>
-      <FrameJump isEnd from={after} to={before} text="End of the dashboard: back to its start" />
+      {canSkip && <FrameJump isEnd from={after} to={before} text="End of the dashboard: back to its start" />}
     </Area>
   );
 }
