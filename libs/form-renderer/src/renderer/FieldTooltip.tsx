@@ -17,7 +17,8 @@ export interface FieldTooltipProps {
 /** What labels beside it keep free. */
 export const tooltipRoom = 'calc(1rem + 12px)';
 
-const atCorner = { position: 'absolute', top: -4, insetInlineEnd: 0, color: colors.textMuted } as const;
+/** Over the control, which comes later in the page. */
+const atCorner = { position: 'absolute', top: -4, insetInlineEnd: 0, zIndex: 1, color: colors.textMuted } as const;
 
 /** An information icon at the top right of a field; its explanation shows on hover, on focus and on a press. */
 export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement | null {
