@@ -111,7 +111,7 @@ test('selected agencies are exported alone, and rows and columns are chosen unde
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export selected' }).click();
   const [results] = await readSheets(readFileSync(await (await downloading).path()));
-  expect(results?.data.slice(1).map(([name]) => name)).toEqual([agencies[0]?.name, agencies[2]?.name]);
+  expect(results?.data.slice(1).map(([name]) => name)).toEqual([agencies[0]?.name, agencies[2]?.name, 'Total']);
 
   const rowHeight = async () => (await findAgencies.table.getByRole('row').nth(1).boundingBox())?.height ?? 0;
   const before = await rowHeight();
