@@ -1,3 +1,5 @@
+export { csvText } from './csv/csvText.ts';
+export { withoutFormula } from './csv/withoutFormula.ts';
 export { agencyTiles, type AgencyTileId } from './dashboards/agencyTiles.ts';
 export { benchmarkTiles, type BenchmarkTileId } from './dashboards/benchmarkTiles.ts';
 export { comparisons, maxComparedAgencies, type Comparison } from './dashboards/comparisons.ts';

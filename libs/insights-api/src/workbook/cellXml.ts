@@ -2,9 +2,7 @@ import type { Cell, CellKind } from './CellKind.ts';
 import { cellStyle } from './cellStyles.ts';
 import { escapeXmlText } from './escapeXmlText.ts';
 import { limitCellText } from './limitCellText.ts';
-
-/** A text that begins like this, or with a wide form of it, could be taken for a formula when it is typed again or saved as CSV. */
-const formulaLike = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+import { formulaStart } from '../contract/csv/withoutFormula.ts';
 
 /** Blanks that programs may drop where they are not told to keep them. */
 const edgeBlanks = /^\s|\s$|[\n\t]|\s\s/;
@@ -17,7 +15,7 @@ const epochSerial = 25_569;
 export function cellXml(reference: string, kind: CellKind, value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'string')
-    return textCellXml(reference, value, formulaLike.test(value) ? cellStyle.quotedText : cellStyle.text);
+    return textCellXml(reference, value, formulaStart.test(value) ? cellStyle.quotedText : cellStyle.text);
   if (!Number.isFinite(value)) return '';
   return `<c r="${reference}" s="${cellStyle[kind]}"><v>${storedNumber(kind, value)}</v></c>`;
 }

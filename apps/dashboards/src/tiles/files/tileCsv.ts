@@ -1,10 +1,7 @@
-import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
+import { csvText, type TileAnswer, type TileDefinition } from '@agency-insights/insights-api/contract';
 import { type Cell, tileSheet } from '@agency-insights/insights-api/workbook';
 import { answerFacts } from './answerFacts.ts';
 import type { FileSubject } from './fileSubject.ts';
-
-/** Texts that spreadsheets would take for a formula; in East Asian versions the wide forms of the signs begin one too. */
-const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Writes a tile as CSV: its rows with money in dollars, and below them what they were made from. */
 export function tileCsv(definition: TileDefinition, answer: TileAnswer, subject: FileSubject): string {
@@ -28,7 +25,5 @@ function valueOf({ kind, value }: Cell): Cell['value'] {
 
 function writeValue(value: Cell['value']): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = formulaStart.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof value === 'number' ? String(value) : csvText(value);
 }

@@ -1,7 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { withoutFormula } from '../../csv/withoutFormula.ts';
+import { withoutFormula } from '@agency-insights/insights-api/contract';
 import { makePrivateFolder } from '../set/makePrivateFolder.ts';
 
 /** How many rows were refused for one reason. */

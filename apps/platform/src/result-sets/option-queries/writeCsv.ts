@@ -1,5 +1,4 @@
-import type { RunQueryResponse } from '@agency-insights/insights-api/contract';
-import { csvText } from '../../csv/csvText.ts';
+import { csvText, type RunQueryResponse } from '@agency-insights/insights-api/contract';
 
 /** Rows as CSV (RFC 4180): the names of the columns, then a line for each row; nothing without rows. */
 export function writeCsv(rows: RunQueryResponse): string {
