@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agencyExportColumns } from '../agencyExportColumns.ts';
 import { maxNamedAgencies } from '../maxNamedAgencies.ts';
 import { filtersSchema } from './filters.ts';
 
@@ -6,20 +7,7 @@ import { filtersSchema } from './filters.ts';
 export const maxResultRows = 100_000;
 
 /** Columns of the find-agencies result, in order; names in the Arrow schema and in JSON rows alike. */
-export const agencyColumns = [
-  'agency_id',
-  'agency_name',
-  'city',
-  'state',
-  'primary_account',
-  'accounts',
-  'lines',
-  'policies',
-  'search_premium',
-  'written_premium',
-  'year_on_year',
-  'largest_carrier',
-] as const;
+export const agencyColumns = ['agency_id', ...agencyExportColumns] as const;
 
 const direction = '(asc|desc)';
 
