@@ -1,10 +1,11 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, Input } from '@agency-insights/ui-kit';
+import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useSaveSearch } from '../../saved-searches/useSaveSearch.ts';
-import { maxSearchNameLength, type SavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
+import { SearchNameField } from './SearchNameField.tsx';
 
 const Form = styled('form')({
   display: 'grid',
@@ -28,7 +29,10 @@ export function RenameSearchForm({ search, saved, onEnd }: RenameSearchFormProps
   const { rename, error, clearError } = useSaveSearch(saved);
   const field = useRef<HTMLInputElement>(null);
   // The keyboard is in the field from the start, and again when the name was refused.
-  useEffect(() => field.current?.select(), [error]);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [error]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || saved.isSaving) return;
@@ -42,20 +46,13 @@ export function RenameSearchForm({ search, saved, onEnd }: RenameSearchFormProps
   };
   return (
     <Form onSubmit={(event) => void submit(event)} onKeyDown={leave}>
-      <Input
-        label={t('Search name')}
-        required
-        ref={field}
-        fullWidth
-        autoComplete="off"
-        value={name}
-        onValueChange={(next) => {
+      <SearchNameField
+        fieldRef={field}
+        {...{ name, error }}
+        onName={(next) => {
           setName(next);
           clearError();
         }}
-        maxLength={maxSearchNameLength}
-        error={error !== null}
-        helperText={error ?? undefined}
       />
       <div>
         <Button variant="text" onClick={onEnd}>

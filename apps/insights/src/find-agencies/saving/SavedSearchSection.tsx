@@ -1,11 +1,11 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, colors, Input } from '@agency-insights/ui-kit';
+import { Button, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { SavedSearchMenu } from './SavedSearchMenu.tsx';
 import type { SearchMode } from '../../saved-searches/searchMode.ts';
-import { maxSearchNameLength } from '../../saved-searches/useSavedSearches.ts';
+import { SearchNameField } from './SearchNameField.tsx';
 import type { SearchDialog } from './useSearchDialogs.ts';
 
 const Section = styled('section')({
@@ -96,19 +96,7 @@ function NamedSearch({ mode, error, onName, onCancel, onSubmit }: NamedSearchPro
           {t('Cancel')}
         </Button>
       </Head>
-      <Input
-        label={t('Search name')}
-        required
-        fullWidth
-        autoComplete="off"
-        ref={nameField}
-        value={mode.searchName}
-        onValueChange={onName}
-        maxLength={maxSearchNameLength}
-        error={error !== null}
-        helperText={error ?? undefined}
-        onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
-      />
+      <SearchNameField fieldRef={nameField} name={mode.searchName} {...{ error, onName }} onEnter={onSubmit} />
     </Section>
   );
 }

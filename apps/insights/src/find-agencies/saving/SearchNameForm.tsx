@@ -1,8 +1,8 @@
-import { Button, Input } from '@agency-insights/ui-kit';
+import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { maxSearchNameLength } from '../../saved-searches/useSavedSearches.ts';
+import { SearchNameField } from './SearchNameField.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 });
@@ -31,20 +31,13 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
   };
   return (
     <Form onSubmit={submit}>
-      <Input
-        label={t('Search name')}
-        required
-        ref={field}
-        fullWidth
-        autoComplete="off"
-        value={name}
-        onValueChange={(next) => {
+      <SearchNameField
+        fieldRef={field}
+        {...{ name, error }}
+        onName={(next) => {
           setName(next);
           onChange();
         }}
-        maxLength={maxSearchNameLength}
-        error={error !== null}
-        helperText={error ?? undefined}
       />
       <Buttons>
         <Button variant="text" onClick={onChangeFirst}>
