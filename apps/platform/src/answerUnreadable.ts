@@ -40,13 +40,13 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, l
   dropFurther(latest.response);
 }
 
-/** Answers 400 to requests that name several hosts: what stands before the platform may have read another one. */
+/** Answers 400 to requests that name several hosts: a proxy before the platform may have read the other one. */
 export function refusingSeveralHosts(listener: RequestListener): RequestListener {
   return (request, response) =>
     countHosts(request.rawHeaders) > 1 ? answerWithPage(response, 400) : listener(request, response);
 }
 
-/** Responds with the same page where an application cannot take a request, such as one for a host that is none. */
+/** Responds with the same page where an application cannot take a request, such as one with an invalid host. */
 export function answeringFaults(logger: Pick<Logger, 'error'>): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;

@@ -29,7 +29,7 @@ export interface Memory {
   used: number;
 }
 
-/** What came of some people. */
+/** What was measured of some people. */
 export interface Crowd {
   people: number;
   seconds: number;

@@ -66,7 +66,7 @@ function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
   return (
     <Body ref={body}>
       {fieldId === 'agency_name' ? (
-        // It is there: the toolbar has it too.
+        // The toolbar has loaded it already.
         <Suspense fallback={null}>
           <AgencyNamePicker
             filters={state.agencyNameFilters}

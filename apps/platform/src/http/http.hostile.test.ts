@@ -305,7 +305,7 @@ describe('HTTP layer', () => {
     }
   });
 
-  it('answers a check of health by HTTP/1.0, which names no host', async () => {
+  it('responds to a health check over HTTP/1.0 without a Host header', async () => {
     const connection = await openConnection(Number(new URL(platform.url).port));
     connection.write('GET /healthz HTTP/1.0\r\n\r\n');
     assert.deepEqual(statusesIn(await connection.untilClosed()), [200]);

@@ -79,8 +79,8 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
 /** Moves the focus to the control of a cell, or to its place as long as the control has not loaded. */
 function focusIn(cell: HTMLElement | null): void {
   const control = 'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"], button:not([data-about])';
-  const place = cell?.querySelector<HTMLElement>(control) ?? cell?.querySelector('[tabindex]:not([data-about])');
-  (place as HTMLElement | null | undefined)?.focus();
+  const place = '[tabindex]:not([data-about])';
+  (cell?.querySelector<HTMLElement>(control) ?? cell?.querySelector<HTMLElement>(place))?.focus();
 }
 
 /** What is wrong with a value whose control has no place for that. */

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'For states, products, carriers: anything of which several are wanted.',
     'With `searchable` for more than about ten options; “All Options” comes with it.',
     'With counts on the options: those of zero are dimmed. `caption` says above the list what they count.',
-    'With a `detail` on options of one name: it stands below the label, is read out with it and is not searched.',
+    'With a `detail` on options of one name: it is shown below the label, is read out with it and is not searched.',
     'With `caseInsensitive` wherever people search by typing: without it “texas” does not find “Texas”.',
   ],
   avoid: [

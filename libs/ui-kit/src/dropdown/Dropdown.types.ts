@@ -67,7 +67,7 @@ export interface DropdownCommonProps
   loading?: boolean;
   /** Text of a list without options. Default "No options". */
   emptyText?: string;
-  /** What stands above the list and stays there while it scrolls: what the counts of its options count. Default: nothing. */
+  /** Text above the list, which stays there while the list scrolls: says what the counts of its options count. Default: none. */
   caption?: string;
   /** Matching ignores case. Default false. */
   caseInsensitive?: boolean;

@@ -34,7 +34,7 @@ export interface DropdownCore {
   bar: BarFocus;
 }
 
-/** The id of what stands above a list. */
+/** The id of the caption above a list. */
 export function captionIdOf({ controlId }: Pick<DropdownParams, 'controlId'>): string {
   return `${controlId}-caption`;
 }

@@ -125,7 +125,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
 }
 
 interface FrameJumpProps {
-  /** It is behind the frame. */
+  /** It comes after the frame. */
   isEnd?: boolean;
   from: RefObject<HTMLAnchorElement | null>;
   to: RefObject<HTMLAnchorElement | null>;

@@ -45,7 +45,7 @@ export interface PublishTarget {
   /** The pieces of a table that are there already. */
   copiedPieces(setId: string, table: SetTable): Promise<ReadonlySet<number>>;
   /** Removes what a stop left of months before it was written down as copied. `begun`: months of which pieces are written down. */
-  removeUnnoted(setId: string, table: SetTable, begun: ReadonlySet<number>): Promise<void>;
+  removeUnrecorded(setId: string, table: SetTable, begun: ReadonlySet<number>): Promise<void>;
   /** Copies a part of a table, whole or not at all. `text` is as `SetFile.readText` returns it. */
   copyPart(setId: string, table: SetTable, part: SetPart, text: AsyncIterable<string>): Promise<void>;
   /**

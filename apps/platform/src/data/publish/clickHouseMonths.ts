@@ -5,7 +5,7 @@ import type { SetPiece } from './SetPart.ts';
 
 type MonthParts = Pick<
   PublishTarget,
-  'removeUnnoted' | 'takeMonths' | 'readMarks' | 'keepMonths' | 'keptMonths' | 'finish'
+  'removeUnrecorded' | 'takeMonths' | 'readMarks' | 'keepMonths' | 'keptMonths' | 'finish'
 >;
 
 /** What publishing does with months, each of which is a partition of a large table. */
@@ -24,7 +24,7 @@ export function monthsAt(publisher: ClickHousePublisher, registry: string): Mont
   };
   return {
     readMarks: (setId, { name }) => readMarks(setId, name),
-    async removeUnnoted(setId, { name }, begun) {
+    async removeUnrecorded(setId, { name }, begun) {
       const place = placeOf(registry, setId);
       for (const month of (await readMarks(setId, name)).keys())
         if (!begun.has(month)) await command(`ALTER TABLE ${place}."${name}" DROP PARTITION ${month}`);

@@ -36,7 +36,7 @@ export async function fillTable(filling: TableFilling): Promise<FilledTable> {
   const pieces = await planPieces(file.query, table, partRows);
   const copied = await target.copiedPieces(setId, table);
   const begun = new Set(pieces.filter(({ id }) => copied.has(id)).flatMap(({ month }) => month ?? []));
-  await target.removeUnnoted(setId, table, begun);
+  await target.removeUnrecorded(setId, table, begun);
   onRows('Copying rows', rowsOf(pieces.filter(({ id }) => copied.has(id))));
   const taken = await takeSameMonths(filling, pieces, begun);
   const isTaken = ({ month }: SetPiece) => month !== null && taken.has(month);

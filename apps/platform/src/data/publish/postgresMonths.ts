@@ -6,7 +6,7 @@ import type { SetTable } from './SetFile.ts';
 /** What is read and kept of months, and of the pieces that are copied. */
 export function monthsOn(
   client: pg.Client,
-): Pick<PublishTarget, 'copiedPieces' | 'removeUnnoted' | 'readMarks' | 'keepMonths' | 'keptMonths'> {
+): Pick<PublishTarget, 'copiedPieces' | 'removeUnrecorded' | 'readMarks' | 'keepMonths' | 'keptMonths'> {
   return {
     async copiedPieces(setId, { name }) {
       const { rows } = await client.query<{ first_row: string }>(
@@ -16,7 +16,7 @@ export function monthsOn(
       return new Set(rows.map((row) => Number(row.first_row)));
     },
     // Rows and what is written down about them are one transaction.
-    removeUnnoted: () => Promise.resolve(),
+    removeUnrecorded: () => Promise.resolve(),
     readMarks: (setId, table) => readMarks(client, setId, table),
     keepMonths: (setId, table, months) => keepMonths(client, setId, table, months),
     keptMonths: (setId, table) => keptMonths(client, setId, table),
