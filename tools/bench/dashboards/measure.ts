@@ -119,8 +119,8 @@ interface Crowd {
 }
 
 /**
- * Lets so many people change filters, each again as soon as the page shows the change before. They begin one after the
- * other within the pause of a page. Returns what each change took from being sent.
+ * Lets so many people change filters, each again as soon as the page shows the change before. Returns what each change
+ * took from being sent.
  */
 async function changeFilters(
   dashboard: DashboardUnderTest,
@@ -128,21 +128,15 @@ async function changeFilters(
 ): Promise<number[]> {
   const taken = await Promise.all(
     Array.from({ length: count }, (_, person) =>
-      withFrame(measuring, person, async (frame) => {
-        await delay((person / count) * pauseMs);
-        const times: number[] = [];
-        for (let change = 0; change < each; change++) {
-          await delay(pauseMs);
-          times.push((await askTiles(frame, dashboard, nextFilters())).allMs);
-        }
-        return times;
-      }),
+      withFrame(measuring, person, (frame) =>
+        changeInTurn({ person, count, each }, async () => (await askTiles(frame, dashboard, nextFilters())).allMs),
+      ),
     ),
   );
   return taken.flat();
 }
 
-/** The same without the platform: the engine is asked for the statements of as many pages. */
+/** The same without the platform, with the same pauses: the engine is asked for the statements of as many pages. */
 async function askEngine(
   dashboard: DashboardUnderTest,
   { count, each, nextFilters, measuring: { recorder, pageEngine } }: Crowd,
@@ -150,14 +144,26 @@ async function askEngine(
   const pages: Statement[][] = [];
   for (let page = 0; page < count * each; page++) pages.push(await recorder.statementsOf(dashboard, nextFilters()));
   const taken = await Promise.all(
-    Array.from({ length: count }, async (_, person) => {
-      const times: number[] = [];
-      for (const statements of pages.slice(person * each, (person + 1) * each))
-        times.push(await pageEngine.run(statements));
-      return times;
+    Array.from({ length: count }, (_, person) => {
+      const own = pages.slice(person * each, (person + 1) * each);
+      return changeInTurn({ person, count, each }, (change) => pageEngine.run(own[change] ?? []));
     }),
   );
   return taken.flat();
+}
+
+/** Makes the changes of one of `count` people, who begin one after the other within the pause of a page. */
+async function changeInTurn(
+  { person, count, each }: { person: number; count: number; each: number },
+  make: (change: number) => Promise<number>,
+): Promise<number[]> {
+  await delay((person / count) * pauseMs);
+  const times: number[] = [];
+  for (let change = 0; change < each; change++) {
+    await delay(pauseMs);
+    times.push(await make(change));
+  }
+  return times;
 }
 
 async function withFrame<T>(

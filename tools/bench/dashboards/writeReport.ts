@@ -77,8 +77,8 @@ ${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleStr
 - **All tiles**: until the last answer is there.
 - **One person**, **ten people**: filter changes that each ask for all tiles again, each made as soon as the page shows the one
   before, and sent half a second later, as the page does; 95 of 100 took at most this from being sent.
-- **Engine, ten people**: the engine alone, without a pause: the statements of ten pages at once, over and over, and how many times
-  longer than those of one page. Where one page keeps all cores busy, ten at once take ten times as long.
+- **Engine, ten people**: the engine alone in the same way: the statements of ten people's pages, with the same pauses, and how
+  many times longer than those of one person. Where pages keep all cores busy, none can be answered sooner.
 
 Every round has other filters, and what the platform keeps of earlier filters is of no use to it. The engine's turn comes before the
 platform's in one round and behind it in the next. ${warmUps} warm-up rounds and ${rounds} measured ones, medians ± median deviations.
