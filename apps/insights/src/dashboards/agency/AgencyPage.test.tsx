@@ -181,8 +181,12 @@ describe('the page of an agency', () => {
       },
     });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const dashboard = screen.getByRole('region', { name: 'Dashboard' });
+    expect(dashboard.querySelector('[data-away]')).toHaveStyle({ height: '0px', minHeight: '0' });
+    await userEvent.click(retry);
     await waitFor(() => expect(screen.getByTitle(/^Dashboard of/)).toBeInTheDocument());
+    expect(dashboard.querySelector('[data-away]')).toBeNull();
     expect(errors).toEqual(['The address of the dashboard could not be had']);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -16,8 +16,9 @@ const Place = styled('div')({
   position: 'relative',
   minHeight,
   marginInline: -frameMargin,
-  // What a browser shows of a page that it could not load says nothing about the dashboard.
-  '&[data-away]': { visibility: 'hidden' },
+  // What a browser shows of a page that it could not load says nothing about the dashboard. The frame keeps its size: its
+  // page may load after all.
+  '&[data-away]': { height: 0, minHeight: 0, overflow: 'hidden', visibility: 'hidden' },
   // On the paper of this page the frame would be cut at the ends of sheets, through the middle of its lines.
   '@media print': { height: 0, minHeight: 0, overflow: 'hidden' },
 });
@@ -80,7 +81,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const { logger } = useServices();
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
   const problem = state.problem && problems[state.problem];
-  const isAway = problem !== null && state.phase === 'loading';
+  const isAway = problem !== null && state.phase !== 'ready';
   const canSkip = state.src !== null && !isAway;
   const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   return (
