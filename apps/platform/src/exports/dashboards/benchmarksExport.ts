@@ -40,7 +40,7 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
             answer: await benchmarkTiles.run(tile, filters, { access, personId }),
           });
         requireOneSet(tiles, set.id);
-        if (countRows(tiles) === 0) return null;
+        if (!hasNumbers(tiles)) return null;
         return {
           fileName: exportFileName(exportSubject(request.export_file), new Date(orderedAt)),
           sheets: dashboardSheets({
@@ -55,6 +55,12 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
       });
     },
   };
+}
+
+/** Whether a group that may be shown has a policy; a selection that may not be shown is a result, too. */
+function hasNumbers([tile]: readonly AnsweredTile[]): boolean {
+  const { selection, peers } = tile?.answer.benchmark ?? {};
+  return selection?.policies !== 0 || (peers?.policies ?? 0) > 0;
 }
 
 /** Words who is compared with whom. */

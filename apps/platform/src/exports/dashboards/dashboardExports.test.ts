@@ -183,9 +183,10 @@ describe('exporting a dashboard over the whole platform', () => {
 
   it('lists agencies side by side in each sheet [PLUS-45]', async () => {
     const { headers } = await platform.signIn('analyst');
+    const filters = { agency_id: agency.id, compare_agencies: others.join(',') };
     const { sheets } = await exported(headers, {
       export_file: agencyFile,
-      dashboard_filters_extra: { agency_id: agency.id, compare_agencies: others.join(',') },
+      dashboard_filters_extra: filters,
       use_labels: false,
     });
     const products = sheets.find(({ sheet }) => sheet === 'Products');
@@ -243,6 +244,12 @@ describe('exporting a dashboard over the whole platform', () => {
     const of = (filters: object) => ({ export_file: agencyFile, dashboard_filters_extra: filters });
     const nothing = await finished(headers, of({ agency_id: agency.id, policy_premium: '[999999999,inf]' }));
     assert.deepEqual([nothing.status, nothing.error], ['FAILURE', 'No data to export']);
+    const benchmarks = { export_file: 'ppi/exports/agency_benchmarks.export' };
+    for (const more of [{}, { compare: `agency:${agency.id}` }]) {
+      const filters = { policy_premium: '[999999999,inf]', ...more };
+      const none = await finished(headers, { ...benchmarks, dashboard_filters_extra: filters });
+      assert.deepEqual([none.status, none.error], ['FAILURE', 'No data to export']);
+    }
     const unknown = await finished(headers, of({ agency_id: '99999' }));
     assert.match(unknown.error ?? '', /no such agency/);
     for (const [body, says] of [
