@@ -189,6 +189,19 @@ describe('exporting a dashboard over the whole platform', () => {
       dashboard_filters_extra: filters,
       use_labels: false,
     });
+    const summary = await tileOf(await frameToken(headers, 'agency'), 'summary', filters);
+    const told = (label: string) => sheets[0]?.data.flatMap(([name, value]) => (name === label ? [value] : []));
+    const all = [summary, ...(summary.others ?? [])];
+    assert.deepEqual(
+      told('Policies'),
+      all.map(({ policies }) => policies),
+    );
+    assert.deepEqual(
+      told('Written premium'),
+      all.map(({ premium }) => premium / 100),
+    );
+    // The first one says what the workbook is about.
+    assert.deepEqual(told('Agency')?.slice(1), [agency.name, ...(summary.others ?? []).map((one) => one.agency_name)]);
     const products = sheets.find(({ sheet }) => sheet === 'Products');
     assert.deepEqual(products?.data[0]?.slice(0, 2), ['agency_name', 'name']);
     assert.equal(new Set(products?.data.slice(1).map(([name]) => name)).size, 3);

@@ -38,7 +38,7 @@ export function dashboardSheets({ order, about, subject, names, tiles }: Dashboa
   const sheets = tiles
     .filter(({ answer }) => answer.missing === null)
     .map(({ definition, answer }) => tileSheet(definition, answer, { subject, useLabels, limit }));
-  return showFilters ? [filterSheet({ order, about, names, tiles }), ...sheets] : sheets;
+  return showFilters ? [filterSheet({ order, about, subject, names, tiles }), ...sheets] : sheets;
 }
 
 /** How many rows the tiles of a dashboard have. */
@@ -51,7 +51,7 @@ export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): vo
   if (tiles.some(({ answer }) => answer.set_id !== setId)) throw new Error('The data changed during the export.');
 }
 
-function filterSheet({ order, about, names, tiles }: Omit<DashboardToExport, 'subject'>): SmallSheet {
+function filterSheet({ order, about, subject, names, tiles }: DashboardToExport): SmallSheet {
   const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression, names));
   return {
     name: 'Filters',
@@ -59,7 +59,7 @@ function filterSheet({ order, about, names, tiles }: Omit<DashboardToExport, 'su
     cells: [
       ...[...about, ...filters].map(({ label, value }) => [text(label), text(value)]),
       [],
-      ...(tiles[0] ? sourceCells(tiles[0].answer) : []),
+      ...(tiles[0] ? sourceCells(tiles[0].answer, subject) : []),
       [text('Lines included'), text(describeLines(order.access))],
       [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
       [],
@@ -69,17 +69,30 @@ function filterSheet({ order, about, names, tiles }: Omit<DashboardToExport, 'su
   };
 }
 
-/** What the numbers of all tiles were made from. */
-function sourceCells({ period, policies, premium, benchmark, as_of: asOf, set_id: setId }: TileAnswer): Cell[][] {
-  const isHidden = benchmark?.selection.suppressed === true;
+/** What the numbers of all tiles were made from; of agencies side by side for each of them. */
+function sourceCells(answer: TileAnswer, subject: string): Cell[][] {
+  const { period, benchmark, others = [], as_of: asOf, set_id: setId } = answer;
   const hidden = text('not shown: too few agencies contribute to it');
   return [
     [text('Effective from'), period.from < firstDay ? text('the first day of the data') : day(period.from)],
     [text('Effective until'), day(period.to)],
-    [text('Policies'), isHidden ? hidden : { kind: 'integer', value: policies }],
-    [text('Written premium'), isHidden ? hidden : { kind: 'money', value: premium }],
+    ...(others.length > 0 ? [[text('Agency'), text(subject)]] : []),
+    ...(benchmark?.selection.suppressed
+      ? [
+          [text('Policies'), hidden],
+          [text('Written premium'), hidden],
+        ]
+      : sumCells(answer)),
+    ...others.flatMap((other) => [[text('Agency'), text(other.agency_name)], ...sumCells(other)]),
     [text('Data as of'), day(asOf)],
     [text('Data set'), text(setId)],
+  ];
+}
+
+function sumCells({ policies, premium }: Pick<TileAnswer, 'policies' | 'premium'>): Cell[][] {
+  return [
+    [text('Policies'), { kind: 'integer', value: policies }],
+    [text('Written premium'), { kind: 'money', value: premium }],
   ];
 }
 
