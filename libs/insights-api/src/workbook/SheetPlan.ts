@@ -28,11 +28,11 @@ export interface SheetPlan {
   cells?: readonly (readonly Cell[])[];
 }
 
-/** Plans a small sheet: its columns are as wide as their longest cell. */
+/** Plans a small sheet: its columns are as wide as their longest cell, and the first one of a table stays in view. */
 export function planSmallSheet({ name, headers, kinds = [], cells, isTable = false }: SmallSheet): SheetPlan {
   const columns = headers.map((header, at): SheetColumn => {
     const lengths = cells.map((row) => (row[at] ? lengthOfCell(row[at]) : 0));
     return { header, kind: kinds[at] ?? 'text', width: columnWidth(header, Math.max(0, ...lengths)) };
   });
-  return { name, columns, rowCount: cells.length, isTable, cells };
+  return { name, columns, rowCount: cells.length, isTable, cells, ...(isTable && { frozenColumns: 1 }) };
 }

@@ -29,7 +29,8 @@ export function tileSheet(
   return {
     name: definition.sheet ?? definition.title,
     headers: columns.map((column) => (useLabels ? headingOf(column, definition, answer) : column.key)),
-    kinds: columns.map(({ kind }) => cellKindOf(kind)),
+    // What a row names is a number: its heading is above it.
+    kinds: columns.map(({ kind }) => (kind === 'value' ? 'integer' : cellKindOf(kind))),
     cells: rows.map((row) => columns.map((column) => cellOf(column, row))),
     // A column whose values differ in kind is nothing to filter by.
     isTable: columns.every(({ kind }) => kind !== 'value'),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import { agencyTiles, benchmarkTiles, type TileDefinition } from '../contract/index.ts';
-import { type SmallSheet, workbookFiles } from '../workbook.ts';
+import { agencyTiles, benchmarkTiles, type TileAnswer, type TileDefinition } from '../contract/index.ts';
+import { type SmallSheet, tileSheet, workbookFiles } from '../workbook.ts';
 import { sheetNames } from './sheetNames.ts';
 
 const products: SmallSheet = {
@@ -62,6 +62,11 @@ describe('workbookFiles', () => {
     expect(files['xl/worksheets/sheet2.xml']).not.toContain('autoFilter');
   });
 
+  it('keeps the first column of a table in view, and the head of any sheet', () => {
+    expect(files['xl/worksheets/sheet1.xml']).toContain('<pane xSplit="1" ySplit="1" topLeftCell="B2"');
+    expect(files['xl/worksheets/sheet2.xml']).toContain('<pane ySplit="1" topLeftCell="A2"');
+  });
+
   it('makes columns as wide as what they show', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('<col min="1" max="1" width="19" customWidth="1"/>');
     expect(files['xl/worksheets/sheet2.xml']).toContain('<col min="2" max="2" width="9" customWidth="1"/>');
@@ -69,6 +74,15 @@ describe('workbookFiles', () => {
 });
 
 describe('sheets of tiles', () => {
+  it('have the headings of numbers above them, also where each row names what they are', () => {
+    const { columns }: TileDefinition = benchmarkTiles.percentiles;
+    const answer = { rows: [], comparison: null } as unknown as TileAnswer;
+    const { headers, kinds = [] } = tileSheet(benchmarkTiles.percentiles, answer);
+    expect(headers.filter((_, at) => kinds[at] === 'text')).toEqual(
+      columns.filter(({ kind }) => kind === 'text').map(({ label }) => label),
+    );
+  });
+
   it.each([...Object.values(agencyTiles), ...Object.values(benchmarkTiles)] as TileDefinition[])(
     'bear the whole name of the tile: $title',
     ({ title, sheet = title }) => {
