@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { BenchmarkPart, BenchmarkTileId, TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import {
+  type BenchmarkPart,
+  benchmarkTiles,
+  type BenchmarkTileId,
+  type TileAnswer,
+  type TileDefinition,
+  type TileRow,
+} from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { printDay } from '../../data/load/parseCalendarDate.ts';
 import { until } from '../../testing/until.test-support.ts';
@@ -149,6 +156,20 @@ async function checkMix(rules: BenchmarkRules, access: Access): Promise<void> {
   }
 }
 
+/** Every tile has the header of the selection, and those of the contract whose rows add up to it do so. */
+async function checkFooting(rules: BenchmarkRules, access: Access): Promise<void> {
+  const { selection } = oracleOf(rules, access);
+  const days = new Set<string>();
+  for (const [tile, definition] of Object.entries(benchmarkTiles) as [BenchmarkTileId, TileDefinition][]) {
+    const { rows, premium, policies, as_of: asOf } = await server.answer(tile, filtersOf(rules), access);
+    assert.deepEqual([premium, policies], [cents(selection.now), selection.now.length], tile);
+    days.add(asOf);
+    if (definition.addsUp) assert.equal(sum(rows, definition.addsUp), premium, `${tile} adds up to the header`);
+    if (definition.countsUp) assert.equal(sum(rows, definition.countsUp), policies, `${tile} counts up to the header`);
+  }
+  assert.equal(days.size, 1);
+}
+
 async function checkPeers(rules: BenchmarkRules, access: Access): Promise<void> {
   const { peers } = oracleOf(rules, access);
   const answer = await server.answer('states', filtersOf(rules), access);
@@ -231,10 +252,11 @@ async function checkTerms(rules: BenchmarkRules, access: Access): Promise<void> 
 }
 
 describe('tiles of the benchmarks', () => {
-  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters', async () => {
+  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters [PLUS-30]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules, fc.constantFrom<Access>('all', 'personal', 'commercial'), async (rules, access) => {
         await checkMix(rules, access);
+        await checkFooting(rules, access);
         await checkPeers(rules, access);
         await checkNumbers(rules, access);
         await checkTerms(rules, access);

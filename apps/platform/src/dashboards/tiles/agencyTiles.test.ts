@@ -139,17 +139,23 @@ function expectedBands(own: readonly TestPolicy[]): Map<string, [number, number]
   return bands;
 }
 
-/** Every tile of the contract whose rows add up to the header does so. */
+/** Every tile has the same header, and those of the contract whose rows add up to it do so. */
 async function checkFooting(filters: object, access: Access): Promise<void> {
+  const { policies: all, premium: written, as_of: asOf, rows: numbers } = await answer('summary', filters, access);
   for (const [tile, definition] of Object.entries(agencyTiles) as [AgencyTileId, TileDefinition][]) {
-    const { rows, premium, policies, missing } = await answer(tile, filters, access);
+    const { rows, premium, policies, as_of, missing } = await answer(tile, filters, access);
     assert.equal(missing, null);
+    assert.deepEqual([policies, premium, as_of], [all, written, asOf], tile);
+    // Other terms than those of the header, but the same as those of the key number.
+    if (tile === 'retention') assert.equal(ratio(sum(rows, 'kept'), sum(rows, 'due')), numbers[0]?.retention ?? null);
     if (definition.addsUp) assert.equal(sum(rows, definition.addsUp), premium, `${tile} adds up to its header`);
     if (definition.countsUp) assert.equal(sum(rows, definition.countsUp), policies, `${tile} counts up to its header`);
     if (tile === 'summary') assert.equal(rows[0]?.premium, premium);
     if (tile === 'premium_change' && rows.length > 0) assert.equal(rows.at(-1)?.premium, premium);
   }
 }
+
+const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 async function checkTiles(agencyId: number, rules: Rules, access: Access): Promise<void> {
   const {
@@ -202,7 +208,7 @@ async function checkTiles(agencyId: number, rules: Rules, access: Access): Promi
 }
 
 describe('tiles of the agency profile', () => {
-  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters', async () => {
+  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters [PLUS-30]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: records.agencies.length }),
