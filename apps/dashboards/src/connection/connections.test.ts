@@ -133,4 +133,30 @@ describe('a page that uses the SDK of the vendor', () => {
     connection.close();
     port.close();
   });
+
+  it('is heard through its port sixty times a second and no more, and again in the next second [PLUS-34, PLUS-36]', async () => {
+    const { frame, posted } = frameIn();
+    const heard: HostMessage[] = [];
+    let [arrived, time] = [0, 0];
+    const now = () => {
+      arrived += 1;
+      return time;
+    };
+    const connection = connectBySdk({ frame, origin, onMessage: (message) => heard.push(message), now });
+    const port = posted[0]?.ports[0];
+    if (port === undefined) throw new Error('The page got no port.');
+    const send = async (count: number) => {
+      const expected = arrived + count;
+      for (let sent = 0; sent < count; sent += 1)
+        port.postMessage({ action: 1, data: { eventName: 'dashboard:run', payload: [null] } });
+      while (arrived < expected) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    await send(500);
+    expect(heard).toHaveLength(60);
+    time = 1000;
+    await send(1);
+    expect(heard).toHaveLength(61);
+    connection.close();
+    port.close();
+  });
 });
