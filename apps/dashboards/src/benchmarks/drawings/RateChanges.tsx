@@ -138,6 +138,9 @@ function productsOf(answer: TileAnswer, before: TileAnswer | undefined): Product
 function rateSentence(rows: readonly TileRow[]): string {
   const sum = (key: string) => rows.reduce((total, row) => total + (numberIn(row, key) ?? 0), 0);
   const prior = sum('prior_premium');
-  if (prior <= 0) return 'Not shown: too few agencies.';
+  if (prior <= 0)
+    return rows.some(({ suppressed }) => suppressed === 1)
+      ? 'Not shown: too few agencies.'
+      : 'There are no renewals to show.';
   return `${formatSignedValue(sum('premium') / prior - 1, 'ratio')} over the period`;
 }

@@ -22,6 +22,13 @@ describe('LineChart', () => {
     expect(await axe(figure)).toHaveNoViolations();
   });
 
+  it('LineChart draws no line of zeros where none of its values is shown', () => {
+    const points = monthlyPoints([null, null]);
+    renderChart(<LineChart title="Retention" format="ratio" series={[{ id: 'agency', label: 'Kramer', points }]} />);
+    expect(screen.getByText('Nothing to show')).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
   it('LineChart is one tab stop whose marks are read out as arrows move over them [PLUS-35]', async () => {
     const user = renderChart(chart());
     await user.tab();

@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
-import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import type { ChartPoint, ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
 import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
 import { hasBefore } from '../format/beforeText.ts';
 import { cellText } from '../format/valueText.ts';
@@ -28,10 +28,15 @@ export function LineChart({ series, format, height = 240, selectedIds, ...common
     <ChartFigure
       {...common}
       sentence={common.sentence ?? lineSentence(series, format)}
-      isEmpty={series.every(({ points }) => points.length === 0)}
+      // A line of marks without a value would look like zeros.
+      isEmpty={series.every(({ points }) => points.every(isUnknown))}
       legend={series.some(({ points }) => hasBefore(points)) ? [ghostEntry] : []}
       draw={draw}
       table={table}
     />
   );
+}
+
+function isUnknown({ value, before }: ChartPoint): boolean {
+  return value === null && before == null;
 }
