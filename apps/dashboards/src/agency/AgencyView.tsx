@@ -4,12 +4,14 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
+import { Facts } from '../page/Facts.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { keyNumber } from '../tiles/keyNumbers.ts';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
+import { tileFacts } from '../tiles/tileFacts.ts';
 import { TileSkeleton } from '../tiles/TileState.tsx';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { agencySections, sideBySide } from './agencySections.ts';
@@ -33,16 +35,17 @@ const numbersOf = (answer: TileAnswer) => agencyMeasures.map((measure) => keyNum
 const comparedSections = [sideBySide, ...agencySections];
 
 const Alone = styled(SectionTitle)({
-  margin: '32px 0 16px',
+  margin: '32px 0 2px',
   paddingTop: 24,
   borderTop: `1px solid ${colors.line}`,
   fontSize: fontSizes.lg,
 });
+const AloneFacts = styled(Facts)({ minHeight: '1.5em', marginBottom: 16 });
 
 /** The profile of one agency; beside others, their comparison comes first. */
 export function AgencyView(): ReactElement {
   const isCompared = useDashboardState(({ filters }) => (filters['compare_agencies'] ?? '') !== '');
-  const name = useDashboardState(({ tiles }) => tiles.summary?.answer?.agency?.name);
+  const summary = useDashboardState(({ tiles }) => tiles.summary?.answer);
   return (
     <>
       <PageHeader sections={isCompared ? comparedSections : agencySections} choice={comparison} />
@@ -51,7 +54,8 @@ export function AgencyView(): ReactElement {
           <PagePart waiting={<SideBySideSkeleton />}>
             <CompareSection />
           </PagePart>
-          <Alone>{name ?? 'The agency'} alone</Alone>
+          <Alone>{summary?.agency?.name ?? 'The agency'} alone</Alone>
+          <AloneFacts>{summary && tileFacts(summary)}</AloneFacts>
         </>
       )}
       <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />

@@ -8,6 +8,7 @@ import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 import { MenuPlace } from '../tiles/MenuPlace.ts';
 import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
+import { factsBeside } from '../tiles/tileFacts.ts';
 import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
 import { useShownTable } from '../tiles/useTileView.ts';
@@ -74,6 +75,7 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
       <PagePart>
         <TileMenu
           {...{ tile, answer, card, isRunning, showsTable }}
+          facts={factsBeside(answer)}
           definition={{ ...own, title }}
           hasTable={hasDrawing}
           hasPicture

@@ -2,6 +2,7 @@ import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { KeyNumbersBeside, PremiumBeside, ProductsBeside } from './drawings/SideBySide.tsx';
+import { factsBeside, pageFacts } from '../tiles/tileFacts.ts';
 import { premiumLines, productsBeside } from './sideBySide.ts';
 
 function answerOf(rows: TileRow[], others: readonly TileRow[][]): TileAnswer {
@@ -42,10 +43,22 @@ describe('agencies side by side [PLUS-45]', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Measure', 'Agency 1', 'Agency 2', 'Agency 3']);
+    expect(screen.getByRole('row', { name: /^Policies [\d]/ })).toHaveTextContent('Policies311');
     expect(screen.getByRole('row', { name: /^Written premium/ })).toHaveTextContent('Written premium$1,200$900$500');
     expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–−20.0%');
     expect(screen.getByText('Agency 1 and 2 other agencies, with the same filters.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are counted by the page, and each has the facts behind its own numbers [PLUS-30]', () => {
+    const answer = answerOf([], [[], []]);
+    expect(pageFacts(answer)).toBe('3 agencies side by side · as of Oct 31, 2026');
+    expect(pageFacts({ ...answer, others: [] })).toBe('3 policies · $1 · as of Oct 31, 2026');
+    expect(factsBeside(answer)).toEqual([
+      'Agency 1: 3 policies · $1 · as of Oct 31, 2026',
+      'Agency 2: 1 policy · $0.5 · as of Oct 31, 2026',
+      'Agency 3: 1 policy · $0.5 · as of Oct 31, 2026',
+    ]);
   });
 
   it('list the products that are large for one of them, the largest first, and none that another has not as 0', () => {

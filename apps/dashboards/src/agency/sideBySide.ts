@@ -12,6 +12,7 @@ interface AgencyPart {
   /** Key of its column and line. */
   id: string;
   name: string;
+  policies: number;
   rows: readonly TileRow[];
 }
 
@@ -22,10 +23,10 @@ export interface SideBySideTable {
 }
 
 /** The agency of the page first, then those it is compared with. */
-function partsOf({ agency, rows, others = [] }: TileAnswer): AgencyPart[] {
+function partsOf({ agency, policies, rows, others = [] }: TileAnswer): AgencyPart[] {
   return [
-    { id: 'own', name: agency?.name ?? 'This agency', rows },
-    ...others.map((other) => ({ id: `agency-${other.agency_id}`, name: other.agency_name, rows: other.rows })),
+    { id: 'own', name: agency?.name ?? 'This agency', policies, rows },
+    ...others.map(({ agency_id: id, agency_name: name, ...other }) => ({ ...other, id: `agency-${id}`, name })),
   ];
 }
 
@@ -36,13 +37,17 @@ export function keyNumbersBeside(answer: TileAnswer): SideBySideTable {
   const growth = { key: 'growth', title: 'Growth', format: 'ratio' } as const;
   const [premium, ...rest] = agencyMeasures;
   const measures = [...(premium ? [premium] : []), growth, ...rest];
+  const policies = Object.fromEntries(parts.map((part) => [part.id, part.policies]));
   return {
     columns: columnsOf('Measure', parts),
-    rows: measures.map(({ key, title, format }) => ({
-      name: title,
-      kind: format,
-      ...Object.fromEntries(parts.map(({ id }) => [id, numberIn(periods.get(id) ?? {}, key)])),
-    })),
+    rows: [
+      { name: 'Policies', kind: 'count', ...policies },
+      ...measures.map(({ key, title, format }) => ({
+        name: title,
+        kind: format,
+        ...Object.fromEntries(parts.map(({ id }) => [id, numberIn(periods.get(id) ?? {}, key)])),
+      })),
+    ],
   };
 }
 

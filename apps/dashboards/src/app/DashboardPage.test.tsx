@@ -55,6 +55,15 @@ async function open(filters: Record<string, string> = {}, ends: Partial<Record<A
 
 const tile = (name: string) => screen.getByRole('region', { name });
 
+describe('agencies side by side', () => {
+  it('are counted above them, and the numbers of one alone have its own facts [PLUS-30, PLUS-45]', async () => {
+    await open({ compare_agencies: '8,9' });
+    expect(screen.getByText('3 agencies side by side · as of Oct 31, 2026')).toBeVisible();
+    const alone = screen.getByRole('heading', { name: 'Kramer Insurance alone' });
+    expect(alone.nextElementSibling).toHaveTextContent('8,412 policies · $36.4M · as of Oct 31, 2026');
+  });
+});
+
 describe('a change of filters [PLUS-32]', () => {
   it('leaves what was before beside the new numbers, until it is hidden', async () => {
     const { user, apply } = await open();

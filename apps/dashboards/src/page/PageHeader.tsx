@@ -4,9 +4,10 @@ import { lazy, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
-import { tileFacts } from '../tiles/tileFacts.ts';
+import { pageFacts } from '../tiles/tileFacts.ts';
 import { comparisonNote } from '../tiles/tileNotes.ts';
 import type { TileSection } from '../tiles/TileView.ts';
+import { Facts } from './Facts.ts';
 import { HeaderNote } from './HeaderNote.ts';
 
 const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ default: module.BeforeNote })));
@@ -17,12 +18,6 @@ const Header = styled('header')({
   alignItems: 'center',
   gap: '8px 24px',
   marginBottom: 16,
-});
-const Facts = styled('p')({
-  margin: 0,
-  fontSize: fontSizes.sm,
-  color: colors.textMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 const Anchors = styled('nav')({
   display: 'flex',
@@ -70,7 +65,7 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
   const hasBefore = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
   return (
     <Header>
-      <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : tileFacts(answer)}</Facts>
+      <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : pageFacts(answer)}</Facts>
       <Anchors aria-label="Sections">
         {sections.map(({ id, title }) => (
           <a

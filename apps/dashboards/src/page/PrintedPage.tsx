@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { filtersInWords, titleOf } from '../dashboard/filtersInWords.ts';
-import { tileFacts } from '../tiles/tileFacts.ts';
+import { pageFacts } from '../tiles/tileFacts.ts';
 
 // A footer of a table is printed at the end of each page, in room of its own.
 const Footer = styled('footer')({
@@ -39,7 +39,7 @@ export function PrintFooter(): ReactElement {
   const title = useDashboardState(titleOf);
   const facts = useDashboardState(({ tiles, definition: { factsTile } }) => {
     const answer = tiles[factsTile]?.answer;
-    return answer && tileFacts(answer);
+    return answer && pageFacts(answer);
   });
   const filters = useDashboardState(filtersInWords);
   return (

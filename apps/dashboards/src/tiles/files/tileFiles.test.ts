@@ -52,6 +52,35 @@ describe('a tile as a CSV file', () => {
     ]);
   });
 
+  it('names each of the agencies side by side, with what its numbers were made from [PLUS-45]', () => {
+    const other = {
+      agency_id: 8,
+      agency_name: 'Lone Star',
+      policies: 12,
+      premium: 4_500,
+      rows: [{ name: 'Umbrella' }],
+    };
+    const beside = { ...answer, agency: { name: 'Kramer', city: null }, others: [other] };
+    const lines = tileCsv(definition, beside, subject).split('\r\n');
+    expect(lines.slice(1, 4).map((line) => line.split(',')[0])).toEqual(['Kramer', 'Kramer', 'Lone Star']);
+    expect(lines.slice(7, 13)).toEqual([
+      'Agency,Kramer',
+      'Policies,3860',
+      'Written premium (USD),10200000.5',
+      'Agency,Lone Star',
+      'Policies,12',
+      'Written premium (USD),45',
+    ]);
+  });
+
+  it('has no number of agencies that are too few to show [PLUS-28]', () => {
+    const selection = { name: 'Three agencies', agencies: null, policies: null, premium: null, suppressed: true };
+    const benchmark = { selection, peers: null, minimum_agencies: 5, aggregates_only: true, figures: {} };
+    const lines = tileCsv(definition, { ...answer, policies: 0, premium: 0, rows: [], benchmark }, subject);
+    expect(lines).toContain('\r\nPolicies,Too few agencies to show\r\n');
+    expect(lines).not.toContain('Policies,0');
+  });
+
   it('lets no text become a formula', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('=1', '\t=1', '＝1', '＋1', '－1', '＠a')), (name) => {

@@ -1,7 +1,7 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import { type Cell, type SmallSheet, tileSheet, workbookFiles } from '@agency-insights/insights-api/workbook';
 import { strToU8, zipSync } from 'fflate';
-import { answerFacts } from './answerFacts.ts';
+import { answerFacts, subjectOf } from './answerFacts.ts';
 import type { FileSubject } from './fileSubject.ts';
 
 /** Writes a tile as a workbook: a sheet with its rows, and one with what they were made from. */
@@ -20,7 +20,7 @@ export function tileWorkbook(
     ],
   };
   const files = workbookFiles({
-    sheets: [tileSheet(definition, answer), about],
+    sheets: [tileSheet(definition, answer, subjectOf(answer)), about],
     title: definition.title,
     createdAt: Date.now(),
   });

@@ -10,7 +10,9 @@ import { useTileActions, type TileActionsParams } from './useTileActions.ts';
 const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
 
 /** Props of `TileMenu`. */
-export interface TileMenuProps extends Omit<TileActionsParams, 'onNotice'> {
+export interface TileMenuProps extends Omit<TileActionsParams, 'facts' | 'onNotice'> {
+  /** The data behind the numbers, in lines. Default: those of the agency of the page. */
+  facts?: readonly string[];
   /** Whether what is shown can be shown as a table. */
   hasTable: boolean;
   /** Whether a drawing or a table is shown that can be saved as a picture. */
@@ -25,8 +27,8 @@ export function TileMenu(props: TileMenuProps): ReactElement {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'menu' | 'about' | null>(null);
   const [notice, setNotice] = useNotice();
-  const { definition, answer, isRunning } = params;
-  const actions = useTileActions({ ...params, onNotice: setNotice });
+  const { definition, answer, isRunning, facts = [tileFacts(answer)] } = params;
+  const actions = useTileActions({ ...params, facts, onNotice: setNotice });
   const item = (label: string, act: () => void) => (
     <MenuItem
       key={label}
@@ -67,7 +69,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         {actions.toggleFullScreen && item(...actions.toggleFullScreen)}
         {isRunning ? item('Stop loading', actions.stop) : item('Load again', actions.reload)}
       </Menu>
-      <AboutTile {...{ definition, answer }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
+      <AboutTile {...{ definition, facts }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
       <TileNotice text={notice} anchor={button} />
     </>
   );
@@ -76,14 +78,16 @@ export function TileMenu(props: TileMenuProps): ReactElement {
 /** "What is this?": how the numbers of a tile are worked out, and from what. */
 function AboutTile({
   definition,
-  answer,
+  facts,
   ...popover
-}: Pick<TileMenuProps, 'definition' | 'answer'> & Pick<PopoverProps, 'open' | 'anchor' | 'onClose'>): ReactElement {
+}: Pick<TileActionsParams, 'definition' | 'facts'> & Pick<PopoverProps, 'open' | 'anchor' | 'onClose'>): ReactElement {
   return (
     <Popover {...popover} align="end" width={360} aria-label={`What ${definition.title} is`}>
       <About tabIndex={-1}>
         <p>{definition.about}</p>
-        <p>{tileFacts(answer)}</p>
+        {facts.map((fact, at) => (
+          <p key={at}>{fact}</p>
+        ))}
       </About>
     </Popover>
   );

@@ -5,7 +5,6 @@ import { useDashboard, useDashboardState } from '../../context/DashboardContext.
 import { aboutTile } from '../../dashboard/frameMessages.ts';
 import { fileSubject, pictureNotes, tileFileName } from '../files/fileSubject.ts';
 import { tileCsv } from '../files/tileCsv.ts';
-import { tileFacts } from '../tileFacts.ts';
 import { followLink } from './followLink.ts';
 import { loadPart } from './loadPart.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
@@ -15,6 +14,8 @@ export interface TileActionsParams {
   tile: string;
   definition: TileDefinition;
   answer: TileAnswer;
+  /** The data behind its numbers, in lines. */
+  facts: readonly string[];
   /** The tile's card, for its picture and full screen. */
   card: RefObject<HTMLElement | null>;
   isRunning: boolean;
@@ -39,7 +40,7 @@ const csvType = 'text/csv;charset=utf-8';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Returns the actions of a tile's menu. */
-export function useTileActions({ tile, definition, answer, card, onNotice }: TileActionsParams): TileActions {
+export function useTileActions({ tile, definition, answer, facts, card, onNotice }: TileActionsParams): TileActions {
   const dashboard = useDashboard();
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
   const subjectNow = () => fileSubject(dashboard.getState());
@@ -51,7 +52,7 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
   };
   const makePicture = async (): Promise<Blob> => {
     const { tilePicture } = await loadPart(dashboard, import('../files/tilePicture.ts'));
-    const picture = card.current && (await tilePicture(card.current, pictureNotes(subjectNow(), tileFacts(answer))));
+    const picture = card.current && (await tilePicture(card.current, pictureNotes(subjectNow(), facts.join(' · '))));
     if (!picture) throw new Error('This tile has no drawing to save.');
     return picture;
   };

@@ -1,0 +1,10 @@
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+
+/** What the numbers below it are made from, in a line. */
+export const Facts = styled('p')({
+  margin: 0,
+  fontSize: fontSizes.sm,
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
