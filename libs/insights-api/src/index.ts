@@ -19,7 +19,15 @@ export type {
   ScheduleExportRequest,
   TaskStatus,
 } from './contract/schemas/exports.ts';
-export { filterKeys, filterLabels, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
+export {
+  filterDefinitions,
+  filterKeys,
+  filterLabels,
+  maxFilterExpressionLength,
+  type FilterDefinition,
+  type FilterKey,
+  type FilterKind,
+} from './contract/filterDefinitions.ts';
 export { maxNamedAgencies } from './contract/maxNamedAgencies.ts';
 export type { Filters } from './contract/schemas/filters.ts';
 export type { Enrollment, Permission, Role, SignedInUser, User } from './contract/schemas/identity.ts';

@@ -1,23 +1,14 @@
 import {
   describeDateRange,
+  filterDefinitions,
   type FilterKey,
-  filterLabels,
   parseDateExpression,
   parseNumberExpression,
   parseTextExpression,
   type TextTerm,
 } from '@agency-insights/insights-api/contract';
-import { type AmountUnit, describeAmounts } from './describeAmounts.ts';
+import { describeAmounts } from './describeAmounts.ts';
 import type { FilterNames } from './filterNames.ts';
-
-type Form = 'text' | AmountUnit | 'date';
-
-const forms: Readonly<Partial<Record<FilterKey, Form>>> = {
-  agency_written_premium: 'dollars',
-  effective_date: 'date',
-  policy_premium: 'dollars',
-  policy_count: 'count',
-};
 
 /** A filter as a person reads it. */
 export interface DescribedFilter {
@@ -35,18 +26,18 @@ export function describeFilter(
   expression: string,
   nameOf: FilterNames = () => undefined,
 ): DescribedFilter {
-  return { label: filterLabels[key], value: describeExpression(key, expression, nameOf) };
+  return { label: filterDefinitions[key].label, value: describeExpression(key, expression, nameOf) };
 }
 
 function describeExpression(key: FilterKey, expression: string, nameOf: FilterNames): string {
-  const form = forms[key] ?? 'text';
-  if (form === 'date') return orJoined(parseDateExpression(expression).ranges.map(describeDateRange));
-  if (form === 'text') {
+  const { kind } = filterDefinitions[key];
+  if (kind === 'date') return orJoined(parseDateExpression(expression).ranges.map(describeDateRange));
+  if (kind === 'text' || kind === 'naics') {
     const { include, exclude } = parseTextExpression(expression);
     return described(include, exclude, (term) => describeText(term, (value) => nameOf(key, value) ?? value));
   }
   const { ranges, exclude } = parseNumberExpression(expression);
-  return described(ranges, exclude, (range) => describeAmounts(range, form));
+  return described(ranges, exclude, (range) => describeAmounts(range, kind));
 }
 
 /** What is wanted, and then what is not: `Texas or Oklahoma, not Ohio`. */

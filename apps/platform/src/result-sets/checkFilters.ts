@@ -1,4 +1,5 @@
 import {
+  filterDefinitions,
   type FilterKey,
   filterKeys,
   type Filters,
@@ -21,19 +22,18 @@ export function checkFilters(given: Readonly<Record<string, string>>): void {
 }
 
 function checkFilter(filters: Filters, key: FilterKey): void {
-  switch (key) {
-    case 'agency_written_premium':
-    case 'policy_premium':
-    case 'policy_count':
+  switch (filterDefinitions[key].kind) {
+    case 'dollars':
+    case 'count':
       parseFilter(key, filters[key], parseNumberExpression);
       return;
-    case 'effective_date':
+    case 'date':
       parseFilter(key, filters[key], parseDateExpression);
       return;
     case 'naics':
       naicsMatcher(parseFilter(key, filters[key], parseTextExpression));
       return;
-    default:
+    case 'text':
       textFilter(filters, key);
   }
 }

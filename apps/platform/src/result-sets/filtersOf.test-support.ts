@@ -2,6 +2,7 @@ import {
   containsFilter,
   dateRangeFilter,
   escapeFilterValue,
+  filterKeys,
   rangeFilter,
   textFilter,
   type FilterKey,
@@ -90,25 +91,9 @@ export function anyRules(records: TestRecords): fc.Arbitrary<Rules> {
     policy_count: range(40),
   });
   return fc
-    .tuple(full, fc.subarray(ruleKeys, { minLength: 1, maxLength: 4 }))
+    .tuple(full, fc.subarray([...filterKeys], { minLength: 1, maxLength: 4 }))
     .map(([rules, keys]) => Object.fromEntries(keys.map((key) => [key, rules[key]])));
 }
-
-const ruleKeys: (keyof Rules)[] = [
-  'agency_name',
-  'agency_state',
-  'agency_city',
-  'primary_account',
-  'agency_written_premium',
-  'line',
-  'product',
-  'carrier',
-  'policy_state',
-  'naics',
-  'effective_date',
-  'policy_premium',
-  'policy_count',
-];
 
 function range(largest: number): fc.Arbitrary<RangeRule> {
   const cents = fc.integer({ min: 0, max: largest * 100 }).map((n) => n / 100);

@@ -1,10 +1,12 @@
 import {
+  type agencyFilterKeys,
   parseDateExpression,
   parseNumberExpression,
   parseTextExpression,
   resolveDateRange,
   type FilterKey,
   type Filters,
+  type policyFilterKeys,
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../http/Person.ts';
 import { allOf, anyOf, column, compare, value } from '../warehouse/expressions.ts';
@@ -93,15 +95,22 @@ function numberFilter(filters: Filters, key: FilterKey, factor: number): Integer
   return expression && integerRanges(expression, factor);
 }
 
+type AgencyFilterKey = (typeof agencyFilterKeys)[number];
+
 function agencyRulesOf(filters: Filters, { dimensions, access }: SearchContext): AgencyRule[] {
   const { agencies } = dimensions;
-  return [
-    nameRule(agencies.name.lowerCase, textFilter(filters, 'agency_name')),
-    codeRule(agencies.stateCode, agencies.state.lowerCase, textFilter(filters, 'agency_state')),
-    codeRule(agencies.cityLabelCode, agencies.cityLabel.lowerCase, textFilter(filters, 'agency_city')),
-    nameRule(agencies.primaryAccount.lowerCase, textFilter(filters, 'primary_account')),
-    premiumRule(agencies, access, numberFilter(filters, 'agency_written_premium', centsPerDollar)),
-  ].filter((rule) => rule !== undefined);
+  const text = (key: AgencyFilterKey) => textFilter(filters, key);
+  const rules: Record<AgencyFilterKey, AgencyRule | undefined> = {
+    agency_name: nameRule(agencies.name.lowerCase, text('agency_name')),
+    agency_state: codeRule(agencies.stateCode, agencies.state.lowerCase, text('agency_state')),
+    agency_city: codeRule(agencies.cityLabelCode, agencies.cityLabel.lowerCase, text('agency_city')),
+    agency_written_premium: numberRule(
+      agencies.totals[scopeOf[access]].writtenPremium,
+      numberFilter(filters, 'agency_written_premium', centsPerDollar),
+    ),
+    primary_account: nameRule(agencies.primaryAccount.lowerCase, text('primary_account')),
+  };
+  return Object.values(rules).filter((rule) => rule !== undefined);
 }
 
 async function agencyMask(
@@ -146,16 +155,11 @@ function codeRule(
   };
 }
 
-function premiumRule(
-  { totals }: AgencyDimension,
-  access: LineAccess,
-  ranges: IntegerRanges | undefined,
-): AgencyRule | undefined {
-  const { writtenPremium } = totals[scopeOf[access]];
+function numberRule(numbers: Float64Array | Int32Array, ranges: IntegerRanges | undefined): AgencyRule | undefined {
   return (
     ranges &&
     ((mask) => {
-      for (let id = 0; id < mask.length; id++) if (!inRanges(writtenPremium[id] as number, ranges)) mask[id] = 0;
+      for (let id = 0; id < mask.length; id++) if (!inRanges(numbers[id] as number, ranges)) mask[id] = 0;
     })
   );
 }
@@ -163,16 +167,20 @@ function premiumRule(
 /** Makes the condition of one filter on policies; those that compare texts let other requests have their turn. */
 type PolicyRule = (breather: Breather) => Promise<Expression>;
 
+/** A search reads the lines and the number of policies by themselves. */
+type PolicyRuleKey = Exclude<(typeof policyFilterKeys)[number], 'line' | 'policy_count'>;
+
 function policyRulesOf(filters: Filters, { dimensions, today }: SearchContext): PolicyRule[] {
   const premium = numberFilter(filters, 'policy_premium', centsPerDollar);
-  return [
-    idRule('product_id', dimensions.products, textFilter(filters, 'product')),
-    idRule('carrier_id', dimensions.carriers, textFilter(filters, 'carrier')),
-    idRule('state_id', dimensions.states, textFilter(filters, 'policy_state')),
-    naicsRule(dimensions.naics, naicsMatcher(parseFilter('naics', filters.naics, parseTextExpression))),
-    known(dateCondition(filters, today)),
-    known(premium && rangesCondition(column('premium_cents'), premium)),
-  ].filter((rule) => rule !== undefined);
+  const rules: Record<PolicyRuleKey, PolicyRule | undefined> = {
+    product: idRule('product_id', dimensions.products, textFilter(filters, 'product')),
+    carrier: idRule('carrier_id', dimensions.carriers, textFilter(filters, 'carrier')),
+    policy_state: idRule('state_id', dimensions.states, textFilter(filters, 'policy_state')),
+    naics: naicsRule(dimensions.naics, naicsMatcher(parseFilter('naics', filters.naics, parseTextExpression))),
+    effective_date: known(dateCondition(filters, today)),
+    policy_premium: known(premium && rangesCondition(column('premium_cents'), premium)),
+  };
+  return Object.values(rules).filter((rule) => rule !== undefined);
 }
 
 async function policyCondition(rules: readonly PolicyRule[], breather: Breather): Promise<Expression | undefined> {

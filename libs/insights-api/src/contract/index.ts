@@ -51,12 +51,15 @@ export {
 } from './endpointSchemas.ts';
 export {
   agencyFilterKeys,
+  filterDefinitions,
   filterKeys,
   filterLabels,
   maxFilterExpressionLength,
   policyFilterKeys,
+  type FilterDefinition,
   type FilterKey,
-} from './filterKeys.ts';
+  type FilterKind,
+} from './filterDefinitions.ts';
 export { benchmarkFiltersSchema, type BenchmarkFilters, type BenchmarkPart } from './schemas/benchmarks.ts';
 export {
   agencyProfileFiltersSchema,

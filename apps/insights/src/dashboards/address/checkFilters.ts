@@ -1,13 +1,14 @@
-import { filterLabels, type FilterKey } from '@agency-insights/insights-api';
+import { filterDefinitions, type FilterKey, type FilterKind } from '@agency-insights/insights-api';
 import { parseDateExpression, parseNumberExpression, parseTextExpression } from '@agency-insights/insights-api/filters';
 import { changedFor, type CheckedAddress } from './CheckedAddress.ts';
 import type { DashboardSearchParams } from './dashboardSearch.ts';
 
-const parsers: Readonly<Partial<Record<FilterKey, (expression: string) => unknown>>> = {
-  agency_written_premium: parseNumberExpression,
-  effective_date: parseDateExpression,
-  policy_premium: parseNumberExpression,
-  policy_count: parseNumberExpression,
+const parsers: Readonly<Record<FilterKind, (expression: string) => unknown>> = {
+  text: parseTextExpression,
+  naics: parseTextExpression,
+  dollars: parseNumberExpression,
+  count: parseNumberExpression,
+  date: parseDateExpression,
 };
 
 const longestShown = 40;
@@ -22,7 +23,7 @@ export function checkFilters(params: DashboardSearchParams, keys: readonly Filte
           checked,
           { [key]: undefined },
           {
-            text: `The filter “${filterLabels[key]}” cannot be read: ${shownExpression(params[key])}.`,
+            text: `The filter “${filterDefinitions[key].label}” cannot be read: ${shownExpression(params[key])}.`,
             remedy: 'Remove the filter',
           },
         ),
@@ -33,7 +34,7 @@ export function checkFilters(params: DashboardSearchParams, keys: readonly Filte
 function isReadable(key: FilterKey, expression: string | undefined): boolean {
   if (expression === undefined) return true;
   try {
-    (parsers[key] ?? parseTextExpression)(expression);
+    parsers[filterDefinitions[key].kind](expression);
     return true;
   } catch {
     return false;

@@ -26,14 +26,15 @@ import { readLedgers } from './Ledger.ts';
 import { type PeerChoice, peerMask } from './peerMask.ts';
 import { type FindSavedSearch, readSelection, type Selection } from './readSelection.ts';
 
-/** Filters that could identify single agencies; people who may not see these go without. */
-const identifyingKeys: readonly FilterKey[] = [
-  'agency_name',
-  'agency_city',
-  'agency_written_premium',
-  'primary_account',
-  'policy_premium',
-  'policy_count',
+/** Filters that find groups of agencies; people who may not see single agencies go without all others, which could find one. */
+const groupKeys: readonly FilterKey[] = [
+  'agency_state',
+  'line',
+  'product',
+  'carrier',
+  'policy_state',
+  'naics',
+  'effective_date',
 ];
 
 /** What reading the filters of the benchmarks takes. */
@@ -68,7 +69,7 @@ export async function planBenchmark(filters: BenchmarkFilters, context: Benchmar
   const showsAgencies = context.access !== null;
   const access = context.access ?? 'all';
   const { compare: compared, peers = 'all', effective_date: effectiveDate, industry, ...given } = filters;
-  const isAllowed = (key: string): boolean => showsAgencies || !identifyingKeys.some((one) => one === key);
+  const isAllowed = (key: string): boolean => showsAgencies || groupKeys.some((one) => one === key);
   const allowed = (all: Filters): Filters => Object.fromEntries(Object.entries(all).filter(([key]) => isAllowed(key)));
   const used = allowed(given);
   const search = await readSearch(used, { dimensions, access, today });

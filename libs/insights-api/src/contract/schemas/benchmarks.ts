@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { benchmarkTiles } from '../dashboards/benchmarkTiles.ts';
 import { industrySchema } from './industry.ts';
-import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
+import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterDefinitions.ts';
 
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 

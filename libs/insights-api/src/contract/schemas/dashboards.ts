@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agencyTiles } from '../dashboards/agencyTiles.ts';
 import { comparisons, maxComparedAgencies } from '../dashboards/comparisons.ts';
 import { benchmarkPartSchema } from './benchmarks.ts';
-import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
+import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterDefinitions.ts';
 import { filtersSchema } from './filters.ts';
 import { industrySchema } from './industry.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencyExportColumns } from '../agencyExportColumns.ts';
 import { dashboardFilterKeys } from '../dashboards/dashboardFilterKeys.ts';
-import { filterKeys, maxFilterExpressionLength } from '../filterKeys.ts';
+import { filterKeys, maxFilterExpressionLength } from '../filterDefinitions.ts';
 import { filtersSchema } from './filters.ts';
 import { agencyIdsSchema, maxResultRows } from './resultSets.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
+import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterDefinitions.ts';
 
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 

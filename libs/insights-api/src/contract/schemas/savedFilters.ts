@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxFilterExpressionLength } from '../filterKeys.ts';
+import { maxFilterExpressionLength } from '../filterDefinitions.ts';
 import { addressNumber } from './addressNumber.ts';
 import { cleanName, isVisible } from './cleanName.ts';
 import { sortsSchema } from './resultSets.ts';
