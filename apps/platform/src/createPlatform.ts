@@ -79,7 +79,7 @@ export interface Platform {
  * without reading the environment. Throws a StartProblem, DatabaseError or the like with one line for who starts it.
  */
 export async function createPlatform(config: PlatformConfig, options: CreatePlatformOptions = {}): Promise<Platform> {
-  const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress, sampleSize, around } = options;
+  const { logger = createLogger(config.logLevel), now = Date.now, around } = options;
   const addresses = createAddresses(config);
   const telemetry = await openTelemetry(config);
   const parts = await openParts({ config, addresses, logger, ...telemetry, now });
@@ -98,14 +98,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
       if (isShared) joined = await joinProcesses({ ...parts, dataDir: config.dataDir, logger, now });
       await Promise.all([checkProvider(parts.session), parts.checkManagement()]);
       if (config.sampleData && config.warehouse.kind === 'duckdb')
-        await ensureSampleSet({
-          dataDir: config.dataDir,
-          ...sampleSize,
-          waitsForOthers: isShared,
-          asOf: lastDayBeforeThisMonth(now()),
-          now,
-          ...(onSampleProgress && { onProgress: onSampleProgress }),
-        });
+        await makeSampleSet(config, { ...options, isShared, now });
       await openListeners({ ...shared, app, identityProvider, showMetrics: telemetry.showMetrics, servers });
       await parts.begin();
       await parts.sets.use(() => Promise.resolve()).catch((error) => reportUnusableSet(error, logger));
@@ -139,6 +132,27 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   }
 
   return { app, identityProvider, start, stop };
+}
+
+interface SampleOptions extends Pick<CreatePlatformOptions, 'sampleSize' | 'onSampleProgress'> {
+  /** Whether other processes may be making it too. */
+  isShared: boolean;
+  now: () => number;
+}
+
+/** Makes the sample set where there is no data. */
+async function makeSampleSet(
+  { dataDir }: PlatformConfig,
+  { sampleSize, onSampleProgress, isShared, now }: SampleOptions,
+): Promise<void> {
+  await ensureSampleSet({
+    dataDir,
+    ...sampleSize,
+    waitsForOthers: isShared,
+    asOf: lastDayBeforeThisMonth(now()),
+    now,
+    ...(onSampleProgress && { onProgress: onSampleProgress }),
+  });
 }
 
 /** The operator reads what to do about an unusable set; without any set the first search reports it. */

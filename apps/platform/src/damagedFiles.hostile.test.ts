@@ -86,9 +86,9 @@ describe('damaged files in the data folder', () => {
       }
     }
     await rm(path.join(dataDir, 'warehouse'), { recursive: true });
-    const mended = await start({ sample });
-    assert.equal((await search(mended)).status, 200);
-    await mended.stop();
+    const repaired = await start({ sample });
+    assert.equal((await search(repaired)).status, 200);
+    await repaired.stop();
   });
 
   it('warn of a database that is empty though the folder was in use', async () => {

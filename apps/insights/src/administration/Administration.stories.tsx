@@ -106,7 +106,7 @@ export const PeopleOfAnAddress: Story = {
   },
 };
 
-/** Nobody passes the filters. */
+/** No person passes the filters. */
 export const NobodyMatches: Story = { args: { address: '/administration/people?status=blocked' } };
 
 /** The service does not answer. */

@@ -73,7 +73,7 @@ const silent: ExportLogger = { error: () => undefined };
 
 /** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
-  const { kindOf, names, files, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
+  const { kindOf, names, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
   const { tasks, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
   mountSchedules(routes, { schedules, scheduler, kindOf, now: clock });
 
@@ -110,13 +110,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
 
   routes.mount('looker.exportFile', async ({ person, params, request }) => {
     const task = await taskOf(person, params.task_id);
-    if (task.status !== 'SUCCESS')
-      throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
-    const order = readExportOrder(task.request);
-    kindOf(order.request.export_file).refusePerson(person);
-    refuseLostAccess(person, order.access);
-    const file = await files.find(task.file_path ?? '');
-    if (!file) throw notFound('The file of this export is no longer kept. Export again.');
+    const file = await fileOf(task, person, options);
     return fileResponse(file, task.file_name ?? 'export.xlsx', request.method === 'HEAD');
   });
 
@@ -134,6 +128,18 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     if (!task) throw noSuchExport();
     return task;
   }
+}
+
+/** The file of an export. Throws an ApiProblem where there is none, or the person has lost access to its data. */
+async function fileOf(task: ExportTaskRow, person: Person, { kindOf, files }: MountExportsOptions) {
+  if (task.status !== 'SUCCESS')
+    throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
+  const order = readExportOrder(task.request);
+  kindOf(order.request.export_file).refusePerson(person);
+  refuseLostAccess(person, order.access);
+  const file = await files.find(task.file_path ?? '');
+  if (!file) throw notFound('The file of this export is no longer kept. Export again.');
+  return file;
 }
 
 /** Starts the runner of tasks and the scheduler of those that begin later. */

@@ -34,14 +34,14 @@ export async function matchAgencies(
   search: Search,
 ): Promise<MatchedAgencies> {
   const { policies, access, lines } = search;
-  if (lines.length === 0 || (policies && isConstant(policies, false))) return nobody;
+  if (lines.length === 0 || (policies && isConstant(policies, false))) return noAgencies;
   if (policies === undefined || isConstant(policies, true))
     return matchTotals(
       dimensions.agencies.totals[lines.length === 2 ? scopeOf[access] : lines[0] === 1 ? 1 : 0],
       search,
     );
   const only = search.agencies && onlyAgency(search.agencies);
-  if (only === 'none') return nobody;
+  if (only === 'none') return noAgencies;
   const table = await set.run(policiesQuery(search, only), signal ? { signal } : {});
   const all = {
     agencyIds: int32sOf(table, 'agency_id'),
@@ -53,7 +53,7 @@ export async function matchAgencies(
   return pickRows(kept, orderByPremium(kept.agencyIds, kept.searchPremium));
 }
 
-const nobody: MatchedAgencies = {
+const noAgencies: MatchedAgencies = {
   agencyIds: new Int32Array(),
   policies: new Int32Array(),
   searchPremium: new Float64Array(),

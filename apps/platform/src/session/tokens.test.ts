@@ -190,9 +190,9 @@ describe('tokens of programs', () => {
     // The provider goes by the machine's clock.
     aheadMs = 0;
     const { headers, session } = await platform.signIn('analyst');
-    const anew = await call('identity.auth0Token', { body: { force: 'true' } }, headers);
-    assert.deepEqual([anew.status, anew.body.refresh_token], [200, undefined]);
-    assert.equal(await self(anew.body.access_token), 200);
+    const reissued = await call('identity.auth0Token', { body: { force: 'true' } }, headers);
+    assert.deepEqual([reissued.status, reissued.body.refresh_token], [200, undefined]);
+    assert.equal(await self(reissued.body.access_token), 200);
     assert.equal((await call('identity.auth0Token', { body: {} })).status, 401);
     const { idToken } = await signInWithIdToken('benchmarks');
     const exchanged = await exchange(idToken);

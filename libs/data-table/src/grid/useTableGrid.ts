@@ -78,11 +78,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     columnWindow.follow();
     if (isNarrower) keepInSight(gridRef.current, active.row, range);
   });
-  // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
-  useBrowserLayoutEffect(() => {
-    toTop();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
-  }, [...props.startKey, firstRow]);
+  useStartAtTop(toTop, [...props.startKey, firstRow]);
   useBrowserLayoutEffect(() => {
     const [row, position] = followed.current;
     followed.current = [];
@@ -103,6 +99,14 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     ...{ viewRef, scrollerRef, gridRef, active, gridProps, rowIndexAt, rowWindow, onScroll },
     columns: columnWindow.columns,
   };
+}
+
+/** Other rows, another page or another order are read from their beginning; opening a row moves nothing. */
+function useStartAtTop(toTop: () => void, key: readonly unknown[]): void {
+  useBrowserLayoutEffect(() => {
+    toTop();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
+  }, key);
 }
 
 /** What has the focus stays in sight, but for a row that the user has scrolled away from. */

@@ -3,6 +3,7 @@ import { columnAggregates } from '../columns/columnAggregates.ts';
 import type { UsableProps } from '../DataTable/useUsableProps.ts';
 import { contentKey } from '../engine/requestKey.ts';
 import { createRowIds } from '../engine/rowIds.ts';
+import type { RowIdOptions, RowIds } from '../engine/rowIds.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { TableView, ViewRequest } from '../engine/TableView.ts';
 import { useTableView } from '../engine/useTableView.ts';
@@ -72,14 +73,7 @@ export function useTableRows<TRow>(
   const view: TableView<TRow> = rows.view ?? emptyView;
   // Rows of a server arrive later.
   useVersion(view.reader);
-  // A server's rows are known to their reader alone.
-  const idOf = useCallback(
-    (row: number) => view.reader.idOf?.(row, { idKey, getRowId }) ?? rowIds.idOf(row),
-    [rowIds, view, idKey, getRowId],
-  );
-  const rowAt = useCallback((place: number) => view.rows?.[place] ?? place, [view]);
-  const idAt = useCallback((place: number) => idOf(rowAt(place)), [idOf, rowAt]);
-  const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
+  const { idOf, rowAt, idAt, hasArrived } = useRowPlaces(view, rowIds, { idKey, getRowId });
   // A server tells how many rows there are with its answer.
   const rowCount = Math.max(source.rowCount, view.rowCount);
   const { canSelect, blockedIds } = useMemo(
@@ -106,4 +100,21 @@ export function useTableRows<TRow>(
     isOutdated: rows.error !== null,
     retry: rows.error === null ? () => view.reader.retry() : rows.retry,
   };
+}
+
+/** Names rows by their number, and reads what is at a place of a view. */
+function useRowPlaces<TRow>(
+  view: TableView<TRow>,
+  rowIds: Pick<RowIds, 'idOf'>,
+  { idKey, getRowId }: RowIdOptions<TRow>,
+) {
+  // A server's rows are known to their reader alone.
+  const idOf = useCallback(
+    (row: number) => view.reader.idOf?.(row, { idKey, getRowId }) ?? rowIds.idOf(row),
+    [rowIds, view, idKey, getRowId],
+  );
+  const rowAt = useCallback((place: number) => view.rows?.[place] ?? place, [view]);
+  const idAt = useCallback((place: number) => idOf(rowAt(place)), [idOf, rowAt]);
+  const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
+  return { idOf, rowAt, idAt, hasArrived };
 }

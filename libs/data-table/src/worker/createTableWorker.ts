@@ -48,7 +48,7 @@ export function createTableWorker(start: () => WorkerLike, options: TableWorkerO
 
 class PageWorker implements TableWorker {
   readonly #start: () => WorkerLike;
-  readonly #fewest: number;
+  readonly #minTexts: number;
   #worker: WorkerLike | null = null;
   #isUsable = true;
   #lastJob = 0;
@@ -57,14 +57,14 @@ class PageWorker implements TableWorker {
   readonly #waiting = new Map<number, Waiting>();
   #silence: unknown = null;
 
-  constructor(start: () => WorkerLike, fewest: number, timers: TableTimers) {
+  constructor(start: () => WorkerLike, minTexts: number, timers: TableTimers) {
     this.#start = start;
-    this.#fewest = fewest;
+    this.#minTexts = minTexts;
     this.#timers = timers;
   }
 
   takes(part: WorkPart): boolean {
-    return this.#isUsable && part.size >= this.#fewest;
+    return this.#isUsable && part.size >= this.#minTexts;
   }
 
   async run(part: WorkPart, signal: AbortSignal | undefined): Promise<unknown> {

@@ -46,9 +46,7 @@ export function createAuthenticator(strategy: AuthStrategy): Authenticator {
     generation += 1;
   };
   const renewOnce = (): Promise<void> => {
-    renewing ??= authenticate().finally(() => {
-      renewing = null;
-    });
+    renewing ??= authenticate().finally(() => (renewing = null));
     return renewing;
   };
   /** The generation is read first: should the credentials be renewed meanwhile, these count as the old ones. */

@@ -34,7 +34,7 @@ export interface ChipNavigation {
 /** Moves the focus between the chips of the values on downshift's `useMultipleSelection`. */
 export function useChipNavigation(values: readonly string[]): ChipNavigation {
   const descriptionId = useId();
-  const [isMirrored, setIsMirrored] = useState(false);
+  const [isMirrored, noteDirection] = useMirrored();
   const { activeIndex, setActiveIndex, removeSelectedItem, getSelectedItemProps, getDropdownProps } =
     useMultipleSelection<string>({
       // Only read by downshift; the dropdown changes the values.
@@ -42,9 +42,6 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       keyNavigationPrevious: isMirrored ? 'ArrowRight' : 'ArrowLeft',
       keyNavigationNext: isMirrored ? 'ArrowLeft' : 'ArrowRight',
     });
-  // The arrow keys follow the page, which the theme need not know.
-  const noteDirection = ({ currentTarget }: FocusEvent<HTMLElement>) =>
-    setIsMirrored(getComputedStyle(currentTarget).direction === 'rtl');
   const field = getDropdownProps({}, { suppressRefError: true }) as HTMLAttributes<HTMLElement>;
   const last = values.length - 1;
   const tabStop = activeIndex < 0 ? last : Math.min(activeIndex, last);
@@ -93,6 +90,12 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       };
     },
   };
+}
+
+/** Whether the page is read from right to left, as seen at an event: arrow keys follow it, and the theme may not know. */
+function useMirrored(): [isMirrored: boolean, noteDirection: (event: FocusEvent<HTMLElement>) => void] {
+  const [isMirrored, setIsMirrored] = useState(false);
+  return [isMirrored, ({ currentTarget }) => setIsMirrored(getComputedStyle(currentTarget).direction === 'rtl')];
 }
 
 /** What the keys do on a chip that downshift leaves to others. */

@@ -70,6 +70,12 @@ export interface DialogProps extends Omit<
 
 const backdropFadeMs = 140;
 
+const marks: Readonly<Record<DialogType, ReactNode>> = {
+  default: null,
+  warning: <WarningAmberOutlined aria-hidden />,
+  error: <ErrorOutlineOutlined aria-hidden />,
+};
+
 const Root = styled(MuiDialog)({
   '& .MuiDialog-paper': {
     minWidth: 'min(440px, 90%)',
@@ -143,8 +149,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
       slotProps={{ ...muiSlots, backdrop: { transitionDuration: backdropFadeMs, ...muiSlots.backdrop } }}
     >
       <Header {...header} data-type={type}>
-        {type === 'warning' && <WarningAmberOutlined aria-hidden />}
-        {type === 'error' && <ErrorOutlineOutlined aria-hidden />}
+        {marks[type]}
         <Title {...titleProps} id={titleId}>
           {title}
         </Title>

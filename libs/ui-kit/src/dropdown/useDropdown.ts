@@ -38,7 +38,6 @@ export function useDropdown(params: DropdownParams): Dropdown {
   };
   const combobox = useComboboxOf(params, rows, index, atRest, choose, bar, maxHeight);
   const typeahead = useTypeahead({ index, rows, timers: params.timers });
-
   usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch && params.caseInsensitive);
 
   const labelOf = (value: string) =>

@@ -59,12 +59,7 @@ export function createStoredValues(storage: ValueStorage, clock: StoreClock = sy
   const entryOf = (key: string): Entry => {
     const known = entries.get(key);
     if (known) return known;
-    const entry: Entry = {
-      snapshot: unreadSnapshot,
-      listeners: new Set(),
-      turn: 0,
-      isRead: false,
-    };
+    const entry: Entry = { snapshot: unreadSnapshot, listeners: new Set(), turn: 0, isRead: false };
     entries.set(key, entry);
     return entry;
   };

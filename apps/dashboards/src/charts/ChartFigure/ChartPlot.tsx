@@ -85,10 +85,8 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
       {described && <Anchor ref={setAnchor} aria-hidden="true" style={boxOf(described)} />}
       {described && anchor && (
         <TooltipSurface key={described.id} id={`${id}-tooltip`} anchor={anchor} side="top" {...tooltipHandlers}>
-          <Line>{described.label}</Line>
-          <Line>{described.value}</Line>
-          {described.details?.map((detail) => (
-            <Line key={detail}>{detail}</Line>
+          {[described.label, described.value, ...(described.details ?? [])].map((line, index) => (
+            <Line key={index}>{line}</Line>
           ))}
         </TooltipSurface>
       )}

@@ -64,8 +64,7 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
     const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: 'Open as search', url });
     if (effect.kind === 'send') void followLink(dashboard, { ...effect.message, url });
   };
-  const isFull = document.fullscreenElement !== null && document.fullscreenElement === card.current;
-  const toggleFullScreen: TileActions['toggleFullScreen'] = isFull
+  const toggleFullScreen: TileActions['toggleFullScreen'] = isFullScreen(card.current)
     ? ['Leave full screen', orNotice(() => document.exitFullscreen())]
     : ['Full screen', orNotice(async () => card.current?.requestFullscreen())];
   return {
@@ -100,4 +99,8 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
     stop: () => dashboard.dispatch({ kind: 'cancelTile', tile }),
     reload: () => dashboard.dispatch({ kind: 'retryTile', tile }),
   };
+}
+
+function isFullScreen(element: HTMLElement | null): boolean {
+  return element !== null && document.fullscreenElement === element;
 }

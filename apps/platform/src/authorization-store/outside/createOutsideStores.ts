@@ -26,19 +26,7 @@ import { createOutsideClient, type OutsideOptions } from './createOutsideClient.
 export function createOutsideStores(database: Database, options: OutsideOptions): AuthorizationStores {
   const { db } = database;
   const call = createOutsideClient(options);
-  const store = (id: string): string => `/stores/${encodeURIComponent(id)}`;
-
-  /** Asks with the model that counts where the request names none. */
-  async function ask<T>(
-    id: string,
-    path: string,
-    request: { authorization_model_id?: string | null | undefined },
-    within: Kysely<Tables> = db,
-  ): Promise<T> {
-    const model = request.authorization_model_id || (await activeModelId(within, id)) || undefined;
-    return call<T>('POST', `${store(id)}/${path}`, { ...request, authorization_model_id: model });
-  }
-
+  const ask = createAsk(db, call);
   const read: AuthorizationStores['read'] = (id, request) => call<Tuples>('POST', `${store(id)}/read`, request);
   const getModel: AuthorizationStores['getModel'] = async (id, model) =>
     (
@@ -85,5 +73,22 @@ export function createOutsideStores(database: Database, options: OutsideOptions)
       (await call<AssertionsRequest>('GET', `${store(id)}/assertions/${encodeURIComponent(model)}`)).assertions,
     writeAssertions: (id, model, assertions) =>
       call<void>('PUT', `${store(id)}/assertions/${encodeURIComponent(model)}`, { assertions }),
+  };
+}
+
+function store(id: string): string {
+  return `/stores/${encodeURIComponent(id)}`;
+}
+
+/** Creates the call that asks with the active model where the request names none. */
+function createAsk(db: Kysely<Tables>, call: ReturnType<typeof createOutsideClient>) {
+  return async <T>(
+    id: string,
+    path: string,
+    request: { authorization_model_id?: string | null | undefined },
+    within: Kysely<Tables> = db,
+  ): Promise<T> => {
+    const model = request.authorization_model_id || (await activeModelId(within, id)) || undefined;
+    return call<T>('POST', `${store(id)}/${path}`, { ...request, authorization_model_id: model });
   };
 }

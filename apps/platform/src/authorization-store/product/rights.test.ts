@@ -32,7 +32,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
       await change({ personId: id, grant: [personal] });
       assert.deepEqual(await permissionsOf(id), [personal], id);
     }
-    assert.deepEqual(await permissionsOf('somebody'), []);
+    assert.deepEqual(await permissionsOf('zoe'), []);
     assert.ok((await parts.rights.holders(personal))?.includes('auth0|x:y#z'));
   });
 

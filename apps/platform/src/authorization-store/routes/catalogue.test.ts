@@ -59,7 +59,7 @@ describe('the authorization store of the call catalogue', () => {
   after(() => platform.stop());
 
   it('is for administrators alone [API-CAT-2] [API-CAT-5]', async () => {
-    const nobody = await platform.signIn('analyst');
+    const analyst = await platform.signIn('analyst');
     const rows = Object.entries(endpoints) as [EndpointId, Endpoint][];
     const own = rows.filter(([id]) => /^(authorization|entities)\./.test(id)).map(([, endpoint]) => endpoint);
     assert.equal(own.length, 25);
@@ -69,7 +69,7 @@ describe('the authorization store of the call catalogue', () => {
       { method: 'PUT', path: '/fga/x' },
     ]) {
       const address = path.replace('{id}', '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-      assert.equal((await call(method, address, undefined, nobody)).status, 403, path);
+      assert.equal((await call(method, address, undefined, analyst)).status, 403, path);
       assert.equal((await fetch(`${platform.url}${address}`, { method })).status, 401, path);
     }
   });

@@ -102,11 +102,7 @@ export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
   async function answer(
     tile: AgencyTileId,
     loaded: LoadedSet,
-    {
-      filters,
-      context,
-      signal,
-    }: { filters: AgencyProfileFilters; context: Omit<AgencyProfileContext, 'firstMonth'>; signal: AbortSignal },
+    { filters, context, signal }: AskedProfile,
   ): Promise<TileAnswer> {
     const { set, dimensions } = loaded;
     const terms = await readSetTerms(set);
@@ -155,6 +151,13 @@ export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
         return answersOf(set).get(key, signal, (stop) => answer(tile, loaded, { filters, context, signal: stop }));
       }),
   };
+}
+
+/** What one answer follows from. */
+interface AskedProfile {
+  filters: AgencyProfileFilters;
+  context: Omit<AgencyProfileContext, 'firstMonth'>;
+  signal: AbortSignal;
 }
 
 /** What all tiles of a profile work with. */

@@ -59,18 +59,6 @@ export function createFactorStore({ database: { db }, box, secrets, now }: Facto
     return addRecoveryCodes(transaction, userId, secrets);
   }
 
-  function valuesOf(factor: NewFactor, userId: string) {
-    if (factor.type === 'totp')
-      return {
-        type: factor.type,
-        name: 'Authenticator app',
-        secret_sealed: box.seal(factor.secret, sealContext(userId)),
-        last_step: factor.usedStep,
-      };
-    const { type, name, credentialId, counter, passkey } = factor;
-    return { type, name, credential_id: credentialId, counter, passkey: JSON.stringify(passkey) };
-  }
-
   async function addFactor(
     transaction: Transaction<Tables>,
     ticket: MfaTicketRow,
@@ -85,7 +73,7 @@ export function createFactorStore({ database: { db }, box, secrets, now }: Facto
     if (Number(ended.numDeletedRows) === 0) return { kind: 'over' };
     await transaction
       .insertInto('mfa_factors')
-      .values({ id: randomUUID(), user_id: userId, confirmed_at: now(), ...valuesOf(factor, userId) })
+      .values({ id: randomUUID(), user_id: userId, confirmed_at: now(), ...valuesOf(factor, userId, box) })
       .execute();
     await recordOwn(transaction, { userId, action: 'second_factor_added', details: { type: factor.type }, at: now() });
     return { kind: 'confirmed', recoveryCodes: await addMissingCodes(transaction, userId) };
@@ -105,6 +93,19 @@ export function createFactorStore({ database: { db }, box, secrets, now }: Facto
     totpSecretOf: (factor) =>
       factor.secret_sealed === null ? null : box.open(factor.secret_sealed, sealContext(factor.user_id)),
   };
+}
+
+/** The columns of a factor that depend on its kind. */
+function valuesOf(factor: NewFactor, userId: string, box: SealedBox) {
+  if (factor.type === 'totp')
+    return {
+      type: factor.type,
+      name: 'Authenticator app',
+      secret_sealed: box.seal(factor.secret, sealContext(userId)),
+      last_step: factor.usedStep,
+    };
+  const { type, name, credentialId, counter, passkey } = factor;
+  return { type, name, credential_id: credentialId, counter, passkey: JSON.stringify(passkey) };
 }
 
 function sealContext(userId: string): string {
