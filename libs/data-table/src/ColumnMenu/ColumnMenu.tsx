@@ -33,7 +33,16 @@ export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, actions, onClose } = props;
   const { menu } = useTableWords().texts;
   const sections = [sortItems(props, menu), treeItems(props, menu), filterItems(props, menu)];
-  return <HeadingMenu kind="column" heading={actions.headingOf(column)} {...{ anchor, actions, sections, onClose }} />;
+  return (
+    <HeadingMenu
+      kind="column"
+      heading={actions.headingOf(column)}
+      anchor={anchor}
+      actions={actions}
+      sections={sections}
+      onClose={onClose}
+    />
+  );
 }
 
 function sortItems<TRow>(props: ColumnMenuProps<TRow>, texts: ColumnMenuTexts): MenuEntry[] {

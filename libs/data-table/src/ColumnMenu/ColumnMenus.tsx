@@ -31,7 +31,8 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
   const datePicker = useLazyPart(datePickerPart, filterType === 'date');
   if (!open || popups === null) return null;
   const { heading, anchor } = open;
-  if (!column) return <popups.HeadingMenu kind="group" {...{ heading, anchor, actions }} onClose={close} />;
+  if (!column)
+    return <popups.HeadingMenu kind="group" heading={heading} anchor={anchor} actions={actions} onClose={close} />;
   const sorted = table.state.sorting.find((entry) => entry.id === column.id);
   const filter = table.filters.find((active) => active.column.id === column.id);
   const sample = table.sampleOf(column.id);
@@ -41,7 +42,11 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
     if (filterType === 'date' && datePicker === null) return null;
     return (
       <popups.FilterPopover
-        {...{ column, anchor, sample, timers, announcement }}
+        column={column}
+        anchor={anchor}
+        sample={sample}
+        timers={timers}
+        announcement={announcement}
         type={filterType}
         value={filter?.value ?? null}
         onFilter={setFilter}
@@ -52,7 +57,9 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
   }
   return (
     <popups.ColumnMenu
-      {...{ column, anchor, actions }}
+      column={column}
+      anchor={anchor}
+      actions={actions}
       sorted={sorted ? (sorted.desc ? 'desc' : 'asc') : null}
       isSortedByOthers={!sorted && table.state.sorting.length > 0}
       onExpandAll={

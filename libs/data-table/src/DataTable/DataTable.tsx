@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
 import { forwardRef, useId } from 'react';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
@@ -22,7 +22,7 @@ import { useUsableProps } from './useUsableProps.ts';
 
 function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHandle>) {
   const props = useUsableProps(given);
-  const { source, columns, caption, loading = false, paging = true, words } = props;
+  const { source, columns, caption, loading = false, paging = true, words, 'aria-label': label } = props;
   const captionId = useId();
   const table = useDataTable(props);
   const { textScale, pinRoom, probeRef } = useProbe(table);
@@ -32,17 +32,21 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const menu = useColumnMenu(actions.find);
   const focusProps = useKeptFocus();
   if (props.selection && columns.length === 0) return <div role="alert">{words.texts.invalid}</div>;
-  const hasFailed = table.error !== null && table.error !== undefined;
+  const hasFailed = table.error != null;
   const failure = props.error || (hasFailed && table.isFirst);
   if (failure) {
     const retry = props.error ? undefined : table.retry;
     const { onFocus, onBlur } = focusProps;
-    return <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} {...{ onFocus, onBlur }} />;
+    return (
+      <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} onFocus={onFocus} onBlur={onBlur} />
+    );
   }
   const busy = loading || table.isFirst;
   // What could not be sorted is not said to be.
   const sorting = table.isOutdated ? [] : table.state.sorting;
+  const selected = selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount), words);
   const announcement = tableAnnouncement({ ...table, sorting, loading: busy, words });
+  const name = caption && !label ? { 'aria-labelledby': captionId } : { 'aria-label': label };
   // Where it moves nothing: rows give way to it at their end, and a table that is as high as its rows ends with it.
   const hasHeight = props.height !== undefined;
   const bar = hasFailed && <ErrorBar onRetry={table.retry} text={failureWords(table, words)} />;
@@ -55,32 +59,39 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
       <span style={probeStyle} ref={probeRef} aria-hidden="true" />
       <TableToolbar {...props} table={table} />
       <div className={parts.paper}>
-        {caption && (
-          <h2 id={captionId} className={parts.caption}>
-            {caption}
-          </h2>
-        )}
+        {caption && <Caption id={captionId}>{caption}</Caption>}
         <TableRows
           {...props}
-          {...{ table, render, actions, busy, textScale }}
+          table={table}
+          render={render}
+          actions={actions}
+          busy={busy}
+          textScale={textScale}
+          name={name}
           handleRef={ref}
           menu={props.columnMenu === false ? undefined : menu}
-          name={
-            caption && !props['aria-label'] ? { 'aria-labelledby': captionId } : { 'aria-label': props['aria-label'] }
-          }
         />
         {hasHeight && bar}
         {paging && (loading || columns.length > 0) && <TableFooter {...props} table={table} loading={busy} />}
         {!hasHeight && bar}
       </div>
-      <ColumnMenus {...{ table, actions, menu, announcement }} timers={props.timers} />
-      <StatusMessage>{announcement}</StatusMessage>
-      <StatusMessage>
-        {selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount), words)}
-      </StatusMessage>
-      <StatusMessage>{actions.announcement}</StatusMessage>
+      <ColumnMenus table={table} actions={actions} menu={menu} announcement={announcement} timers={props.timers} />
+      <Announcements texts={[announcement, selected, actions.announcement]} />
     </DataTableRoot>
   );
+}
+
+function Caption({ id, children }: { id: string; children: ReactNode }): ReactElement {
+  return (
+    <h2 id={id} className={parts.caption}>
+      {children}
+    </h2>
+  );
+}
+
+/** What screen readers say, each text when it changes. */
+function Announcements({ texts }: { texts: readonly string[] }): ReactElement[] {
+  return texts.map((text, index) => <StatusMessage key={index}>{text}</StatusMessage>);
 }
 
 /**

@@ -82,7 +82,15 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
     onRowActivate: rowActivation(props),
     ...headerHandlers(props),
     renderHeader: (columns, active) => (
-      <HeaderRows {...{ table, render, actions, busy, columns, active }} menu={props.menu} />
+      <HeaderRows
+        table={table}
+        render={render}
+        actions={actions}
+        busy={busy}
+        columns={columns}
+        active={active}
+        menu={props.menu}
+      />
     ),
   };
   return <TableGrid {...extended(grid, props.plugins)} />;
@@ -109,7 +117,13 @@ function footOf<TRow>({
   return {
     footHeight: hasFoot ? Math.round(footHeights[table.state.density] * textScale) : 0,
     renderFoot: (columns, activeColumn, ariaRowIndex) => (
-      <AggregateRow {...{ columns, activeColumn, ariaRowIndex, busy }} aggregates={table.view.aggregates} />
+      <AggregateRow
+        columns={columns}
+        activeColumn={activeColumn}
+        ariaRowIndex={ariaRowIndex}
+        busy={busy}
+        aggregates={table.view.aggregates}
+      />
     ),
   };
 }
@@ -164,11 +178,14 @@ function HeaderRows<TRow>({ table, render, actions, busy, menu, columns, active 
           ariaRowIndex={level + 1}
           activeColumn={activeIn(level - levels - 1)}
           onMenu={menu?.openMenu}
-          {...{ groups, columns, actions }}
+          groups={groups}
+          columns={columns}
+          actions={actions}
         />
       ))}
       <HeaderRow
-        {...{ columns, actions }}
+        columns={columns}
+        actions={actions}
         ariaRowIndex={levels + 1}
         activeColumn={activeIn(-1)}
         onMenu={menu?.openMenu}

@@ -69,7 +69,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
         }}
       >
         <Title>{column.header}</Title>
-        {type === 'select' && <SelectFilter {...field} {...{ column, sample }} loadFacets={props.loadFacets} />}
+        {type === 'select' && <SelectFilter {...field} column={column} sample={sample} loadFacets={props.loadFacets} />}
         {type === 'date' && <DateFilter {...field} onPick={column.hasActions ? undefined : onClose} />}
         {type === 'text' && <TextFilter {...field} isDelayed={!column.hasActions} />}
         {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}

@@ -26,7 +26,8 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
   return bounds.map(({ id, name, hint }) => (
     <DebouncedField
       key={id}
-      {...{ isDelayed, timers }}
+      isDelayed={isDelayed}
+      timers={timers}
       label={filter[name](label)}
       placeholder={filter[hint]}
       readAs={(text) => readAs(text, locale)}

@@ -14,7 +14,8 @@ export function TextFilter({ label, value, onChange, isDelayed, timers }: TextFi
   const { filter } = useTableWords().texts;
   return (
     <DebouncedField
-      {...{ isDelayed, timers }}
+      isDelayed={isDelayed}
+      timers={timers}
       label={filter.contains(label)}
       placeholder={filter.containsHint}
       value={readText(value)}

@@ -59,7 +59,10 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   return (
     <HeaderBox
       kind="column"
-      {...{ heading, index, actions, onMenu }}
+      heading={heading}
+      index={index}
+      actions={actions}
+      onMenu={onMenu}
       aria-sort={sorted ? (`${sorted}ending` as const) : sortable ? 'none' : undefined}
       style={headerStyle}
       {...column.marks}

@@ -42,10 +42,12 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
         return (
           <HeaderCell
             key={definition.id}
-            {...{ column, heading }}
+            column={column}
+            heading={heading}
             active={index === activeColumn}
             isFiltered={filtered.has(definition.id)}
-            {...{ sorting, onMenu }}
+            sorting={sorting}
+            onMenu={onMenu}
             actions={latest}
           />
         );

@@ -42,7 +42,7 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
     renderHeader: (columns, active) => (
       <Fragment>
         {renderHeader(columns, active)}
-        {pinned.length > 0 && <PinnedRows {...{ grid, pinned, columns, active }} />}
+        {pinned.length > 0 && <PinnedRows grid={grid} pinned={pinned} columns={columns} active={active} />}
       </Fragment>
     ),
     extras: joinExtras(grid.extras, { onKey }),

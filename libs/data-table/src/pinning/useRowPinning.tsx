@@ -49,7 +49,7 @@ export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning
       id: 'rowPin',
       header: texts.pinColumn,
       accessor: () => '',
-      cell: ({ rowIndex }) => <PinButton {...{ pins, table, rowIndex }} />,
+      cell: ({ rowIndex }) => <PinButton pins={pins} table={table} rowIndex={rowIndex} />,
       width: 96,
       align: 'center',
       disableSort: true,

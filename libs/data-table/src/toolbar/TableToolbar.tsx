@@ -133,7 +133,8 @@ function PickerOf<TRow>({
   const start = startArrangement(defaultState);
   return (
     <ColumnPicker
-      {...{ columns, columnNodes }}
+      columns={columns}
+      columnNodes={columnNodes}
       compact={toolbar?.compact ?? false}
       columnVisibility={state.columnVisibility}
       columnPinning={state.columnPinning}

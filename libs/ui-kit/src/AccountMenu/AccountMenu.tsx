@@ -81,7 +81,13 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
       </Tooltip>
       {part && (
         <part.AccountMenuList
-          {...{ open, name, userName, pictureUrl, accountUrl, onLogOut, menu: slotProps?.menu }}
+          open={open}
+          name={name}
+          userName={userName}
+          pictureUrl={pictureUrl}
+          accountUrl={accountUrl}
+          onLogOut={onLogOut}
+          menu={slotProps?.menu}
           items={typeof items === 'function' ? items(() => setOpen(false)) : items}
           id={menuId}
           anchor={button}

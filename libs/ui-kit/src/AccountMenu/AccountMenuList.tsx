@@ -50,7 +50,16 @@ export function AccountMenuList(props: AccountMenuListProps): ReactElement {
   const { id, name, anchor, open, onClose, userName, pictureUrl, accountUrl, onLogOut, items, menu } = props;
   const texts = useTexts('kitShell', shellTexts);
   return (
-    <Menu {...menu} {...{ id, anchor, open, onClose }} align="end" width={250} aria-label={texts.account}>
+    <Menu
+      {...menu}
+      id={id}
+      anchor={anchor}
+      open={open}
+      onClose={onClose}
+      align="end"
+      width={250}
+      aria-label={texts.account}
+    >
       <Person role="presentation">
         <Avatar name={name} src={pictureUrl} size="lg" decorative />
         <div>

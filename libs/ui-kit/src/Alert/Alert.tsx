@@ -99,7 +99,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(inPro
   });
   if (!isOpen || shown.severity === 'idle') return null;
   const severity = drawnSeverity(shown.severity);
-  return <ShownAlert {...shown} {...{ severity, ref }} onClose={(reason) => setOpen(false, { reason })} />;
+  return <ShownAlert {...shown} severity={severity} ref={ref} onClose={(reason) => setOpen(false, { reason })} />;
 });
 
 interface ShownAlertProps extends Omit<AlertProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'onClose'> {
@@ -151,14 +151,10 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
           )}
           {closable && (
             <IconButton
-              {...closeButton}
+              {...joinedProps(closeButton, { onClick: () => close('close-button') })}
               label={closeLabel}
               size="md"
               tooltip={false}
-              onClick={(event) => {
-                closeButton?.onClick?.(event);
-                close('close-button');
-              }}
             >
               <CloseOutlined />
             </IconButton>

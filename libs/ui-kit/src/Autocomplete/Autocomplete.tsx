@@ -43,7 +43,9 @@ function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): 
       {...shared}
       slotProps={{ ...slotProps, input: joinedProps(slotProps.input, navigation.fieldProps) }}
       summary={() => ''}
-      renderChips={(dropdown) => <ChosenChips {...props} {...{ values, count, navigation, dropdown }} />}
+      renderChips={(dropdown) => (
+        <ChosenChips {...props} values={values} count={count} navigation={navigation} dropdown={dropdown} />
+      )}
     />
   );
 }

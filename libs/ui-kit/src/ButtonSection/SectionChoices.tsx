@@ -50,7 +50,8 @@ export function SectionChoices(props: SectionChoicesProps): ReactElement {
           <ChoiceTable
             table={tableData}
             label={`${buttonLabel}: ${title}`}
-            {...{ selected, disabled }}
+            selected={selected}
+            disabled={disabled}
             onToggle={(id) => onChange(toggleRow(value, option, id), { reason: 'row' })}
             onToggleAll={() => onChange(toggleAllRows(value, option), { reason: 'all-rows' })}
           />

@@ -46,7 +46,7 @@ export function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
   };
   return (
     <Panel lang={settings.locale?.code}>
-      <DateFields labels={[name]} {...{ typed, settings }} />
+      <DateFields labels={[name]} typed={typed} settings={settings} />
       <Calendar
         {...limits}
         mode="single"
@@ -54,7 +54,8 @@ export function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
         onDayPick={onPick}
         months={1}
         defaultMonth={date ?? today}
-        {...{ today, settings }}
+        today={today}
+        settings={settings}
       />
       <DateActions canClear={date !== null || !typed.isEmpty} onClear={clear} onDone={onDone} words={settings.words} />
     </Panel>

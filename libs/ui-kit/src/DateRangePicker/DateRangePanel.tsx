@@ -70,21 +70,27 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
     <Root lang={settings.locale?.code}>
       {presets.length > 0 && (
         <PresetList
-          {...{ presets, today, limits, settings }}
+          presets={presets}
+          today={today}
+          limits={limits}
+          settings={settings}
           active={matchingPreset(presets, range, today)}
           onPick={pickPreset}
         />
       )}
       <Days>
-        <DateFields labels={[words.startDate, words.endDate]} {...{ typed, settings }} />
+        <DateFields labels={[words.startDate, words.endDate]} typed={typed} settings={settings} />
         <Calendar
-          {...{ months, today, settings, ...limits }}
+          months={months}
+          today={today}
+          settings={settings}
+          {...limits}
           mode="range"
           selected={range}
           onDayPick={pick}
           defaultMonth={firstMonth(range, months, today)}
         />
-        <DateActions canClear={range !== null || !typed.isEmpty} onClear={clear} {...{ onDone, words }} />
+        <DateActions canClear={range !== null || !typed.isEmpty} onClear={clear} onDone={onDone} words={words} />
       </Days>
     </Root>
   );

@@ -36,5 +36,5 @@ export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function 
     } as const;
     return <OverlayPanel drawer={drawer} panel={panel} ref={ref} />;
   }
-  return <PushPanel {...{ open, onClose, keepMounted }} panel={panel} ref={ref} />;
+  return <PushPanel open={open} onClose={onClose} keepMounted={keepMounted} panel={panel} ref={ref} />;
 });

@@ -55,10 +55,12 @@ export function FormValue(props: FormValueProps): ReactElement {
         tabIndex={-1}
         value={values.join()}
         onChange={ignore}
-        {...{ required, disabled, onFocus }}
+        required={required}
+        disabled={disabled}
+        onFocus={onFocus}
       />
       {values.map((value, index) => (
-        <input key={index} type="hidden" {...{ name, value, disabled }} />
+        <input key={index} type="hidden" name={name} value={value} disabled={disabled} />
       ))}
     </>
   );

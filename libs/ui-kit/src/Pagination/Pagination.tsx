@@ -141,7 +141,15 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         <Caption {...slotProps?.caption} dir="auto" aria-live="polite">
           {caption(page, texts, locale)}
         </Caption>
-        <PageButtons {...{ page, size, disabled, showFirstAndLast, slotProps, texts }} onPageChange={showPage} />
+        <PageButtons
+          page={page}
+          size={size}
+          disabled={disabled}
+          showFirstAndLast={showFirstAndLast}
+          slotProps={slotProps}
+          texts={texts}
+          onPageChange={showPage}
+        />
       </EndPart>
     </Root>
   );

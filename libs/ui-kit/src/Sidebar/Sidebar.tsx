@@ -67,7 +67,9 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
   const entry = (item: NavigationItem) => (
     <SidebarEntry
       key={`${item.title} ${item.href}`}
-      {...{ item, open, onNavigate }}
+      item={item}
+      open={open}
+      onNavigate={onNavigate}
       given={slotProps?.entry}
       active={isActiveItem(item, currentPath)}
     />

@@ -50,7 +50,7 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
   const panel = { ...rest, closeLabel, width, onCloseClick: () => close({ reason: 'close-button' }) };
   if (!modal && push && isRoomy)
     return <PushPanel open={isOpen} onClose={close} keepMounted={false} panel={panel} ref={ref} />;
-  if (!modal && isRoomy) return <FloatingPanel {...{ anchor, panel }} ref={ref} open={isOpen} onClose={close} />;
+  if (!modal && isRoomy) return <FloatingPanel anchor={anchor} panel={panel} ref={ref} open={isOpen} onClose={close} />;
   const name = typeof rest.title === 'string' ? rest.title : rest['aria-label'];
   const drawer = { ...rest.slotProps?.drawer, open: isOpen, onClose: close, anchor, width, 'aria-label': name };
   return <OverlayPanel drawer={drawer} panel={panel} ref={ref} />;

@@ -49,7 +49,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   const position = scale.positionOf(current);
   return (
     <Frame ref={rootRef} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>
-      <SliderHeader id={labelId} {...{ label, slotProps }} text={scale.textAt(position)} />
+      <SliderHeader id={labelId} label={label} slotProps={slotProps} text={scale.textAt(position)} />
       <div className="KitSlider-body">
         <Track
           {...muiSlots(slotProps, describedBy)}

@@ -49,7 +49,10 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
         return (
           <StepItem
             key={index}
-            {...{ step, index, state, slotProps }}
+            step={step}
+            index={index}
+            state={state}
+            slotProps={slotProps}
             onSelect={isSelectable ? () => setActive(index, { reason: 'step' }) : undefined}
           />
         );

@@ -28,7 +28,10 @@ export function Toast({ toast, onDismiss, timers, given }: ToastProps): ReactEle
       onOpenChange={() => onDismiss(id)}
       revision={repeats}
       data-toast={id}
-      {...{ severity, durationMs, action, timers }}
+      severity={severity}
+      durationMs={durationMs}
+      action={action}
+      timers={timers}
     >
       {message}
     </Alert>

@@ -102,7 +102,7 @@ export function ToasterProvider(props: ToasterProviderProps): ReactElement {
             aria-relevant="additions"
           >
             {visible.get(position)?.map((toast) => (
-              <Toast key={toast.id} given={slotProps?.toast} {...{ toast, timers }} onDismiss={dismiss} />
+              <Toast key={toast.id} given={slotProps?.toast} toast={toast} timers={timers} onDismiss={dismiss} />
             ))}
           </Stack>
         ))}

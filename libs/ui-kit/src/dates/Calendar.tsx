@@ -58,7 +58,13 @@ export function Calendar({ settings = americanSettings, ...options }: CalendarPr
         showOutsideDays={months === 1}
         hideNavigation
         components={calendarSlots}
-        {...{ today, locale, weekStartsOn, showWeekNumber, dateLib, labels, formatters }}
+        today={today}
+        locale={locale}
+        weekStartsOn={weekStartsOn}
+        showWeekNumber={showWeekNumber}
+        dateLib={dateLib}
+        labels={labels}
+        formatters={formatters}
       />
     </CalendarContext.Provider>
   );

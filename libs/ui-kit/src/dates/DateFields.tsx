@@ -36,7 +36,7 @@ export function DateFields({ labels, typed, settings }: DateFieldsProps): ReactE
         {typed.fields.map((field, at) => (
           <Fragment key={at}>
             {at > 0 && <span aria-hidden="true">–</span>}
-            <DateInput label={labels[at] ?? ''} {...{ field, problemId, settings }} />
+            <DateInput label={labels[at] ?? ''} field={field} problemId={problemId} settings={settings} />
           </Fragment>
         ))}
       </Row>

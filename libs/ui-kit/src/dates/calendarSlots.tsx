@@ -58,7 +58,8 @@ function Caption({ displayIndex }: SlotProps<'MonthCaption'>) {
       month={shown[displayIndex] ?? 0}
       place={months === 1 ? undefined : displayIndex}
       onMonthChange={(wanted) => show(wanted - displayIndex)}
-      {...{ bounds, names }}
+      bounds={bounds}
+      names={names}
       words={settings.words}
     />
   );

@@ -121,7 +121,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
       >
         <div className="KitDropdown-text">
           {chips}
-          <Combobox {...{ dropdown, props, controlId, own }} />
+          <Combobox dropdown={dropdown} props={props} controlId={controlId} own={own} />
         </div>
         {clearable && values.length > 0 && !props.disabled && (
           <ClearButton
@@ -134,7 +134,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
         {icons[look]}
       </Box>
       {formValue}
-      {dropdown.isOpen && anchor && <DropdownPanel {...{ dropdown, anchor }} field={props} />}
+      {dropdown.isOpen && anchor && <DropdownPanel dropdown={dropdown} anchor={anchor} field={props} />}
       {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
       {engaged && <SpokenStatus>{dropdown.statusText}</SpokenStatus>}
     </Field>

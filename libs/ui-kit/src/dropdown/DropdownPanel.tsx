@@ -59,9 +59,9 @@ export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): 
       )}
       <div className="KitDropdown-body">
         {loading ? <LoadingBars /> : dropdown.rows.length === 0 && <div className="KitDropdown-empty">{emptyText}</div>}
-        <OptionList {...{ dropdown, multiple, overscan }} given={given.list} />
+        <OptionList dropdown={dropdown} multiple={multiple} overscan={overscan} given={given.list} />
       </div>
-      {multiple && !loading && <BulkBar {...{ dropdown, offersActions }} />}
+      {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersActions} />}
     </Surface>,
     anchor.ownerDocument.body,
   );

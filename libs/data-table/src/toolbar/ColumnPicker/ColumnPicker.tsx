@@ -145,7 +145,7 @@ interface ChoiceListProps<TRow> extends Switching<TRow> {
 function ChoiceList<TRow>({ choices, ...switching }: ChoiceListProps<TRow>) {
   return choices.map(({ id, header, columns, choices: inner }) => (
     <Fragment key={id}>
-      <ColumnsBox label={header} {...{ columns, ...switching }} />
+      <ColumnsBox label={header} columns={columns} {...switching} />
       {inner.length > 0 && (
         <div role="group" aria-label={header}>
           <ChoiceList choices={inner} {...switching} />

@@ -37,7 +37,7 @@ export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
         const isActive = activeColumn >= group.first && activeColumn < group.first + group.span;
         const key = `${group.cell.key} ${group.first}`;
         if (group.cell.header === null) return <EmptyHeader key={key} group={group} />;
-        return <GroupHeader key={key} {...{ group, isActive, onMenu }} actions={latest} />;
+        return <GroupHeader key={key} group={group} isActive={isActive} onMenu={onMenu} actions={latest} />;
       })}
       {drawn.map((group) => group.span > 1 && group.lead >= 0 && <LeadCover key={group.first} group={group} />)}
     </div>
@@ -57,7 +57,8 @@ function GroupHeader<TRow>({ group, isActive, actions, onMenu }: GroupHeaderProp
       kind="group"
       heading={cell}
       index={first}
-      {...{ actions, onMenu }}
+      actions={actions}
+      onMenu={onMenu}
       {...placeOf(group)}
       aria-colspan={span}
       aria-keyshortcuts={headerShortcuts(onMenu !== undefined)}
