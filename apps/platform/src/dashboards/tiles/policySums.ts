@@ -1,4 +1,4 @@
-import type { FilterKey, Filters } from '@agency-insights/insights-api/contract';
+import { policyFilterKeys, type Filters } from '@agency-insights/insights-api/contract';
 import { numbersOf } from '../../warehouse/readColumns.ts';
 import { allOf, anyOf, arithmetic, call, cast, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
@@ -176,12 +176,21 @@ function lastDayOf(period: Period): string {
   return last;
 }
 
-/** Filters that only the policies themselves can answer; the rollup has line, product and state. */
-const keysBeyondRollup = ['carrier', 'naics', 'policy_premium'] as const satisfies readonly FilterKey[];
+/** Whether the rollup has what a filter of policies compares. Days and numbers of policies are no condition on single policies. */
+const isInRollup: Readonly<Record<(typeof policyFilterKeys)[number], boolean>> = {
+  line: true,
+  product: true,
+  carrier: false,
+  policy_state: true,
+  naics: false,
+  effective_date: true,
+  policy_premium: false,
+  policy_count: true,
+};
 
 /** Whether the policies that match filters can be found in the rollup. */
 export function fitsRollup(filters: Filters): boolean {
-  return keysBeyondRollup.every((key) => filters[key] === undefined);
+  return policyFilterKeys.every((key) => filters[key] === undefined || isInRollup[key]);
 }
 
 const rollupColumns: readonly string[] = ['product_id', 'state_id', 'eff_month', 'exp_month', 'agency_id'];
