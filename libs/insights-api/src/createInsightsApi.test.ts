@@ -11,7 +11,7 @@ import {
 import { accessTokenStrategy } from './auth/accessTokenStrategy.ts';
 import { endpointSchemas } from './contract/endpointSchemas.ts';
 import { endpoints, type EndpointId } from './contract/endpoints.ts';
-import { agencyColumns } from './contract/schemas/resultSets.ts';
+import { agencyColumns } from './contract/agencyResultColumns.ts';
 import { createInsightsApi, type InsightsApi } from './createInsightsApi.ts';
 import type { ReadProgress } from './gateway/readBytes.ts';
 import { startService, until, type Answer, type Arrived, type Service } from './startService.test-support.ts';

@@ -10,7 +10,14 @@ export type { EndpointArguments, EndpointResponse } from './contract/endpointSch
 export { maxComparedAgencies } from './contract/dashboards/comparisons.ts';
 export type { DashboardId } from './contract/dashboards/dashboardIds.ts';
 export type { FrameMessage, HostMessage } from './contract/dashboards/embedMessages.ts';
-export { agencyExportColumns, type AgencyExportColumn } from './contract/agencyExportColumns.ts';
+export {
+  agencyExportColumns,
+  agencyResultColumns,
+  type AgencyColumn,
+  type AgencyExportColumn,
+  type ResultColumnDefinition,
+  type ResultColumnKind,
+} from './contract/agencyResultColumns.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';
 export type {
   ExportTask,

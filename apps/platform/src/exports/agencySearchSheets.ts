@@ -1,43 +1,16 @@
 import {
-  type AgencyExportColumn,
   agencyExportColumns,
+  agencyResultColumns,
+  type ResultColumnDefinition,
   type RunExportRequest,
 } from '@agency-insights/insights-api/contract';
-import type { Cell, CellKind, SmallSheet } from '@agency-insights/insights-api/workbook';
+import type { Cell, SmallSheet } from '@agency-insights/insights-api/workbook';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
 import { describeFilter } from './describeFilter.ts';
 import { describeLines } from './describeLines.ts';
 import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
 import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
-
-/** What the spreadsheet says of a column. */
-interface ExportedColumn {
-  label: string;
-  kind: CellKind;
-  /** Whether its sum means something. */
-  hasTotal?: boolean;
-}
-
-const exported: Readonly<Record<AgencyExportColumn, ExportedColumn>> = {
-  agency_name: { label: 'Agency', kind: 'text' },
-  city: { label: 'City', kind: 'text' },
-  state: { label: 'State', kind: 'text' },
-  primary_account: { label: 'Primary account', kind: 'text' },
-  accounts: { label: 'Accounts', kind: 'integer', hasTotal: true },
-  lines: { label: 'Lines', kind: 'text' },
-  policies: { label: 'Policies', kind: 'integer', hasTotal: true },
-  search_premium: { label: 'Search premium', kind: 'money', hasTotal: true },
-  written_premium: { label: 'Written premium', kind: 'money', hasTotal: true },
-  year_on_year: { label: 'Year on year', kind: 'share' },
-  largest_carrier: { label: 'Largest carrier', kind: 'text' },
-};
-
-/** Agencies are sorted by their id too, which means nothing outside the product. */
-const sortable: Readonly<Record<string, ExportedColumn | undefined>> = {
-  ...exported,
-  agency_id: { label: 'Agency number', kind: 'integer' },
-};
 
 /** The sheets of an agency-search export: the agencies with totals, and what they were searched and sorted by. */
 export function agencySearchSheets(order: ExportOrder, result: ResultSet, names: FilterNames): SheetToWrite[] {
@@ -49,8 +22,8 @@ function agencyColumns({ columns, use_labels: useLabels = true }: RunExportReque
   return (columns ?? agencyExportColumns).map((name) => {
     const column = result.columns.find((candidate) => candidate.name === name);
     if (!column) throw new Error(`The result of the agency search has no column ${name}.`);
-    const { label, ...kept } = exported[name];
-    return { header: useLabels ? label : name, column, ...kept };
+    const { label, kind, hasTotal = false }: ResultColumnDefinition = agencyResultColumns[name];
+    return { header: useLabels ? label : name, column, kind, hasTotal };
   });
 }
 
@@ -71,7 +44,7 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: 
       [text('Agencies found'), { kind: 'integer', value: total }],
       [text('Sorted by'), text(describeSorts(request.sorts))],
       ...(leftOut.length > 0
-        ? [[text('Columns left out'), text(leftOut.map((name) => exported[name].label).join(', '))]]
+        ? [[text('Columns left out'), text(leftOut.map((name) => agencyResultColumns[name].label).join(', '))]]
         : []),
       [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
     ],
@@ -80,10 +53,11 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: 
 
 /** Words the order of the rows: `Accounts, largest first; Agency, A to Z`. Without sorts the search has an order of its own. */
 function describeSorts(sorts: readonly string[] = []): string {
+  const columns: Readonly<Record<string, ResultColumnDefinition | undefined>> = agencyResultColumns;
   return (sorts.length > 0 ? sorts : ['search_premium desc'])
     .map((sort) => {
       const [name = '', direction] = sort.split(' ');
-      const column = sortable[name];
+      const column = columns[name];
       const [ascending, descending] =
         column?.kind === 'text' ? ['A to Z', 'Z to A'] : ['smallest first', 'largest first'];
       return `${column?.label ?? name}, ${direction === 'desc' ? descending : ascending}`;

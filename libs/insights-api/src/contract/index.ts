@@ -131,7 +131,6 @@ export {
 } from './schemas/services.ts';
 export { problemSchema, type Problem } from './schemas/problem.ts';
 export {
-  agencyColumns,
   agencyRowSchema,
   accountRowSchema,
   findAgenciesRequestSchema,
@@ -173,6 +172,14 @@ export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './filterExpression/textFilter.ts';
 export { exportSubject } from './exportSubject.ts';
 export { maxNamedAgencies } from './maxNamedAgencies.ts';
-export { agencyExportColumns, type AgencyExportColumn } from './agencyExportColumns.ts';
+export {
+  agencyColumns,
+  agencyExportColumns,
+  agencyResultColumns,
+  type AgencyColumn,
+  type AgencyExportColumn,
+  type ResultColumnDefinition,
+  type ResultColumnKind,
+} from './agencyResultColumns.ts';
 export { exportFileName, type ExportFileSubject } from './exportFileName.ts';
 export { arrowStreamMediaType, totalRowsHeader } from './resultSetMedia.ts';

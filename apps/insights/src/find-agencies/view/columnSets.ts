@@ -1,3 +1,5 @@
+import type { AgencyExportColumn } from '@agency-insights/insights-api';
+
 /** Columns of the result beside the agency's name, in the table's order. */
 const columnIds = [
   'accounts',
@@ -10,7 +12,7 @@ const columnIds = [
   'primary_account',
   'city',
   'state',
-] as const;
+] as const satisfies readonly AgencyExportColumn[];
 
 /** A set of columns for one kind of question. */
 export interface ColumnSet {

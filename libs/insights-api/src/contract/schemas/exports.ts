@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agencyExportColumns } from '../agencyExportColumns.ts';
+import { agencyExportColumns } from '../agencyResultColumns.ts';
 import { dashboardFilterKeys } from '../dashboards/dashboardFilterKeys.ts';
 import { filterKeys, maxFilterExpressionLength } from '../filterDefinitions.ts';
 import { filtersSchema } from './filters.ts';

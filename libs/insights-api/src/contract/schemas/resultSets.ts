@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { agencyExportColumns } from '../agencyExportColumns.ts';
+import { type AgencyColumn, agencyColumns } from '../agencyResultColumns.ts';
 import { maxNamedAgencies } from '../maxNamedAgencies.ts';
 import { filtersSchema } from './filters.ts';
 
 /** Most rows that one result set answers. */
 export const maxResultRows = 100_000;
-
-/** Columns of the find-agencies result, in order; names in the Arrow schema and in JSON rows alike. */
-export const agencyColumns = ['agency_id', ...agencyExportColumns] as const;
 
 const direction = '(asc|desc)';
 
@@ -60,7 +57,7 @@ export const agencyRowSchema = z.object({
   /** Written premium of the last full year of the data against the year before: 0.041 is +4.1 %. Null without a year before. */
   year_on_year: z.number().nullable(),
   largest_carrier: z.string().nullable(),
-});
+} satisfies Record<AgencyColumn, z.ZodType>);
 /** One agency that matches. Money is whole cents. */
 export type AgencyRow = z.infer<typeof agencyRowSchema>;
 

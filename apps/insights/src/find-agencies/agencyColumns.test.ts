@@ -1,0 +1,17 @@
+import { agencyResultColumns } from '@agency-insights/insights-api';
+import { englishWords } from '../language/createWords.ts';
+import { agencyColumns } from './agencyColumns.tsx';
+
+it('the table has every column of the spreadsheet, and calls it the same', () => {
+  const columns = agencyColumns({
+    greatestPremium: 0,
+    hasRoomForBars: true,
+    hasTouch: false,
+    hrefOf: () => '',
+    words: englishWords,
+  });
+  const { agency_id: _, ...exported } = agencyResultColumns;
+  expect(Object.fromEntries(columns.map(({ id, header }) => [id, header]))).toEqual(
+    Object.fromEntries(Object.entries(exported).map(([id, { label }]) => [id, label])),
+  );
+});
