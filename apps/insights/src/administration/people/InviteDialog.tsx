@@ -17,7 +17,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-const nobody = { email: '', first_name: '', last_name: '', permissions: [] as Permission[], administrator: false };
+const noPerson = { email: '', first_name: '', last_name: '', permissions: [] as Permission[], administrator: false };
 
 /** Asks whom to invite, then shows the link that they set their password with: once, since it is kept nowhere. */
 export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
@@ -36,7 +36,7 @@ interface NewPersonDialogProps {
 
 function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
   const { t } = useWords();
-  const [person, setPerson] = useState(nobody);
+  const [person, setPerson] = useState(noPerson);
   const { run, problem, field, setProblem, isRunning } = useAttempt();
   const email = useRef<HTMLInputElement>(null);
   const isEmailRefused = field === 'email';
