@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(css|html|js|json|svg|txt)$/;
 
 /** Smaller files would not become smaller on the wire. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** Leaves a brotli and a gzip form beside every file of the build that gets smaller by it, for the platform to serve. */
 export function compressFiles(): Plugin {
@@ -32,7 +32,7 @@ function isWorthIt(name: string): boolean {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < leastBytes) return;
+  if (content.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

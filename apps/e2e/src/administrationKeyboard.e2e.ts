@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from './support/SignIn.ts';
 import { expect, test } from './support/journey.ts';
 
-const mostSteps = 60;
+const maxSteps = 60;
 
 /** Moves with Tab until an element has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -40,7 +40,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, l
   dropFurther(latest.response);
 }
 
-/** Answers 400 to requests that name several hosts: a proxy before the platform may have read the other one. */
+/** Responds with 400 to requests that name several hosts: a proxy before the platform may have read another one. */
 export function refusingSeveralHosts(listener: RequestListener): RequestListener {
   return (request, response) =>
     countHosts(request.rawHeaders) > 1 ? answerWithPage(response, 400) : listener(request, response);

@@ -2,7 +2,7 @@ import { isHttpError } from './errors/HttpError.ts';
 
 const minutesMs = 60_000;
 const longestRetryDelayMs = 30_000;
-const mostRetries = 3;
+const maxRetries = 3;
 
 /** Milliseconds before the retry after `failures` earlier ones: 1 s, 2 s, 4 s, … 30 s at most. */
 export function retryDelay(failures: number): number {
@@ -14,7 +14,7 @@ export function retryDelay(failures: number): number {
  * queries are retried 3 times with growing delays, mutations never.
  */
 export const queryDefaults = {
-  queries: { gcTime: 5 * minutesMs, retry: mostRetries, retryDelay },
+  queries: { gcTime: 5 * minutesMs, retry: maxRetries, retryDelay },
   mutations: { retry: 0 },
 } as const;
 
@@ -22,5 +22,5 @@ export const queryDefaults = {
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
   const refused =
     isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
-  return !refused && failures < mostRetries;
+  return !refused && failures < maxRetries;
 }

@@ -7,7 +7,7 @@ import type { Picture } from './Picture.ts';
  */
 export const mostRounding = 8;
 
-const mostPaletteColors = 256;
+const maxPaletteColors = 256;
 
 /** The colours of a picture, and which of them each pixel has. */
 export interface Palette {
@@ -73,7 +73,7 @@ function numberColors(counts: ReadonlyMap<number, number>, pixels: number): Map<
     const canBeRounded = isEdgeColor(count * 2, pixels);
     const near = canBeRounded ? roundedTo.find((other) => stepBetween(color, other) <= mostRounding) : undefined;
     if (near === undefined) {
-      if (next === mostPaletteColors) return undefined;
+      if (next === maxPaletteColors) return undefined;
       numbers.set(color, next);
       next += 1;
       if (canBeRounded) roundedTo.push(color);

@@ -5,7 +5,7 @@ import { numberIn, textIn } from '../tiles/tileRows.ts';
 import { agencyMeasures } from './agencyMeasures.ts';
 
 /** Products that are listed; the rest is small. */
-const mostProducts = 8;
+const maxProducts = 8;
 
 /** An agency's part of an answer. */
 interface AgencyPart {
@@ -58,7 +58,7 @@ export function productsBeside(answer: TileAnswer): SideBySideTable {
     numberIn(rows.find((row) => row.product === product) ?? {}, 'share') ?? 0;
   const names = new Map(parts.flatMap(({ rows }) => rows.map((row) => [textIn(row, 'product'), textIn(row, 'name')])));
   const largest = (product: string) => Math.max(...parts.map((part) => shareOf(part, product)));
-  const products = [...names.keys()].sort((one, other) => largest(other) - largest(one)).slice(0, mostProducts);
+  const products = [...names.keys()].sort((one, other) => largest(other) - largest(one)).slice(0, maxProducts);
   return {
     columns: columnsOf('Product', parts),
     rows: products.map((product) => ({

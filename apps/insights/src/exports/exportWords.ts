@@ -12,7 +12,7 @@ export function nameOf({ file_name: name, export_file: file }: ExportTask, { t }
   return name ?? t(subjects.find(([pattern]) => pattern.test(file))?.[1] ?? 'Export');
 }
 
-/** What tells an export from others: its filters, or what it is of where it has none. */
+/** What distinguishes an export from others: its filters, or what it is of where it has none. */
 export function titleOf(task: ExportTask, words: Words): string {
   const content = contentOf(task, words);
   return content === '' ? nameOf({ ...task, file_name: null }, words) : content;

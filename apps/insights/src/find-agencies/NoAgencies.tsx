@@ -18,7 +18,7 @@ const Advice = styled('ul')({
   '& button': { width: '100%', height: 'auto', minHeight: 36, paddingBlock: 6, whiteSpace: 'normal' },
 });
 
-const mostAdvice = 3;
+const maxAdvice = 3;
 
 export interface NoAgenciesProps {
   state: FindAgenciesState;
@@ -28,7 +28,7 @@ export interface NoAgenciesProps {
 
 /** No agency matches: says so, and which single filter to drop to find some (APP-FIND-7, PLUS-11). */
 export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
-  const advice = useFilterAdvice(state.currentFilters, true).slice(0, mostAdvice);
+  const advice = useFilterAdvice(state.currentFilters, true).slice(0, maxAdvice);
   const { permissions } = usePermissions();
   const { t, formatCountOf } = useWords();
   const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? [], t);

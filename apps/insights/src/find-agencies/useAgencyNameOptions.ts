@@ -11,7 +11,7 @@ import { writeName } from './writeName.ts';
 
 const settleMs = 300;
 const freshForMs = 60_000;
-const mostNames = 100;
+const maxNames = 100;
 const none: readonly OptionObject[] = [];
 
 /**
@@ -53,7 +53,7 @@ function useNames(part: string, filters: Filters, isWanted: boolean) {
         {
           query_filename: 'marketing_insights/queries/agency_names.query',
           filter_expression: { ...filters, ...name },
-          limit: mostNames,
+          limit: maxNames,
         },
         { signal },
       ),
@@ -71,7 +71,7 @@ function optionsOf(
 ): readonly OptionObject[] {
   // Of more rows than were asked for it is not known which ones the filters leave out.
   const fitting =
-    underFilters && underFilters.length < mostNames ? new Set(underFilters.map((row) => row.agency_id)) : null;
+    underFilters && underFilters.length < maxNames ? new Set(underFilters.map((row) => row.agency_id)) : null;
   const placesOf = new Map<string, { places: string[]; fits: boolean }>();
   for (const row of rows) {
     const name = String(row.agency_name);
@@ -90,7 +90,7 @@ function optionsOf(
     .sort((a, b) => Number(b.fits) - Number(a.fits))
     .map(({ fits: _fits, ...option }): OptionObject => option);
   if (part === '' || rows.length < 2) return options;
-  const label = t(rows.length < mostNames ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
+  const label = t(rows.length < maxNames ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
     count: rows.length,
     text: part,
   });

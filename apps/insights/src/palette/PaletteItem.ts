@@ -5,7 +5,7 @@ export interface PaletteItem {
   /** Heading under which it stands. */
   group: string;
   label: string;
-  /** What tells it from others of its name: a place. */
+  /** What distinguishes it from others of the same name: a place. */
   detail?: string;
   /** Its shortcut, as `Command` has it. */
   keys?: string | undefined;

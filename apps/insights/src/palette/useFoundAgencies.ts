@@ -8,8 +8,8 @@ import { useWords } from '../language/useWords.ts';
 import { matchingItems, type PaletteItem } from './PaletteItem.ts';
 
 const pauseMs = 150;
-const leastLetters = 2;
-const mostAgencies = 6;
+const minLetters = 2;
+const maxAgencies = 6;
 
 /** Agencies whose name contains a text, the greatest first. */
 export function useFoundAgencies(text: string, isAllowed: boolean) {
@@ -18,12 +18,12 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
   const router = useRouter();
   const wanted = text.trim();
   const name = useDebounced(wanted, pauseMs);
-  const isLong = isAllowed && wanted.length >= leastLetters;
+  const isLong = isAllowed && wanted.length >= minLetters;
   const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ['palette-agencies', name],
     queryFn: ({ signal }) =>
-      api.resultSets.findAgencies({ filters: { agency_name: containsFilter(name) }, limit: mostAgencies }, { signal }),
-    enabled: isLong && name.length >= leastLetters,
+      api.resultSets.findAgencies({ filters: { agency_name: containsFilter(name) }, limit: maxAgencies }, { signal }),
+    enabled: isLong && name.length >= minLetters,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

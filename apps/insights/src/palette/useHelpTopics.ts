@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../language/useWords.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
-const leastLetters = 3;
+const minLetters = 3;
 const maxTopics = 4;
 
 /** Pages and sections of the help center that a text finds; they open in a new tab. */
@@ -10,7 +10,7 @@ export function useHelpTopics(text: string): PaletteItem[] {
   const wanted = text.trim();
   const { t } = useWords();
   const { data } = useQuery({ queryKey: ['help'], queryFn: loadHelp, staleTime: Infinity });
-  if (data === undefined || wanted.length < leastLetters) return [];
+  if (data === undefined || wanted.length < minLetters) return [];
   return data
     .searchHelp(data.helpPages, wanted)
     .slice(0, maxTopics)

@@ -10,7 +10,7 @@ import { matchingItems, type PaletteItem } from './PaletteItem.ts';
 import { useFoundAgencies } from './useFoundAgencies.ts';
 import { useHelpTopics } from './useHelpTopics.ts';
 
-const mostSearches = 6;
+const maxSearches = 6;
 
 /** What a text finds: commands that can be used here, saved searches, agencies and help topics, in this order. */
 export function usePaletteItems(text: string, canSearch: boolean) {
@@ -40,7 +40,7 @@ export function usePaletteItems(text: string, canSearch: boolean) {
   const topics = useHelpTopics(text);
   const items = [
     ...matchingItems(ofPage, text),
-    ...matchingItems(saved, text).slice(0, mostSearches),
+    ...matchingItems(saved, text).slice(0, maxSearches),
     ...agencies,
     ...topics,
   ];

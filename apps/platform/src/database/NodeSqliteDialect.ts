@@ -57,7 +57,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /** Statements that are kept prepared: the product's own, each with its placeholders, are fewer. */
-const mostStatements = 200;
+const maxStatements = 200;
 
 function asSqliteDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
@@ -71,7 +71,7 @@ function asSqliteDatabase(database: DatabaseSync): SqliteDatabase {
       if (known) return known;
       const statement = asSqliteStatement(database, sql);
       const [oldest] = statements.keys();
-      if (oldest !== undefined && statements.size >= mostStatements) statements.delete(oldest);
+      if (oldest !== undefined && statements.size >= maxStatements) statements.delete(oldest);
       statements.set(sql, statement);
       return statement;
     },

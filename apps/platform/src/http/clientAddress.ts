@@ -8,7 +8,7 @@ export interface RequestOrigin {
 
 /**
  * The network address that a request comes from. Behind a proxy that can be trusted it is the last entry of
- * X-Forwarded-For, the one that this proxy itself has added; whatever stands before it could be made up by the client.
+ * X-Forwarded-For, the one that this proxy itself has added; the client could have made up what is before it.
  */
 export function clientAddress({ remoteAddress, forwardedFor }: RequestOrigin, trustProxy: boolean): string {
   const added = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

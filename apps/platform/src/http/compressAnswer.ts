@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 /** Smaller answers travel as fast as they are. */
-const leastBytes = 8 * 1024;
+const minBytes = 8 * 1024;
 
 const compress = promisify(gzip);
 
@@ -14,7 +14,7 @@ export async function compressAnswer(response: Response, request: Request): Prom
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append('vary', 'accept-encoding');
-  if (body.length < leastBytes || !takesGzip(request)) return new Response(body, { status: response.status, headers });
+  if (body.length < minBytes || !takesGzip(request)) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', 'gzip');
   return new Response(await compress(body), { status: response.status, headers });
 }

@@ -13,7 +13,7 @@ const pieceBytes = 256 * 1024;
 const piecesOfAnswer = 160;
 const wholeAnswer = pieceBytes * piecesOfAnswer;
 /** What the machine's own buffers of a connection hold at most; an answer is several times as long. */
-const mostInTransit = 12 * 1024 * 1024;
+const maxInTransit = 12 * 1024 * 1024;
 
 /** How the making of one answer went. */
 interface Making {
@@ -73,7 +73,7 @@ describe('an answer in pieces', () => {
     await slow.readSome();
     await pause(300);
     const { made } = makings.get(7) ?? { made: 0 };
-    assert.ok(made * pieceBytes < mostInTransit, `${made} pieces of ${piecesOfAnswer} are made unread`);
+    assert.ok(made * pieceBytes < maxInTransit, `${made} pieces of ${piecesOfAnswer} are made unread`);
     await pause(100);
     assert.equal(makings.get(7)?.made, made, 'and no more with time');
     assertOnly(await slow.readOn(), 7);
@@ -109,7 +109,7 @@ describe('an answer in pieces', () => {
     void leaving.send();
     leaving.vanish();
     await wholeFor(72);
-    assert.ok((makings.get(71)?.made ?? 0) * pieceBytes < mostInTransit, 'few pieces are made unread');
+    assert.ok((makings.get(71)?.made ?? 0) * pieceBytes < maxInTransit, 'few pieces are made unread');
     assert.notEqual(makings.get(71)?.ended, 'whole');
   });
 

@@ -14,10 +14,10 @@ export interface PieceSource {
 }
 
 /** So many bytes may wait for a client: enough to make the next piece meanwhile, little enough for many slow clients. */
-const mostWaiting = 1024 * 1024;
+const maxWaiting = 1024 * 1024;
 
 /** Fewer bytes than these wait for the next piece: sending them would take longer than they are worth. */
-const leastSent = 32 * 1024;
+const minSent = 32 * 1024;
 
 /** Making pieces holds the event loop no longer than this at a time. */
 const longestTurnMs = 2;
@@ -77,11 +77,11 @@ async function writeBody(outgoing: ServerResponse, { pieces, onWritten, askedBy 
     outgoing.write(value, (error) => {
       if (!error) onWritten?.(value);
     });
-    if (unsent < leastSent) continue;
+    if (unsent < minSent) continue;
     // What is written within one turn goes out at its end only: let this go while the next piece is made.
     unsent = 0;
     await (breather.isDue() ? breather.breathe() : new Promise((resolve) => process.nextTick(resolve)));
-    if (!isGone(outgoing) && outgoing.writableLength > mostWaiting) await roomIn(outgoing);
+    if (!isGone(outgoing) && outgoing.writableLength > maxWaiting) await roomIn(outgoing);
     if (isGone(outgoing)) {
       pieces.return?.();
       return;

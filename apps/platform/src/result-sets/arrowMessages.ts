@@ -14,7 +14,7 @@ export interface ArrowField {
 export const endOfStream = Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0);
 
 /** Schemas that are kept: the same few columns go out again and again. */
-const mostSchemas = 256;
+const maxSchemas = 256;
 const schemas = new Map<string, Uint8Array>();
 
 /** The message that a stream begins with. A dictionary has the number of its column as id. */
@@ -29,7 +29,7 @@ export function schemaMessage(fields: readonly ArrowField[]): Uint8Array {
   const message = new Uint8Array(prefixBytes + paddedSize(metadata.length));
   writePrefix(new DataView(message.buffer), message.length);
   message.set(metadata, prefixBytes);
-  if (schemas.size < mostSchemas) schemas.set(key, message);
+  if (schemas.size < maxSchemas) schemas.set(key, message);
   return message;
 }
 

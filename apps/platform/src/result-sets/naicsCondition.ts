@@ -5,8 +5,8 @@ import { filterProblem } from './filterProblem.ts';
 import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
 
 /** Most NAICS terms of a filter; the classification has 2,125 codes in all levels. */
-const mostTerms = 2_500;
-const mostPatterns = 100;
+const maxTerms = 2_500;
+const maxPatterns = 100;
 
 /**
  * The matcher of a NAICS filter; undefined where it is not set. Codes of every level fit by prefix, sectors that are
@@ -16,8 +16,8 @@ const mostPatterns = 100;
 export function naicsMatcher(expression: TextExpression | undefined): TextMatcher | undefined {
   if (!expression) return undefined;
   const terms = expression.include.length + expression.exclude.length;
-  if (terms > mostTerms || patternCount(expression) > mostPatterns) {
-    throw filterProblem('naics', `At most ${mostTerms} codes and ${mostPatterns} patterns are allowed in one filter.`);
+  if (terms > maxTerms || patternCount(expression) > maxPatterns) {
+    throw filterProblem('naics', `At most ${maxTerms} codes and ${maxPatterns} patterns are allowed in one filter.`);
   }
   return textMatcher(expression, codeFits);
 }

@@ -44,13 +44,13 @@ export const lineCodes = ['personal', 'commercial'] as const;
 
 const centsPerDollar = 100;
 /** Patterns look at every value, so their number is limited; exact values are looked up and are not. */
-const mostPatterns = 100;
+const maxPatterns = 100;
 /** Comparing texts holds the event loop no longer than this at a time. */
 const longestTurnMs = 2;
 /** Each range is compared with every policy. */
-const mostRanges = 50;
+const maxRanges = 50;
 /** Single numbers are one list for the engine. */
-const mostNumbers = 200;
+const maxNumbers = 200;
 
 /**
  * Turns filters into a search: texts are resolved to the ids of the dimensions, ranges to whole numbers and days.
@@ -80,18 +80,18 @@ export async function readSearch(filters: Filters, context: SearchContext): Prom
 export function textFilter(filters: Filters, key: FilterKey): TextMatcher | undefined {
   const expression = parseFilter(key, filters[key], parseTextExpression);
   if (!expression) return undefined;
-  if (patternCount(expression) > mostPatterns)
-    throw filterProblem(key, `At most ${mostPatterns} patterns with % or _ are allowed in one filter.`);
+  if (patternCount(expression) > maxPatterns)
+    throw filterProblem(key, `At most ${maxPatterns} patterns with % or _ are allowed in one filter.`);
   return textMatcher(expression);
 }
 
 function numberFilter(filters: Filters, key: FilterKey, factor: number): IntegerRanges | undefined {
   const expression = parseFilter(key, filters[key], parseNumberExpression);
   const all = expression && [...expression.ranges, ...expression.exclude];
-  if (all && all.length > mostNumbers)
-    throw filterProblem(key, `A filter can have at most ${mostNumbers} numbers and ranges.`);
-  if (all && all.filter(({ min, max }) => min !== max).length > mostRanges)
-    throw filterProblem(key, `A filter can have at most ${mostRanges} ranges.`);
+  if (all && all.length > maxNumbers)
+    throw filterProblem(key, `A filter can have at most ${maxNumbers} numbers and ranges.`);
+  if (all && all.filter(({ min, max }) => min !== max).length > maxRanges)
+    throw filterProblem(key, `A filter can have at most ${maxRanges} ranges.`);
   return expression && integerRanges(expression, factor);
 }
 
@@ -224,8 +224,8 @@ function idCondition(name: string, ids: readonly number[], all: number): Express
 function dateCondition(filters: Filters, today: string): Expression | undefined {
   const expression = parseFilter('effective_date', filters.effective_date, parseDateExpression);
   if (!expression) return undefined;
-  if (expression.ranges.length > mostRanges)
-    throw filterProblem('effective_date', `A filter can have at most ${mostRanges} ranges of dates.`);
+  if (expression.ranges.length > maxRanges)
+    throw filterProblem('effective_date', `A filter can have at most ${maxRanges} ranges of dates.`);
   return expression.ranges.length === 0
     ? allOf([])
     : anyOf(

@@ -50,7 +50,7 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     return beginSignIn(request, { callbackUrl, json, wishes: readSignInWishes(request.url) }, context);
   });
   routes.mount('session.callback', async ({ request, params }) => {
-    // A person stands before this address, not a program.
+    // People open this address, not programs.
     if (params.provider !== providerId) return errorPage('UnknownProvider', 404);
     return finishSignIn(request, context);
   });

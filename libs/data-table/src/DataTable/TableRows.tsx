@@ -24,7 +24,7 @@ import type { DataTableControl } from './useDataTable.ts';
 /** Height of the rows in px where all of them, or very many, are in one page and the table has no height of its own. */
 const unpagedHeight = 640;
 /** Pages of more rows are as high as that too: all of their rows in the document would make the page slow. */
-const mostRowsInFull = 200;
+const maxRowsInFull = 200;
 
 /** Height of a table's border with the air at its corners, and of what its footer has more than air, in px. */
 const frameHeight = 2 + 2 * cornerAir;
@@ -209,7 +209,7 @@ function HeaderRows<TRow>({ table, render, actions, busy, menu, columns, active 
 
 /** Most height of the part that scrolls where the table has none of its own: a page is as high as its rows, up to a number. */
 function mostHeightOf<TRow>({ height, paging = true, table }: TableRowsProps<TRow>): number | undefined {
-  return height === undefined && (!paging || table.rowsOnPage > mostRowsInFull) ? unpagedHeight : undefined;
+  return height === undefined && (!paging || table.rowsOnPage > maxRowsInFull) ? unpagedHeight : undefined;
 }
 
 /** Height of the scrolling part if the table's height is set in px. The height of the content above the table is unknown. */
@@ -235,7 +235,7 @@ function placeholderOf<TRow>({
       emptyText={emptyText}
       columns={render.columns}
       headerRows={render.groups.length + 1}
-      skeletonRows={loadingRows ?? (paging ? Math.min(table.page.pageSize, mostRowsInFull) : 10)}
+      skeletonRows={loadingRows ?? (paging ? Math.min(table.page.pageSize, maxRowsInFull) : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
       onShowColumns={columns.length > 0 ? () => table.change({ columnVisibility: {} }, 'column-visibility') : undefined}
     />

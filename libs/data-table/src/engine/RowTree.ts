@@ -21,7 +21,7 @@ export class NestedRows implements RowTree {
 
   /**
    * @param parents The row above each row, -1 for top rows. A row comes after its parent.
-   * @throws RangeError when a row stands before the row above it.
+   * @throws RangeError when a row is before the row above it.
    */
   constructor(parents: Int32Array) {
     const { length } = parents;

@@ -47,7 +47,7 @@ export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   return { words: new Uint32Array(writer.bytes.buffer), offsets, unkeyed };
 }
 
-/** Compares two keys from a word on: negative where the first stands before. */
+/** Compares two keys from a word on: negative where the first is before the second. */
 export function compareKeys({ words, offsets }: CollationKeys, a: number, b: number, from = 0): number {
   const startA = offsets[a]! + from;
   const startB = offsets[b]! + from;

@@ -8,7 +8,7 @@ import { usefulDictionary } from './TableSource.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
 import { dayOf, isMissing, isNumber, wordsOf } from './valueReading.ts';
 
-/** Orders two values that are not missing: negative where `a` stands before `b`, 0 where they count as equal. */
+/** Orders two values that are not missing: negative where `a` is before `b`, 0 where they count as equal. */
 export type CompareValues = (a: unknown, b: unknown) => number;
 
 /** The sort functions that have a name. */

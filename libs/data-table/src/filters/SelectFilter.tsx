@@ -23,7 +23,7 @@ export interface SelectFilterProps<TRow> extends FilterFieldProps {
 /** More choices than this can be searched. */
 const searchableFrom = 8;
 /** More choices than this are not listed: they are found by typing. */
-const mostListed = 200;
+const maxListed = 200;
 
 const List = styled('div')({
   maxHeight: 170,
@@ -71,7 +71,7 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
         />
       )}
       <List ref={list} role="group" aria-label={label} aria-busy={isLoading || undefined}>
-        {found.slice(0, mostListed).map((choice) => (
+        {found.slice(0, maxListed).map((choice) => (
           <Checkbox
             key={choice.value}
             label={<ChoiceLabel choice={choice} format={words.format} />}
@@ -82,8 +82,8 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
         {found.length === 0 && (
           <Note>{isLoading ? filter.loadingValues : retry ? filter.valuesFailed : filter.noValues}</Note>
         )}
-        {found.length > mostListed && (
-          <Note>{filter.moreValues(found.length - mostListed, words.format(found.length - mostListed))}</Note>
+        {found.length > maxListed && (
+          <Note>{filter.moreValues(found.length - maxListed, words.format(found.length - maxListed))}</Note>
         )}
       </List>
       {retry && (

@@ -8,7 +8,7 @@ export type SavedTableView = Pick<
 >;
 
 /** Widths are believed within these bounds, in px. */
-const leastWidth = 16;
+const minWidth = 16;
 export const greatestWidth = 4000;
 
 /** Whether a column id is to be kept. */
@@ -110,7 +110,7 @@ function isBelievableWidth(value: unknown): value is number {
 
 /** The width nearest to a number that a column may have; undefined for what is no number. */
 export function believableWidth(width: number | undefined): number | undefined {
-  const bounded = Math.min(greatestWidth, Math.max(leastWidth, width ?? Number.NaN));
+  const bounded = Math.min(greatestWidth, Math.max(minWidth, width ?? Number.NaN));
   return Number.isNaN(bounded) ? undefined : bounded;
 }
 

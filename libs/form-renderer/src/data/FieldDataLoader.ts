@@ -18,7 +18,7 @@ const failedText = 'Unable to load data';
 export const searchDelayMs = 300;
 
 /** How many requests for one field are under way at once, where it asks for each of its values. */
-const mostAtOnce = 6;
+const maxAtOnce = 6;
 
 /** What a loader works with. */
 export interface FieldDataLoaderOptions {
@@ -150,7 +150,7 @@ export class FieldDataLoader {
       const bodies: unknown[] = [];
       const ask = (search?: DataSearch) => requestData(source, gateways, { signal: request.signal, places, search });
       for (const left = [...searches]; left.length > 0;) {
-        bodies.push(...(await Promise.all(left.splice(0, mostAtOnce).map(ask))));
+        bodies.push(...(await Promise.all(left.splice(0, maxAtOnce).map(ask))));
         if (this.#request !== request) return;
       }
       const answer = this.#read(source, bodies, searches);

@@ -30,7 +30,7 @@ export type EditorAction =
 const strokesJoinMs = 500;
 /** More than this many characters at once are no stroke: a paste, or a stretch that is deleted. */
 const strokeLength = 2;
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** A text before anything has happened to it. */
 export function startEditorHistory(text: string): EditorHistory {
@@ -55,7 +55,7 @@ export function editorHistoryReducer(state: EditorHistory, action: EditorAction)
       const isStroke = Math.abs(action.page.text.length - state.text.length) <= strokeLength;
       const isJoined =
         isStroke && typedAtMs !== null && state.typedAtMs !== null && typedAtMs - state.typedAtMs <= strokesJoinMs;
-      const past = isJoined ? state.past : [...state.past, pageOf(state)].slice(-mostSteps);
+      const past = isJoined ? state.past : [...state.past, pageOf(state)].slice(-maxSteps);
       return { ...action.page, past, future: [], typedAtMs };
     }
   }

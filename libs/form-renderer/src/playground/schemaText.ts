@@ -37,7 +37,7 @@ export interface ReadSchemaText extends JsonTree {
 /** The longest text that is read, in characters: some thousand fields. */
 export const greatestLength = 200_000;
 /** Maximum number of findings that a reader goes through one by one. */
-const mostProblems = 50;
+const maxProblems = 50;
 /** So many faults of syntax come of another syntax, not of slips. */
 const manyFaults = 3;
 
@@ -112,7 +112,7 @@ function problemsOf(
   place: ReturnType<typeof placesIn>,
 ): Pick<ReadSchemaText, 'problems' | 'counts'> {
   const errors = found.filter(({ severity }) => severity === 'error').length;
-  const sorted = found.toSorted((a, b) => a.start - b.start).slice(0, mostProblems);
+  const sorted = found.toSorted((a, b) => a.start - b.start).slice(0, maxProblems);
   return {
     problems: sorted.map((problem) => ({ ...problem, ...place(problem.start) })),
     counts: { error: errors, warning: found.length - errors },

@@ -2,7 +2,7 @@ import { failure } from './SchemaFinding.ts';
 import type { SchemaFinding } from './SchemaFinding.ts';
 
 /** Each group is three values deep: itself, its config and its fields. */
-const mostAround = 300;
+const maxAround = 300;
 
 /**
  * The first value that holds itself, or that lies too deep to be followed; undefined where there is none. JSON has no values of the
@@ -14,7 +14,7 @@ export function endlessPart(
   around: readonly { id?: unknown; type?: unknown }[] = [],
 ): SchemaFinding | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (around.includes(value) || around.length > mostAround)
+  if (around.includes(value) || around.length > maxAround)
     return {
       ...failure('circular', path, 'The schema holds itself or is nested too deep'),
       fieldId: around.findLast(({ id }) => typeof id === 'string')?.id,

@@ -95,7 +95,7 @@ function fieldsIn(list: readonly unknown[], path: string, group?: unknown): Fiel
   });
 }
 
-/** The field that a path lies in, or the nearest around it that is wanted: each stands before what is nested in it. */
+/** The field that a path lies in, or the nearest around it that is wanted: each is before what is nested in it. */
 function ownerOf(
   path: string,
   fields: readonly FieldAt[],

@@ -1,7 +1,7 @@
 import { englishWords } from '../texts/formWords.ts';
 import { formatAmount } from './formatAmount.ts';
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Choices in words: `Texas`, `Texas or Oklahoma`, `Texas, Oklahoma or Ohio`, `Texas, Oklahoma, Ohio or 4 more`.
@@ -9,8 +9,8 @@ const mostNamed = 3;
  */
 export function joinChoices(labels: readonly string[], { texts, locale } = englishWords): string {
   const { value } = texts;
-  const more = labels.length - mostNamed;
+  const more = labels.length - maxNamed;
   // "or 1 more" is no shorter than the name itself.
   if (more <= 1) return value.or(labels);
-  return value.or([...labels.slice(0, mostNamed), value.more(more, formatAmount(more, 'number', locale))]);
+  return value.or([...labels.slice(0, maxNamed), value.more(more, formatAmount(more, 'number', locale))]);
 }

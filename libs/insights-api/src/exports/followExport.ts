@@ -6,7 +6,7 @@ import type { ExportResult, ExportsOptions, RunExportOptions } from './createExp
 import { exportPollIntervalMs } from './exportPollIntervalMs.ts';
 import { fetchExportFile } from './fetchExportFile.ts';
 
-const mostPollingErrors = 3;
+const maxPollingErrors = 3;
 
 /** Waits for the file of an export that the service has taken on; `ExportsResource.run` has the errors that it throws. */
 export async function followExport(
@@ -44,7 +44,7 @@ async function waitForEnd(
       signal?.throwIfAborted();
       errors += 1;
       logger?.warn('The status of an export could not be read', { taskId, attempt: errors });
-      if (errors === mostPollingErrors) throw new ExportError('export_polling_failed', null, { cause });
+      if (errors === maxPollingErrors) throw new ExportError('export_polling_failed', null, { cause });
     }
     await clock.wait(Math.max(0, askedAt + pollIntervalMs - clock.now().getTime()), signal);
   }

@@ -26,7 +26,7 @@ export interface ListItemSlotProps {
 
 /** Props of `ListItem`; everything else goes to the `li` element. */
 export interface ListItemProps extends LiHTMLAttributes<HTMLLIElement> {
-  /** What stands before the text: an icon or an avatar. */
+  /** What is before the text: an icon or an avatar. */
   start?: ReactNode;
   /** The content at the end of the row: a value or a button. */
   end?: ReactNode;

@@ -14,7 +14,7 @@ import { useControllable } from '../useControllable/useControllable.ts';
 import type { SlideOutPanelDetails, SlideOutPanelProps } from './SlideOutPanel.types.ts';
 
 const transitionMs = 300;
-const leastPagePx = 320;
+const minPagePx = 320;
 const pushFromPx = 1200;
 
 const Floating = styled(DrawerPanel)({
@@ -45,7 +45,7 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const isRoomy = useMediaQuery(`(min-width:${push ? pushFromPx : width + leastPagePx}px)`);
+  const isRoomy = useMediaQuery(`(min-width:${push ? pushFromPx : width + minPagePx}px)`);
   const close = (details: SlideOutPanelDetails) => setOpen(false, details);
   const panel = { ...rest, closeLabel, width, onCloseClick: () => close({ reason: 'close-button' }) };
   if (!modal && push && isRoomy)

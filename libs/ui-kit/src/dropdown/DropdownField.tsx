@@ -51,7 +51,7 @@ export interface DropdownFieldProps extends DropdownCommonProps {
   summary: (dropdown: Dropdown) => string;
   /** Gets the element that has the focus. */
   fieldRef: ForwardedRef<HTMLElement>;
-  /** What stands before the text: chips. */
+  /** What is before the text: chips. */
   renderChips?: (dropdown: Dropdown) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface OptionObject {
   disabled?: boolean;
   /** How many records match it, shown at the end of its row; zero is dimmed. */
   count?: number;
-  /** What tells it from others of its name, such as a place: small, below its label. It is not searched. */
+  /** What distinguishes it from others of the same name, such as a place: small, below its label. It is not searched. */
   detail?: string;
 }
 

@@ -16,7 +16,7 @@ export interface SearchRemovalOptions {
 }
 
 export interface SearchRemoval {
-  /** Whether it worked; the person has been told either way. */
+  /** Whether it worked; a message reports it in both cases. */
   remove: (search: SavedFilter) => Promise<boolean>;
   isRemoving: boolean;
 }

@@ -7,7 +7,7 @@ import { type Scan, scan } from './scan.ts';
 import type { TileContent } from './TileContent.ts';
 
 /** Fewer due terms than this make no retention of an agency: it would be 0 or 100 % by chance. */
-const fewestDueTerms = 10;
+const minDueTerms = 10;
 
 /** A number that every agency has of its own. */
 interface AgencyMeasure {
@@ -50,7 +50,7 @@ const measures: readonly AgencyMeasure[] = [
 
 /** Policy retention of one agency; null with too few due terms. */
 export function agencyRetention({ kept, due }: Ledger, id: number): number | null {
-  return (due[id] ?? 0) >= fewestDueTerms ? ratio(kept[id] ?? 0, due[id] ?? 0) : null;
+  return (due[id] ?? 0) >= minDueTerms ? ratio(kept[id] ?? 0, due[id] ?? 0) : null;
 }
 
 /** Percentiles of the agencies of the peer group, and where the selection stands among them. */

@@ -53,7 +53,7 @@ export async function scan(source: Scanned, asked: Scan, visit: (row: ScannedRow
   }
 }
 
-/** Begins to ask what a tile will scan; the tile itself waits for the answer, and hears what goes wrong. */
+/** Begins to ask what a tile will scan; the tile itself waits for the answer, and receives its errors. */
 export function beginScan(source: Scanned, asked: Scan): void {
   ask(source, asked).catch(() => undefined);
 }

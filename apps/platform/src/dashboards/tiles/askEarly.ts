@@ -34,7 +34,7 @@ const questions: Readonly<Partial<Record<AgencyTileId, Questions>>> = {
 
 /**
  * Begins to ask what a tile will ask of other agencies, while the agency's own policies are on their way: the engine
- * would have nothing to do while those are added up. The tile itself waits for the answers, and hears what goes wrong.
+ * would have nothing to do while those are added up. The tile itself waits for the answers, and receives their errors.
  */
 export function askEarly(
   tile: AgencyTileId,

@@ -9,7 +9,7 @@ import { type Period, spanOf } from './period.ts';
 import type { SetTerms } from './readSetTerms.ts';
 
 /** Years of the tile: the period and those before it. */
-const mostYears = 5;
+const maxYears = 5;
 
 /**
  * How written premium came from one year to the next, oldest first; the last row is the period. Years are left out of
@@ -28,8 +28,7 @@ export async function changeRows(
 /** The profile in its period and in the years before, newest first. */
 function yearsOf(profile: LoadedProfile, terms: SetTerms): LoadedProfile[] {
   const years: LoadedProfile[] = [];
-  for (let year = profile; years.length < mostYears && isKnown(year, terms); year = yearBeforeOf(year))
-    years.push(year);
+  for (let year = profile; years.length < maxYears && isKnown(year, terms); year = yearBeforeOf(year)) years.push(year);
   return years;
 }
 
