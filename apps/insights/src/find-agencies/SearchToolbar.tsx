@@ -4,7 +4,7 @@ import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { useWords } from '../language/useWords.ts';
 import { SavedSearchesDropdown } from './saving/SavedSearchesDropdown.tsx';
@@ -54,12 +54,13 @@ export function SearchToolbar({
   hasLessRoom,
   onTogglePanel,
   onSelectSearch,
-  dialogs: { bar, manage },
+  dialogs: { filtersButton, searchesButton, manage },
   onChangeFirst,
   form,
   tableTools,
 }: SearchToolbarProps) {
-  // Nothing moves to another row when the panel opens: icons stand alone instead.
+  const bar = useRef<HTMLDivElement>(null);
+  // Nothing moves to another row when the panel opens: icons alone are shown instead.
   const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
   const { t } = useWords();
   const isTight = hasLessRoom || isNarrow;
@@ -80,6 +81,7 @@ export function SearchToolbar({
         </Suspense>
       </NamePlace>
       <Button
+        ref={filtersButton}
         startIcon={<FilterListOutlined />}
         endIcon={active > 0 ? <Badge count={active} /> : undefined}
         aria-expanded={isPanelOpen}
@@ -89,6 +91,7 @@ export function SearchToolbar({
         {t('Filters')}
       </Button>
       <SavedSearchesDropdown
+        ref={searchesButton}
         searches={state.savedSearches.searches}
         selected={state.selectedSearch}
         modified={state.modifiedSearch}

@@ -3,7 +3,7 @@ import { Button, colors } from '@agency-insights/ui-kit';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
@@ -18,6 +18,8 @@ const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whit
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
+  /** Takes the button. */
+  ref: Ref<HTMLButtonElement>;
   /** By name. */
   searches: readonly SavedFilter[];
   selected: SavedFilter | null;
@@ -33,7 +35,7 @@ export interface SavedSearchesDropdownProps {
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
 export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
-  const { searches, selected, modified, compact, onSelect, onManage, retry } = props;
+  const { ref, searches, selected, modified, compact, onSelect, onManage, retry } = props;
   const [anchor, setAnchor] = useState<Element | null>(null);
   const { t } = useWords();
   const hasFailed = searches.length === 0 && retry !== null;
@@ -49,7 +51,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   return (
     <>
       {/* One button in both cases: it keeps the focus when the searches arrive. */}
-      <Button {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : compact ? 144 : 240 }}>
+      <Button ref={ref} {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : compact ? 144 : 240 }}>
         <Name>
           {hasFailed
             ? t('Saved searches could not be loaded. Retry')

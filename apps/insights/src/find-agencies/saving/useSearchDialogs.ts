@@ -23,30 +23,26 @@ export interface SearchDialogs {
   close: () => void;
   /** Opens the list of all searches from the bar above the results. */
   manage: () => void;
-  /** The bar above the results. */
-  bar: RefObject<HTMLDivElement | null>;
-  /** Focuses the button of the saved searches in that bar; without any, that of the filters. */
+  /** The buttons of that bar for the filters, and for the saved searches while there are any. */
+  filtersButton: RefObject<HTMLButtonElement | null>;
+  searchesButton: RefObject<HTMLButtonElement | null>;
+  /** Focuses the button of the saved searches; without any, that of the filters. */
   focusSearches: () => void;
 }
 
 /** Holds which dialog about saved searches is open, and where the focus goes from it. */
 export function useSearchDialogs(): SearchDialogs {
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  // The last of them is that of the saved searches, the first that of the filters.
-  const focusSearches = () =>
-    [
-      ...(bar.current?.querySelectorAll<HTMLElement>(':scope > button[aria-expanded]:not([aria-haspopup="dialog"])') ??
-        []),
-    ]
-      .at(-1)
-      ?.focus();
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const searchesButton = useRef<HTMLButtonElement>(null);
+  const focusSearches = () => (searchesButton.current ?? filtersButton.current)?.focus();
   return {
     dialog,
     open: setDialog,
     close: () => setDialog(null),
     manage: () => setDialog({ type: 'manage', focusAfter: focusSearches }),
-    bar,
+    filtersButton,
+    searchesButton,
     focusSearches,
   };
 }
