@@ -37,7 +37,7 @@ export function HeadingMenu<TRow>(props: HeadingMenuProps<TRow>) {
 function placeItems<TRow>({ heading, anchor, actions }: HeadingMenuProps<TRow>, texts: ColumnMenuTexts): MenuEntry[] {
   // A column that its definition pins stays where it is (TABLE-COL-5).
   if (!actions.canPin(heading)) return [];
-  // In a table that runs from right to left the first column stands to the right.
+  // In a table that runs from right to left the first column is on the right.
   const isMirrored = isRightToLeft(anchor);
   const move = (label: string, icon: MenuEntry['icon'], direction: -1 | 1) =>
     item(label, icon, () => actions.moveStep(heading, direction), { disabled: !actions.canMove(heading, direction) });

@@ -49,7 +49,7 @@ function WithBulkActions(args: DataTableProps<Agency>) {
   );
 }
 
-/** Checkboxes, one for all rows, ranges with Shift; what can be done with the selected rows stands above them. */
+/** Checkboxes, one for all rows, ranges with Shift; what can be done with the selected rows is above them. */
 export const MultipleSelection: Story = {
   parameters: { visual: { forcedColors: true } },
   args: {

@@ -103,7 +103,7 @@ export interface DataTableProps<TRow> {
   persistView?: boolean;
   /** Where pagination and view are kept. Default: the browser's local storage. */
   storage?: PaginationStorage | null;
-  /** Where rows without a value stand when sorted, in both directions. Default `last`. */
+  /** Where rows without a value are when sorted, in both directions. Default `last`. */
   undefinedPlacement?: UndefinedPlacement;
   /** True shows skeleton rows in place of the rows: those of the source do not count yet. */
   loading?: boolean;
@@ -113,7 +113,7 @@ export interface DataTableProps<TRow> {
   emptyText?: string;
   /** True or a text replaces the table by a skeleton; the text is for assistive technology. Default text: `The data could not be loaded`. */
   error?: boolean | string;
-  /** What stands above the table, beside its own buttons. */
+  /** What is above the table, beside its own buttons. */
   toolbar?: {
     start?: ReactNode;
     end?: ReactNode;

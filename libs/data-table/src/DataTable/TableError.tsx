@@ -65,7 +65,7 @@ export function ErrorBar({
   onRetry: () => void;
   /** What it says. */
   text: string;
-  /** How it stands alone. */
+  /** How it looks alone. */
   style?: CSSProperties;
 }) {
   const { texts } = useTableWords();

@@ -13,7 +13,7 @@ const usualHundredth = 1.4;
 const narrowWidth = 640;
 
 /**
- * What the browser tells of where a table stands. `textScale` is how many times larger than usual a person has text drawn, at
+ * What the browser reports of where a table is. `textScale` is how many times larger than usual a person has text drawn, at
  * least 1: rows and columns grow with it, or text would be cut off (WCAG 1.4.4). `pinRoom` is how much of the table's width in px
  * pinned columns may take together; no bound where they leave a third of it. `probeRef` is the ref of an element with
  * `probeStyle`, which must be in the table and before all measured elements.

@@ -85,7 +85,7 @@ export interface ColumnDef<TRow = unknown> {
   firstSortDirection?: 'asc' | 'desc';
   /** How values are ordered. Default `auto`. An unknown name is reported and `auto` used. */
   sortFn?: SortFunction;
-  /** Where rows without a value stand, in both directions. Default: the table's `undefinedPlacement`. */
+  /** Where rows without a value are, in both directions. Default: the table's `undefinedPlacement`. */
   undefinedPlacement?: UndefinedPlacement;
   /** Whether the column can be filtered. Default: true where `filterType` or `filterFn` is named. */
   canFilter?: boolean;

@@ -61,7 +61,7 @@ describe('columnLayout', () => {
     const all = ['boxes left', 'name left', 'city left', 'note right', 'actions right'];
     expect(pinsIn(Infinity)).toEqual(all);
     expect(pinsIn(618)).toEqual(all);
-    // Those of the left edge stay first, then those that stand farther out.
+    // Those of the left edge stay first, then those that are farther out.
     expect(pinsIn(617)).toEqual(['boxes left', 'name left', 'city left', 'actions right']);
     expect(pinsIn(500)).toEqual(['boxes left', 'name left', 'city left']);
     // A name stays in any table, and boxes beside it.

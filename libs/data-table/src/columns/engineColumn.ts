@@ -10,7 +10,7 @@ import { tableWords, type TableWords } from '../texts/useTableWords.ts';
 /**
  * A column as the engine takes it.
  * @param words Language and region of what cells show.
- * @param placement Where rows without a value stand unless the column says so.
+ * @param placement Where rows without a value are unless the column says so.
  */
 export function engineColumn<TRow>(
   column: ColumnDef<TRow>,

@@ -23,7 +23,7 @@ export interface RenderColumn<TRow> {
   /** Of the column of checkboxes: the column that names them, the first one of texts. */
   titled: ColumnDef<TRow> | undefined;
   /**
-   * What its header and cells bear for styles: where values stand (`data-align`), its edge, and whether it stays in a narrow table
+   * What its header and cells bear for styles: how values are aligned (`data-align`), its edge, and whether it stays in a narrow table
    * although it is not pinned (`data-lead`).
    */
   marks: Readonly<Record<`data-${string}`, string | true | undefined>>;

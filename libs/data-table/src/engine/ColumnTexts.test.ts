@@ -6,7 +6,7 @@ import { runNow } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
 import { plainText } from './valueReading.ts';
 
-// Few characters, among them the one that stands between joined texts and some that folding makes shorter.
+// Few characters, among them the one that is between joined texts and some that folding makes shorter.
 const text = fc.string({
   unit: fc.constantFrom('a', 'B', '1', '-', 'İ', 'ü', 'u', '\u0308', '각', '\u0001'),
   maxLength: 5,

@@ -19,7 +19,7 @@ const mayBeRounded = /[.ey]/;
 interface TextBlock {
   /** The texts with separators around them. */
   joined: string;
-  /** Where the separator before each text stands; one entry more for the last separator. */
+  /** Where the separator before each text is; one entry more for the last separator. */
   bounds: Uint32Array;
   /** Whose text each of them is, counted from the first value of the block. */
   owners: readonly number[];

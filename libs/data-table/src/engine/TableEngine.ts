@@ -28,7 +28,7 @@ export interface EngineColumn<TRow> {
   accessor: Accessor<TRow>;
   /** How the values are ordered. Default `auto`. */
   sortFunction?: SortFunction | undefined;
-  /** Where rows without a value stand. Default `last`. */
+  /** Where rows without a value are. Default `last`. */
   undefinedPlacement?: UndefinedPlacement | undefined;
   /** Where the days of `Date` values are counted: in UTC, or where the person is. Default `utc`. */
   timeZone?: 'utc' | 'local' | undefined;

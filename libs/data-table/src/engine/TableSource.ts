@@ -8,7 +8,7 @@ export type ColumnVector = NumberVector | CodedVector | ValueVector;
 export interface VectorReading {
   /** Number of rows. */
   readonly length: number;
-  /** The value of a row as a person's code wants it: `null` or `undefined` where nothing stands. */
+  /** The value of a row as a person's code wants it: `null` or `undefined` where there is none. */
   at(row: number): unknown;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rowsSource } from './rowsSource.ts';
 import { createTableEngine } from './TableEngine.ts';
 
-/** The values of a column as they stand after it was sorted by date, ascending. */
+/** The values of a column in their order after it was sorted by date, ascending. */
 function sorted(values: readonly unknown[]): unknown[] {
   const engine = createTableEngine(rowsSource(values.map((value) => ({ value }))), [
     { id: 'value', accessor: 'value', sortFunction: 'date' },

@@ -214,7 +214,7 @@ function less(a: unknown, b: unknown): boolean {
   return (a as bigint) < (b as bigint);
 }
 
-/** Keys of texts by row; the ranks of numbers, where there are any, stand before those of texts. */
+/** Keys of texts by row; the ranks of numbers, where there are any, are before those of texts. */
 function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {
   const { ranks } = yield* rankPart(distinct);
   const { length } = codes;

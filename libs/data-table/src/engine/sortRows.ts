@@ -2,7 +2,7 @@ import { gatherMarked, radixSort } from './radixSort.ts';
 import type { SortKeys } from './sortKeys.ts';
 import type { Steps } from './steps.ts';
 
-/** Where rows without a value stand, whatever the direction: at the beginning or at the end. */
+/** Where rows without a value are, whatever the direction: at the beginning or at the end. */
 export type UndefinedPlacement = 'first' | 'last';
 
 /** One column of a sort. */
@@ -11,7 +11,7 @@ export interface SortRule {
   keys: SortKeys;
   /** True for descending. */
   descending: boolean;
-  /** Where rows without a value stand. */
+  /** Where rows without a value are. */
   undefinedPlacement: UndefinedPlacement;
 }
 

@@ -5,7 +5,7 @@ import type { TableEngine } from './TableEngine.ts';
 import type { TableView, ViewRequest } from './TableView.ts';
 import { useVersion } from './useVersion.ts';
 
-/** A view and how it stands with it. */
+/** A view and its state. */
 export interface TableViewState<TRow> {
   /**
    * The rows of the request, or while those are worked out the last ones that were shown of the same engine; null before

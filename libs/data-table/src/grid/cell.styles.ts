@@ -90,7 +90,7 @@ export const cellStyles = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // Names run in their own direction, and are cut at their end; they stand where their column begins all the same.
+  // Names run in their own direction, and are cut at their end; they still start where their column begins.
   [`&:dir(rtl) .${parts.cell}:not([data-align]), &:dir(rtl) .${parts.bareText}`]: {
     unicodeBidi: 'plaintext',
     textAlign: 'right',

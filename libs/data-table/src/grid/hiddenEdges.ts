@@ -1,4 +1,4 @@
-/** Where something scrolls sideways stands, in px, as the browser tells it. */
+/** Where something that scrolls sideways is, in px, as the browser reports it. */
 export interface SidewaysScroll {
   /** How far it is scrolled from its start. */
   scrollLeft: number;

@@ -18,7 +18,7 @@ export interface ScrollScale {
   height: number;
   /** True where rows move further than the browser scrolls. */
   scaled: boolean;
-  /** Where in the rows a scroll position stands, in px. */
+  /** Where in the rows a scroll position is, in px. */
   toOffset: (scrollTop: number) => number;
   /** The scroll position of a place in the rows, in px. */
   toScrollTop: (offset: number) => number;
@@ -26,7 +26,7 @@ export interface ScrollScale {
   end: ScrollPlace;
 }
 
-/** Where the browser stands, and where the rows do. */
+/** Where the browser is, and where the rows are. */
 export interface ScrollPlace {
   /** How far the browser has scrolled, in its px. */
   scrollTop: number;
@@ -57,7 +57,7 @@ export function scrollScale(contentHeight: number, viewHeight: number, greatest 
 }
 
 /**
- * Where rows stand after the browser has scrolled on from `last` to `scrollTop`. A wheel and a finger move rows as far as they
+ * Where rows are after the browser has scrolled on from `last` to `scrollTop`. A wheel and a finger move rows as far as they
  * say, also in a table that is higher than the browser can scroll; only leaps go by the scale.
  */
 export function nextOffset(scale: ScrollScale, last: ScrollPlace, scrollTop: number): number {

@@ -112,7 +112,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
 }
 
 /**
- * A cell that is gone, while rows are loading for instance, is stood for by the nearest one: the focus follows there and back.
+ * A cell that is gone, while rows are loading for instance, is replaced by the nearest one: the focus follows there and back.
  * Elsewhere the focus is left alone.
  */
 function useStandIn(gridRef: RefObject<HTMLElement | null>, active: CellPosition): void {
@@ -215,7 +215,7 @@ function factsOf(
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** A key as it counts from left to right: in a table that runs the other way the next column stands to the left. */
+/** A key as it counts from left to right: in a table that runs the other way the next column is on the left. */
 function readKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: KeyboardEvent) {
   const other = mirrored[key];
   return {

@@ -33,7 +33,7 @@ export interface RowWindow {
   range: RowRange;
   /** From where the rows are placed, in px. */
   base: number;
-  /** Where the layer that holds them stands, in px from the top of all rows. */
+  /** Where the layer that holds them is, in px from the top of all rows. */
   layerTop: number;
   /** Height of all rows as set in the browser, in px. */
   height: number;

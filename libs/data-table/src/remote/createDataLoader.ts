@@ -13,7 +13,7 @@ export interface DataGateway<TConfig extends DataConfig, TData> {
   load(config: TConfig, context: { signal: AbortSignal }): Promise<TData>;
 }
 
-/** How it stands with the data (TABLE-DATA-1). While new data is on its way the last stays at hand. */
+/** Load state of the data (TABLE-DATA-1); keeps the previous data while loading. */
 export type DataLoadState<TData> =
   | { status: 'idle'; data: null; error: null }
   | { status: 'loading'; data: TData | null; error: null }
@@ -22,7 +22,7 @@ export type DataLoadState<TData> =
 
 /** Loads data by config, one request at a time. */
 export interface DataLoader<TConfig extends DataConfig, TData> {
-  /** How it stands: the same object until it changes. */
+  /** The load state: the same object until it changes. */
   getState(): DataLoadState<TData>;
   /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;

@@ -20,7 +20,7 @@ export function toggledExpansion(
 
 /**
  * Places, among the shown rows, of the rows that are nested in the same row as the one at a place, which is among them. Before the
- * first of them stands the row in which they are nested.
+ * first of them is the row in which they are nested.
  */
 export function siblingPlaces(depths: ArrayLike<number>, place: number): number[] {
   const isBelow = (other: number) => (depths[other] ?? -1) >= (depths[place] ?? 0);

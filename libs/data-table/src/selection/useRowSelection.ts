@@ -65,7 +65,7 @@ export function useRowSelection(
   const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds, blockedIds, rowAt } = options;
   const { canSelect = anyRow } = options;
   const rowSelection = fittingSelection(state);
-  /** The row that was chosen last, from which Shift reaches; in another order it stands elsewhere, and nothing reaches from it. */
+  /** The row that was chosen last, from which Shift reaches; in another order it is elsewhere, and nothing reaches from it. */
   const anchor = useRef<{ place: number; id: string; order: typeof idAt } | null>(null);
   const allRows = rowSelection.among ? shownRows : totalRows;
   const isNone = rowSelection.mode === 'include' && rowSelection.ids.length === 0;

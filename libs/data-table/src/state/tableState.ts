@@ -122,7 +122,7 @@ export function currentPage(pagination: PaginationState, rowCount: number): Requ
   return { pageSize, pageCount, pageIndex: Math.min(wanted, pageCount - 1) };
 }
 
-/** The page of another page size that holds the row which stands first now. */
+/** The page of another page size that holds the row which is first now. */
 export function withPageSize(pagination: PaginationState, pageSize: number): PaginationState {
   return { pageIndex: Math.floor((pagination.pageIndex * pagination.pageSize) / pageSize), pageSize };
 }

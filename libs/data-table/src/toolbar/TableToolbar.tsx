@@ -22,7 +22,7 @@ export interface TableToolbarProps<TRow> extends UsableProps<TRow> {
   table: DataTableControl<TRow>;
 }
 
-/** What stands above a table: the caller's own parts, the table's own buttons, chips of filters, and what selected rows are for. */
+/** What is above a table: the caller's own parts, the table's own buttons, chips of filters, and what selected rows are for. */
 export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
   const { toolbar, table, bulkActions } = props;
   const container = toolbar?.container;

@@ -11,7 +11,7 @@ export interface ToolbarButtonProps extends Omit<
   label: string;
   /** The icon before the name, or in its place. */
   icon: ReactNode;
-  /** Whether the icon stands alone, with the name as its tooltip. */
+  /** Whether the icon alone is shown, with the name as its tooltip. */
   compact: boolean;
 }
 

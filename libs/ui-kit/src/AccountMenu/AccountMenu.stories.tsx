@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  // In a frame of its own on the docs page, where it stands open.
+  // In a frame of its own on the docs page, where it is open.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: open,
 };

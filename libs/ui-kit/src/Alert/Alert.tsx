@@ -44,7 +44,7 @@ const Root = styled('div')({
     borderRadius: 4,
     opacity: 0.6,
   },
-  // On a phone a way on stands below the words, under their edge.
+  // On a phone a way on is below the words, under their edge.
   '@media (max-width: 479.95px)': {
     '&[data-variant="inline"][data-has-action]': {
       flexWrap: 'wrap',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Navigation/AppsMenu',
   component: AppsMenu,
   args: { groups: apps },
-  // In a frame of its own on the docs page, where it stands open.
+  // In a frame of its own on the docs page, where it is open.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof AppsMenu>;
 export default meta;

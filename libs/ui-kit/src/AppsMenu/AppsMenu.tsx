@@ -57,7 +57,7 @@ export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children
   slotProps?: AppsMenuSlotProps;
 }
 
-// The list hangs over the lower edge of the top bar, which stands above ordinary popovers.
+// The list hangs over the lower edge of the top bar, which is above ordinary popovers.
 const overTopBar = { zIndex: 1101 };
 
 /** The button that opens the list of applications, and the list. */

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Finds options by typing; one value, or with `multiple` several that stand as chips.',
+  purpose: 'Finds options by typing; one value, or with `multiple` several that are shown as chips.',
   types: ['Option', 'OptionObject', 'DropdownChangeDetails'],
   use: [
     'Where people know what they look for: an agency, a city, an industry code.',

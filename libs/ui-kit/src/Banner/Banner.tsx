@@ -41,7 +41,7 @@ const Strip = styled('div')({
     animation: `kit-banner-in var(--kit-banner-slide) cubic-bezier(0.16, 1, 0.3, 1)`,
     '@keyframes kit-banner-in': { from: { transform: 'translateY(-100%)' } },
   },
-  // On a phone the action stands below the words, under their edge.
+  // On a phone the action is below the words, under their edge.
   '@media (max-width: 599.95px)': {
     flexWrap: 'wrap',
     '& > .KitBanner-message': { flexBasis: 'calc(100% - 96px)' },

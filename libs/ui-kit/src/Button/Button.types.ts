@@ -15,7 +15,7 @@ export interface ButtonSlotProps {
   label?: SlotProps<HTMLSpanElement>;
   /** The element around the icon before the label. */
   startIcon?: SlotProps<HTMLSpanElement>;
-  /** The element around what stands after the label. */
+  /** The element around what is after the label. */
   endIcon?: SlotProps<HTMLSpanElement>;
   /** The element around the spinner. */
   spinner?: SlotProps<HTMLSpanElement>;

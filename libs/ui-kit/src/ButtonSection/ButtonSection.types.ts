@@ -20,7 +20,7 @@ export interface ButtonSectionColumn {
   field: string;
   /** Its heading. */
   label: string;
-  /** Where values stand; numbers at the end. Default `start`. */
+  /** How values are aligned; numbers at the end. Default `start`. */
   align?: 'start' | 'end';
 }
 
@@ -59,7 +59,7 @@ export type ButtonSectionSelection = readonly string[] | readonly ButtonSectionR
 export interface ButtonSectionValue {
   /** The label of the active button; null for none. */
   activeButton: string | null;
-  /** What is chosen, by the label of the button under which it stands. */
+  /** What is chosen, by the label of its button. */
   selections: Readonly<Record<string, ButtonSectionSelection>>;
 }
 

@@ -10,7 +10,7 @@ import type {
 /** A section in which nothing is chosen. */
 export const emptySection: ButtonSectionValue = { activeButton: null, selections: {} };
 
-/** The value after a button was chosen; what stands chosen under the others stays. */
+/** The value after a button was chosen; what is chosen under the others stays. */
 export function chooseButton(value: ButtonSectionValue, buttonLabel: string): ButtonSectionValue {
   return value.activeButton === buttonLabel ? value : { ...value, activeButton: buttonLabel };
 }

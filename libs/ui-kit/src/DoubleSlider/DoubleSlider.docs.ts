@@ -24,10 +24,10 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Each handle is a slider of its own, named “{label} minimum” and “{label} maximum”, inside a group with the name of the whole.',
-    'What is chosen stands above the track, the ends of the scale at the ends of the track.',
+    'What is chosen is above the track, the ends of the scale are at the ends of the track.',
     '`formatValue` and `customLabels` are what is read out: “$1M”, not 1000000.',
-    'Right to left it measures from the right, and the arrows point as they stand.',
-    'Each handle can be pressed 24 px wide on its outer side, also where both stand close together.',
+    'Right to left it measures from the right, and each arrow key moves the way it points.',
+    'Each handle can be pressed 24 px wide on its outer side, also where both are close together.',
     'A `min` greater than `max` throws “min value must be less than max value”.',
   ],
 };

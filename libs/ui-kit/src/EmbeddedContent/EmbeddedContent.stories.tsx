@@ -45,7 +45,7 @@ function lookedAtIn(scheme: string): string {
   return address.href;
 }
 
-/** Waits until the page in the frame stands, its typeface included. */
+/** Waits until the page in the frame is drawn, in its typeface. */
 async function pageShows(canvas: HTMLElement): Promise<HTMLIFrameElement> {
   const frame = canvas.querySelector('iframe') as HTMLIFrameElement;
   await waitFor(() => expect(frame).toBeVisible());

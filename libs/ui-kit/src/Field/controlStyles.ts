@@ -60,7 +60,7 @@ export const controlBoxStyles = {
   },
 } as const;
 
-/** A text field without a look of its own, to stand inside the control box. */
+/** A text field without a look of its own, inside the control box. */
 export const bareInputStyles = {
   flex: '1 1 0',
   minWidth: 0,

@@ -13,7 +13,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** The parts of an `IconButton`. */
 export interface IconButtonSlotProps {
-  /** The tooltip: its surface, and the side on which it stands. */
+  /** The tooltip: its surface, and the side on which it opens. */
   tooltip?: Omit<SlotProps<HTMLDivElement>, 'ref' | 'title'> & Pick<TooltipProps, 'placement'>;
 }
 

@@ -40,7 +40,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Open: Story = {
-  // In a frame of its own on the docs page, where it stands open.
+  // In a frame of its own on the docs page, where it is open.
   parameters: { docs: { story: { inline: false, height: '190px' } }, visual: { forcedColors: true } },
   render: () => (
     <Demo>

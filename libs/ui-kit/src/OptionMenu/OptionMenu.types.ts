@@ -32,7 +32,7 @@ export interface OptionMenuProps extends Omit<
 > {
   /** The label of the button. */
   children: ReactNode;
-  /** What can be chosen. Options of a group stand under its name. */
+  /** What can be chosen. Options of a group are under its name. */
   options: readonly Option[];
   /** The chosen value, which bears a check mark, or null for none; leave it out to let the menu hold it. */
   value?: string | null;

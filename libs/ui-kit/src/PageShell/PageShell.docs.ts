@@ -1,14 +1,14 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What stands around every page: the top bar with apps, help and account, the sidebar, the document’s title.',
+  purpose: 'What is around every page: the top bar with apps, help and account, the sidebar, the document’s title.',
   types: ['NavigationItem', 'AppGroup', 'AppEntry', 'AccountMenuProps', 'HelpLink'],
   use: [
     'Once around an application; `currentPath` decides which entry is active.',
     'With `drawer` for a `FilterDrawer` beside the content.',
     'With `contentHeight="viewport"` for a page whose table scrolls by itself.',
   ],
-  avoid: ['For sign-in and error pages before sign-in, which stand without navigation.', 'Inside another page shell.'],
+  avoid: ['For sign-in and error pages before sign-in, which have no navigation.', 'Inside another page shell.'],
   keyboard: [
     { keys: ['Tab'], does: 'First the link “Skip to content”, then the top bar, the sidebar and the content.' },
     { keys: ['Enter'], does: 'On the skip link: moves the focus to the content. On an entry: goes there.' },

@@ -95,7 +95,7 @@ const Buttons = styled('div')({
   [phone]: { gap: 4 },
   '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
 });
-// Where even that is too wide the field stands alone; it has a name of its own.
+// Where even that is too wide the field is alone; it has a name of its own.
 const SizeLabel = styled('label')({ whiteSpace: 'nowrap', '@media (max-width: 359px)': { display: 'none' } });
 const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 

@@ -31,7 +31,7 @@ export interface PickerPopoverProps {
 /** Least distance from the edges of the window, as MUI keeps it, and from the control, in px. */
 const room = 16 + 4;
 
-/** Where the surface stands by its control: the edges that meet, and its margin. */
+/** Where the surface is beside its control: the edges that meet, and its margin. */
 const places = {
   below: { anchor: 'bottom', surface: 'top', margin: '4px 0 0' },
   above: { anchor: 'top', surface: 'bottom', margin: '-4px 0 0' },

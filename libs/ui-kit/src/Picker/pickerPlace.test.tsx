@@ -5,7 +5,7 @@ import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 
 const [width, height] = [300, 400];
 
-/** Opens calendars of 300 × 400 px from a control of 36 px, in a window of 1,024 × 700 px; returns where they stand. */
+/** Opens calendars of 300 × 400 px from a control of 36 px, in a window of 1,024 × 700 px; returns where they are. */
 async function placeFrom(control: { left: number; top: number }): Promise<{ left: number; top: number }> {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);

@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
   args: { open: false, anchor: null, onClose: () => undefined },
-  // In a frame of its own on the docs page, where it stands open.
+  // In a frame of its own on the docs page, where it is open.
   parameters: { docs: { story: { inline: false, height: '140px' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;

@@ -46,7 +46,7 @@ export function useRangeDraft(
   const [isCleared, setCleared] = useState(false);
   if (isCleared && applied !== null) setCleared(false);
   const full: NumberPair = [scale.valueAt(scale.min), scale.valueAt(scale.max)];
-  // As the slider has it, whose handles stand apart: field and slider show the same.
+  // As the slider has it, whose handles are apart: field and slider show the same.
   const onScale = (range: NumberPair): NumberPair => {
     const [low, high] = positionsOn(scale, range);
     return [scale.valueAt(low), scale.valueAt(high)];

@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It follows the WAI-ARIA combobox: the focus stays on the field, `aria-activedescendant` names the option.',
     'How many options fit, that they are loading, and what was chosen is said in a live region while it is in use.',
-    'Rows are 37 px high, and 74 px with the header of a group, in both densities: where each stands is computed, and a finger finds it.',
+    'Rows are 37 px high, and 74 px with the header of a group, in both densities: where each is drawn is computed, and a finger finds it.',
     'A label that is cut off shows whole, on several lines, in the row under the keyboard.',
     'Only the rows in view are in the document, and each knows its place among all (`aria-posinset`, `aria-setsize`).',
   ],

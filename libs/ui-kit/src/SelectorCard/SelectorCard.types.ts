@@ -43,7 +43,7 @@ interface GroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, '
   error?: boolean | string;
   /** One sentence of help under the cards. */
   helperText?: ReactNode;
-  /** Least width of a card in px; as many stand side by side as there is room for. Default 220. */
+  /** Min width of a card in px; as many are side by side as there is room for. Default 220. */
   minCardWidth?: number;
   /** Style overrides. */
   sx?: SxProps<Theme>;

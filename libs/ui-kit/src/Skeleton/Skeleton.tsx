@@ -12,7 +12,7 @@ export interface SkeletonProps extends MuiSkeletonProps {
   width?: number | string;
   /** Its height, a number in px. Default: that of its content or of a line of text. */
   height?: number | string;
-  /** How it shows that something is on its way; false: it stands still. Default `wave`. */
+  /** How it shows that something is on its way; false: it does not move. Default `wave`. */
   animation?: 'pulse' | 'wave' | false;
   /** The content: rendered hidden, it gives the skeleton its size. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     { keys: ['Home', 'End'], does: 'To the least or the greatest value.' },
   ],
   accessibility: [
-    'Right to left it measures from the right, and the arrows point as they stand.',
+    'Right to left it measures from the right, and each arrow key moves the way it points.',
     'Without a `label` it needs an `aria-label`.',
     'What `formatValue` or `customLabels` make of the value is read out.',
     '`onValueCommit` is called once the handle is let go: ask a service then, not at every move.',

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is an ordered list; the active step has `aria-current="step"`.',
-    'Before a label stands, for screen readers, what its look tells: “Completed:”, “Current:”, “Error:”.',
-    'On a narrow screen the steps stand one below the other.',
+    'Before a label screen readers read what its look shows: “Completed:”, “Current:”, “Error:”.',
+    'On a narrow screen the steps are one below the other.',
   ],
 };

@@ -10,7 +10,7 @@ export interface Step {
   description?: ReactNode;
   /** Something is wrong in it; a text replaces the description. Default false. */
   error?: boolean | string;
-  /** It may be left out: "Optional" stands below the label. Default false. */
+  /** It may be left out: "Optional" is shown below the label. Default false. */
   optional?: boolean;
   /** Content of the circle instead of the step's number. */
   icon?: ReactNode;
@@ -18,7 +18,7 @@ export interface Step {
   disabled?: boolean;
 }
 
-/** Where a step stands: before the active one, at it, or after it. */
+/** Where a step is: before the active one, at it, or after it. */
 export type StepState = 'completed' | 'active' | 'upcoming';
 
 /** Why the active step changed. */
@@ -53,7 +53,7 @@ export interface StepperProps extends Omit<OlHTMLAttributes<HTMLOListElement>, '
   onActiveStepChange?: (activeStep: number, details: StepChangeDetails) => void;
   /** Which steps can be gone to by pressing them: none, those before the active one, or all. Default `none`. */
   selectable?: 'none' | 'completed' | 'all';
-  /** The direction in which the steps follow each other; on a narrow screen they always stand one below the other. Default `horizontal`. */
+  /** The direction in which the steps follow each other; on a narrow screen they are always one below the other. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
   /** Style overrides. */
   sx?: SxProps<Theme>;

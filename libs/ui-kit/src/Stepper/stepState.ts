@@ -1,6 +1,6 @@
 import type { StepperProps, StepState } from './Stepper.types.ts';
 
-/** Where a step stands, by its index and that of the active step. */
+/** Where a step is, by its index and that of the active step. */
 export function stepState(index: number, activeStep: number): StepState {
   if (index < activeStep) return 'completed';
   return index === activeStep ? 'active' : 'upcoming';

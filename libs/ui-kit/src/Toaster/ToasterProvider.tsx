@@ -46,7 +46,7 @@ const positions: readonly ToastPosition[] = [
   'bottom-right',
 ];
 const noToasts: ToastQueue = [];
-/** How high the footer of a drawer is, in px, with its line: toasts stand above it and leave its buttons free. */
+/** How high the footer of a drawer is, in px, with its line: toasts are above it and leave its buttons free. */
 const drawerFooterHeight = 61;
 const openDrawerFooter = '.KitDrawerPanel-footer:not(.MuiCollapse-hidden *, .MuiModal-hidden *)';
 

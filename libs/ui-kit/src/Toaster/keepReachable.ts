@@ -2,7 +2,7 @@
 const toastKey = 'F6';
 
 /**
- * Keeps toasts heard and within reach while a dialog, a menu or a calendar is open: a modal layer hides all that stands
+ * Keeps toasts heard and within reach while a dialog, a menu or a calendar is open: a modal layer hides all that is
  * beside it from screen readers, and draws the focus back into itself. F6 goes to the newest toast and back.
  * @param host The element that contains toasts.
  * @returns what ends that.

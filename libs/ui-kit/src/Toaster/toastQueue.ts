@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlertAction, AlertSeverity } from '../Alert/Alert.types.ts';
 
-/** Where a toast stands. */
+/** Where a toast is shown. */
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
 
 /** What `show` takes. */
@@ -10,7 +10,7 @@ export interface ToastOptions {
   message: ReactNode;
   /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `default`. */
   severity?: AlertSeverity;
-  /** Where it stands. Default `bottom-right`. */
+  /** Where it is shown. Default `bottom-right`. */
   position?: ToastPosition;
   /** How long it stays, in ms; `Infinity` until it is closed by hand. Default 5000. */
   durationMs?: number;

@@ -14,7 +14,7 @@ export interface BulkBarProps {
 }
 
 /**
- * What stands under a list of several values: how many a paste has found, a way back, and inverting. The Tab key leads
+ * What is under a list of several values: how many a paste has found, a way back, and inverting. The Tab key leads
  * from the field to it and on; Escape leads back.
  */
 export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement | null {

@@ -9,7 +9,7 @@ import { optionLabel, optionValue, type Option } from './Option.ts';
 export interface OptionIndex {
   /** The options as given. */
   readonly options: readonly Option[];
-  /** Positions of all options in the order shown: groups stand together, in order of first appearance. */
+  /** Positions of all options in the order shown: groups are together, in order of first appearance. */
   order(): readonly number[];
   /** Labels in lower case, by position: all, or at least the first so many. */
   lowerCaseLabels(atLeast?: number): readonly string[];

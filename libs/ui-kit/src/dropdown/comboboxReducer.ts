@@ -1,11 +1,11 @@
-/** Where the cursor of a list stands: the index of a row, -1 for nowhere, or the first match of what was typed. */
+/** Where the cursor of a list is: the index of a row, -1 for nowhere, or the first match of what was typed. */
 export type ComboboxCursor = number | 'first-match';
 
 /** What a combobox keeps. A closed one has no cursor. */
 export interface ComboboxState {
   /** Whether the list is open. */
   isOpen: boolean;
-  /** Where the cursor stands. */
+  /** Where the cursor is. */
   cursor: ComboboxCursor;
 }
 

@@ -9,7 +9,7 @@ export interface PastedCodes {
   notFound: string[];
 }
 
-/** What stands between codes: line ends and tabs of a spreadsheet, semicolons. */
+/** What separates codes: line ends and tabs of a spreadsheet, semicolons. */
 const columnSeparators = /[\r\n\t;]+/;
 
 /**

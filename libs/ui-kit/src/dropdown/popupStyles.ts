@@ -109,7 +109,7 @@ const rowStyles = {
   '& .KitOption-mark': { flexShrink: 0, width: 18, height: 18 },
 } as const;
 
-/** What stands under a list of several values. */
+/** What is under a list of several values. */
 const barStyles = {
   '& .KitBulk-bar': {
     display: 'flex',

@@ -11,7 +11,7 @@ export function listMaxHeight(allowsCustom: boolean): number {
   return allowsCustom ? 160 : 200;
 }
 
-/** Where each row of a list stands. Rows are of two heights, so that nothing is measured and nothing kept for each row. */
+/** Where each row of a list is. Rows are of two heights, so that nothing is measured and nothing kept for each row. */
 export interface RowLayout {
   /** How many rows there are. */
   count: number;

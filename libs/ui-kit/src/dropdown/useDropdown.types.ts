@@ -58,7 +58,7 @@ export interface Dropdown extends DropdownWords {
   index: OptionIndex;
   /** The rows of the list: positions of options, or `allRow` / `createRow`. */
   rows: readonly number[];
-  /** Id of what stands above the list. */
+  /** Id of what is above the list. */
   captionId: string;
   /** The greatest height of the list in px (KIT-SELECT-8). */
   maxHeight: number;

@@ -6,7 +6,7 @@ import { rowWindow, scrollTopFor, type RowLayout, type RowWindow } from './rowLa
 
 /** What `useRowWindow` takes. */
 export interface RowWindowOptions {
-  /** Where the rows stand. */
+  /** Where the rows are. */
   layout: RowLayout;
   /** The height of the list in px; a list that is lower shows its rows whole. */
   height: number;

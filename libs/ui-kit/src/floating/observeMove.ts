@@ -1,5 +1,5 @@
 /**
- * Calls `onMove` when an element has moved by itself: what stands above it has grown, for instance. Neither a scroll nor a
+ * Calls `onMove` when an element has moved by itself: what is above it has grown, for instance. Neither a scroll nor a
  * resize reports that. An intersection observer whose root is exactly as large as the element does, as Floating UI's
  * `autoUpdate` does it; it observes again after each move of the element.
  * @returns a function that ends the watching.

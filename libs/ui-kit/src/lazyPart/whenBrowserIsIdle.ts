@@ -1,7 +1,7 @@
 /** Runs a callback when the page has nothing better to do, after `timeout` ms even if it always has; returns what takes it back. */
 export type WhenIdle = (callback: () => void, options?: IdleRequestOptions) => () => void;
 
-/** Where the browser does not tell when it is idle: a while after the page stands. */
+/** Where the browser does not report when it is idle: a while after the page is drawn. */
 const idleGuessMs = 1000;
 
 /** Waits for the browser's idle time. */

@@ -10,7 +10,7 @@ export interface NavigationItem {
   icon: ReactNode;
   /** It is shown and leads nowhere. Default false. */
   disabled?: boolean;
-  /** A line stands above it. Default false. */
+  /** There is a line above it. Default false. */
   divider?: boolean;
   /** Value of its `data-testid`. */
   testId?: string;

@@ -3,7 +3,7 @@ type Handler = (event: unknown) => void;
 
 /**
  * Props of one element that `slotProps`, the person's own props and the component all say: handlers run one after the
- * other, descriptions and styles count together; of all else what is said last stands.
+ * other, descriptions and styles count together; of all else the last value counts.
  */
 export function joinedProps<Own extends object>(
   given: object | undefined,

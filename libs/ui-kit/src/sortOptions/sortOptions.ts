@@ -3,7 +3,7 @@ import { optionLabel, optionValue, type Option } from '../dropdown/Option.ts';
 
 /** What `sortOptions` takes besides the options. */
 export interface SortOptionsRules {
-  /** The value (or label) of the option that stands first whatever it is called. */
+  /** The value (or label) of the option that is first whatever it is called. */
   pinned?: string;
 }
 

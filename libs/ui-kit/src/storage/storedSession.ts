@@ -1,4 +1,4 @@
-/** How it stands with the session that a stored value belongs to. */
+/** The state of the session that a stored value belongs to. */
 export interface StoredSession {
   /** Whether the value was written within the timeout; without a timeout: whether there is one. */
   isSessionActive: boolean;

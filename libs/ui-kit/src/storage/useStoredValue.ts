@@ -20,7 +20,7 @@ export interface StoredValueOptions<Value> {
   sessionTimeoutMs?: number;
 }
 
-/** A stored value, and how it stands with it. */
+/** A stored value, its session, and how its last reading or writing went. */
 export interface StoredValue<Value> extends StoredSession {
   /** The value, or the default. */
   value: Value;

@@ -266,7 +266,7 @@ const cases: Record<string, Case> = {
   Switch: { element: <Kit.Switch {...text} />, slots: ['root', 'input', 'label', 'helperText'] },
 };
 
-/** What stands around a component that is a part of another one. */
+/** What is around a component that is a part of another one. */
 const around: Record<string, (element: ReactElement) => ReactElement> = {
   AccordionSummary: (element) => (
     <Kit.Accordion>

@@ -60,7 +60,7 @@ import type { VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface KitComponentTheme<Props extends object> {
   /** Props of every instance that does not give its own. */
   defaultProps?: Partial<Props>;
-  /** Styles of every instance, over the kit's own; those of an instance's `sx` stand above them. */
+  /** Styles of every instance, over the kit's own; those of an instance's `sx` win over them. */
   styleOverrides?: {
     /** The element that takes `className` and `sx`; written as `sx`, with spacing steps and theme colours. */
     root?: SxProps<Theme>;
