@@ -8,6 +8,7 @@ import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { writingPieces } from './http/pieceResponse.ts';
+import { writingStreams } from './http/streamResponse.ts';
 import type { IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
 import type { PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
@@ -45,7 +46,10 @@ export async function openListeners(options: OpenListenersOptions): Promise<void
   }
   if (showMetrics !== undefined && metricsPort !== null)
     addresses.setMetricsPort(await open(metricsPort, 'METRICS_PORT', showMetrics));
-  const listener = getRequestListener(writingPieces(app.fetch), requestOptions(logger));
+  const write = writingStreams(writingPieces(app.fetch), (error) =>
+    logger.error({ err: error }, 'a response broke off: its stream failed'),
+  );
+  const listener = getRequestListener(write, requestOptions(logger));
   addresses.setPort(await open(config.port, 'PORT', listener));
 }
 

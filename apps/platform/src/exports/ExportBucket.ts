@@ -89,11 +89,7 @@ export class ExportBucket implements ExportFiles {
     if (!finishedName.test(name)) return undefined;
     try {
       const { ContentLength: size = 0 } = await this.#client.send(new HeadObjectCommand(this.#place(name)));
-      return {
-        size,
-        read: () =>
-          Readable.toWeb(Readable.from(this.#read(name), { objectMode: false })) as ReadableStream<Uint8Array>,
-      };
+      return { size, read: () => Readable.from(this.#read(name), { objectMode: false }) };
     } catch (error) {
       if (error instanceof NotFound) return undefined;
       throw asProblem(error);
@@ -120,7 +116,9 @@ export class ExportBucket implements ExportFiles {
   }
 
   async *#read(name: string): AsyncGenerator<Uint8Array> {
-    const { Body: body } = await this.#client.send(new GetObjectCommand(this.#place(name)));
+    const { Body: body } = await this.#client.send(new GetObjectCommand(this.#place(name))).catch((error: unknown) => {
+      throw asProblem(error);
+    });
     if (body instanceof Readable) yield* body as AsyncIterable<Uint8Array>;
   }
 

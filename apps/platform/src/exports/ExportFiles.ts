@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A file on its way: it is written on this machine under `path` and gets its own name once it is complete. */
 export interface ExportFileDraft {
   path: string;
@@ -11,8 +13,8 @@ export interface ExportFileDraft {
 export interface FinishedExportFile {
   /** Bytes. */
   size: number;
-  /** Opens the file and reads it; it is closed at its end or when the stream is cancelled. */
-  read(): ReadableStream<Uint8Array>;
+  /** Opens the file and reads it; it is closed at its end or when the stream is destroyed. */
+  read(): Readable;
 }
 
 /** Where the files of finished exports are kept. Names say nothing about task or person. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { ExportFileDraft, ExportFiles, FinishedExportFile } from './ExportFiles.ts';
 
 /** What files of exports are. */
@@ -52,7 +51,7 @@ export class ExportFolder implements ExportFiles {
     const path = join(this.#folder, name);
     try {
       const { size } = await stat(path);
-      return { size, read: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> };
+      return { size, read: () => createReadStream(path) };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;

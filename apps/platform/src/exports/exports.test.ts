@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, before, beforeEach, it } from 'node:test';
@@ -532,5 +532,16 @@ describeOnEveryDatabase('exports', (underTest) => {
     const { id } = await finished('ada');
     for (const name of files()) rmSync(join(dataDir, 'exports', name));
     await refused(await server.file('ada', id), 404, 'not_found', /no longer kept/);
+  });
+
+  it('responds with a plain problem where the file cannot be read [PLAT-15]', async () => {
+    const { id } = await finished('ada');
+    for (const name of files()) {
+      rmSync(join(dataDir, 'exports', name));
+      mkdirSync(join(dataDir, 'exports', name));
+    }
+    const response = await server.file('ada', id);
+    assert.equal(response.headers.get('content-disposition'), null);
+    await refused(response, 500, 'internal_error', /^Something failed on our side/);
   });
 });

@@ -9,6 +9,7 @@ import { type Metrics, noMetrics } from '../observability/Metrics.ts';
 import { noTracing, type Tracing } from '../observability/Tracing.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from '../http/attachmentDisposition.ts';
+import { streamResponse } from '../http/streamResponse.ts';
 import type { ExportFiles, FinishedExportFile } from './ExportFiles.ts';
 import { xlsxType } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
@@ -197,8 +198,8 @@ function tooMany(maximum: number): ApiProblem {
   );
 }
 
-function fileResponse(file: FinishedExportFile, fileName: string, headOnly: boolean): Response {
-  return new Response(headOnly ? null : file.read(), {
+function fileResponse(file: FinishedExportFile, fileName: string, headOnly: boolean): Response | Promise<Response> {
+  const init = {
     headers: {
       'content-type': xlsxType,
       'content-length': String(file.size),
@@ -206,7 +207,8 @@ function fileResponse(file: FinishedExportFile, fileName: string, headOnly: bool
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },
-  });
+  };
+  return headOnly ? new Response(null, init) : streamResponse(file.read(), init);
 }
 
 const scheduleUnreferenced: Schedule = (work, delayMs) => {

@@ -41,7 +41,7 @@ export function pieceResponse(source: PieceSource, init: ResponseInit): Response
 }
 
 /** An application, as a server calls it. */
-type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
+export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /**
  * Has a server write answers in pieces straight to the connection, without the web streams in between: they take several

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { problemSchema } from '@agency-insights/insights-api/contract';
+import { sql } from 'kysely';
 import { openTestRights, setAdministrator } from '../authorization-store/product/openTestRights.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { callEndpoint } from './administration.test-support.ts';
@@ -332,6 +334,21 @@ describe('the administration of people', () => {
     const lines = (await file.text()).split('\r\n');
     assert.equal(lines[0]?.replace('\ufeff', ''), 'at,actor,action,user_id,email,details');
     assert.ok(lines.length > 10 && lines.every((line) => !/^[=+@]/.test(line)));
+  });
+
+  it('responds with a plain problem where the trail cannot be read for the file [PLAT-15]', async () => {
+    const { db } = platform.database;
+    await sql`alter table audit_entries rename to entries_elsewhere`.execute(db);
+    try {
+      const file = await fetch(`${platform.url}/api/v1/identity/audit-trail/export`, { headers: admin.headers });
+      const { error, requestId } = problemSchema.parse(await file.json());
+      assert.deepEqual([file.status, error.code], [500, 'internal_error']);
+      assert.equal(file.headers.get('x-request-id'), requestId);
+      assert.equal(file.headers.get('content-disposition'), null);
+      assert.doesNotMatch(JSON.stringify(error), /audit_entries/);
+    } finally {
+      await sql`alter table entries_elsewhere rename to audit_entries`.execute(db);
+    }
   });
 
   it('keeps the trail from being changed, by the database itself [PLUS-39]', async () => {

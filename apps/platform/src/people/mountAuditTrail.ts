@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditEntry } from '@agency-insights/insights-api/contract';
 import type { Routes } from '../http/Routes.ts';
+import { streamResponse } from '../http/streamResponse.ts';
 import { csvLine } from './csvLine.ts';
 import { type AuditFilters, readAuditPage, readAuditTrail } from '../audit/AuditTrail.ts';
 import type { MountPeopleOptions } from './MountPeopleOptions.ts';
@@ -17,22 +18,23 @@ export function mountAuditTrail(routes: Routes, { database: { db }, now }: Mount
   }));
   routes.mount('auditTrail.export', ({ query }) => {
     const day = new Date(now()).toISOString().slice(0, 10);
-    const body = Readable.toWeb(Readable.from(lines(query))) as ReadableStream<Uint8Array>;
-    return Promise.resolve(
-      new Response(body, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="audit-trail-${day}.csv"`,
-          'cache-control': 'private, no-store',
-        },
-      }),
-    );
+    return streamResponse(Readable.from(lines(query), { objectMode: false }), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="audit-trail-${day}.csv"`,
+        'cache-control': 'private, no-store',
+      },
+    });
   });
 
   async function* lines(filters: AuditFilters): AsyncGenerator<Buffer> {
     // Sheets take a file without the mark for another encoding.
-    yield Buffer.from(`\ufeff${csvLine(columns)}`);
-    for await (const entries of readAuditTrail(db, filters)) yield Buffer.from(entries.map(lineOf).join(''));
+    let head = `\ufeff${csvLine(columns)}`;
+    for await (const entries of readAuditTrail(db, filters)) {
+      yield Buffer.from(head + entries.map(lineOf).join(''));
+      head = '';
+    }
+    if (head !== '') yield Buffer.from(head);
   }
 }
 

@@ -10,6 +10,7 @@ import { createRoutes } from '../http/createRoutes.ts';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
 import { installHttpLayer } from '../http/installHttpLayer.ts';
 import type { Routes } from '../http/Routes.ts';
+import { writingStreams } from '../http/streamResponse.ts';
 
 /** A real server over the platform's own HTTP layer, with only some areas mounted. */
 export interface ServedRoutes {
@@ -30,7 +31,7 @@ export async function serveRoutes(database: Database, mount: (routes: Routes) =>
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });
   mount(createRoutes({ app, authenticate: (request) => personBehind(database, request) }));
-  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  const server = createAdaptorServer({ fetch: writingStreams(app.fetch, () => undefined) }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Fetch } from './pieceResponse.ts';
+
+/** Responses that no client has begun to read. */
+const streams = new WeakMap<Response, Readable>();
+
+/**
+ * Creates a response whose body is read from a stream, once its first bytes are there: a failure before them rejects, and
+ * becomes a response of its own. After a later one the connection is cut.
+ */
+export async function streamResponse(stream: Readable, init: ResponseInit): Promise<Response> {
+  // An error while nothing reads, which the reader gets later, would end the process without a listener.
+  stream.on('error', () => undefined);
+  await once(stream, 'readable');
+  const response = new Response(ReadableStream.from(stream), init);
+  streams.set(response, stream);
+  return response;
+}
+
+/**
+ * Has a server write streams to the connection itself: the server's own adapter would write the message of an error into
+ * the response. `onBroken`: receives the error of a stream that fails after its first bytes.
+ */
+export function writingStreams(fetch: Fetch, onBroken: (error: unknown) => void): Fetch {
+  return async (request, env) => {
+    const response = await fetch(request, env);
+    const stream = streams.get(response);
+    if (!stream || !(env.outgoing instanceof ServerResponse)) return response;
+    streams.delete(response);
+    env.outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    await pipeline(stream, env.outgoing).catch((error: NodeJS.ErrnoException) => {
+      // The client went away.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onBroken(error);
+    });
+    return RESPONSE_ALREADY_SENT;
+  };
+}
