@@ -70,6 +70,7 @@ function nodeTests(files: readonly string[], report: string, concurrency: number
     source,
     '--import=./tools/build/propertySeed.mjs',
     '--import=./tools/check/endWithTests.mjs',
+    '--import=./tools/endWithParent.mjs',
     '--test',
     `--test-concurrency=${concurrency}`,
     '--test-timeout=240000',

@@ -9,6 +9,7 @@ import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 
 const main = path.join(import.meta.dirname, 'main.ts');
+const endWithParent = path.join(import.meta.dirname, '../../../tools/endWithParent.mjs');
 /** A busy machine takes some seconds. */
 const longestStartMs = 120_000;
 
@@ -20,28 +21,38 @@ describe('starting the platform', () => {
   after(() => rm(dataDir, { recursive: true, force: true }));
 
   function start(env: Record<string, string>, ...flags: string[]): ChildProcess {
-    return spawn(process.execPath, ['--conditions=@agency-insights/source', main, ...flags], {
-      env: {
-        PATH: process.env.PATH ?? '',
-        PORT: '0',
-        IDP_PORT: '0',
-        DASHBOARDS_PORT: '0',
-        SAMPLE_DATA: 'false',
-        LOG_LEVEL: 'silent',
-        DATA_DIR: dataDir,
-        ...env,
+    return spawn(
+      process.execPath,
+      [`--import=${endWithParent}`, '--conditions=@agency-insights/source', main, ...flags],
+      {
+        env: {
+          PATH: process.env.PATH ?? '',
+          PORT: '0',
+          IDP_PORT: '0',
+          DASHBOARDS_PORT: '0',
+          SAMPLE_DATA: 'false',
+          LOG_LEVEL: 'silent',
+          DATA_DIR: dataDir,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
   }
 
   async function failure(env: Record<string, string>, ...flags: string[]): Promise<{ code: number; stderr: string }> {
     const child = start(env, ...flags);
     let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    let started = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      started += chunk.toString();
+      if (started.includes('is ready at')) child.kill('SIGKILL');
+    });
     const limit = setTimeout(() => child.kill('SIGKILL'), longestStartMs);
     const [code] = (await once(child, 'close')) as [number | null];
     clearTimeout(limit);
+    assert.doesNotMatch(started, /is ready at/, 'the platform starts');
     assert.ok(code !== null, `the platform had not ended after ${longestStartMs / 1_000} s: ${stderr}`);
     return { code, stderr };
   }

@@ -38,17 +38,21 @@ export class PlatformProcess {
 
   async start(): Promise<void> {
     const { dataFolder, port, identityProviderPort, environment } = this.#options;
-    const child = spawn(process.execPath, [sourceConditions, 'apps/platform/src/main.ts'], {
-      cwd: root,
-      env: cleanEnvironment({
-        DATA_DIR: path.resolve(dataFolder),
-        PORT: String(port),
-        IDP_PORT: String(identityProviderPort),
-        DASHBOARDS_PORT: '0',
-        ...environment,
-      }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import=./tools/endWithParent.mjs', sourceConditions, 'apps/platform/src/main.ts'],
+      {
+        cwd: root,
+        env: cleanEnvironment({
+          DATA_DIR: path.resolve(dataFolder),
+          PORT: String(port),
+          IDP_PORT: String(identityProviderPort),
+          DASHBOARDS_PORT: '0',
+          ...environment,
+        }),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     this.#child = child;
     await this.#untilReady(child);
   }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+const endWithParent = join(import.meta.dirname, '../../../../tools/endWithParent.mjs');
+
 /** How a command ended. */
 export interface Ended {
   code: number | null;
@@ -18,7 +20,12 @@ export function runDataCommand(
 ): Promise<Ended> {
   const child = spawn(
     process.execPath,
-    ['--conditions=@agency-insights/source', join(import.meta.dirname, `${command}.cli.ts`), ...args],
+    [
+      `--import=${endWithParent}`,
+      '--conditions=@agency-insights/source',
+      join(import.meta.dirname, `${command}.cli.ts`),
+      ...args,
+    ],
     {
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, INIT_CWD: undefined },
       cwd,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,6 +13,12 @@ export interface ThrowawayPostgres {
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
+
+/**
+ * Becomes the program of its arguments, with a shell beside it. That waits for a line on descriptor 3: where the pipe ends
+ * without one, whoever started it is gone, and the shell ends the program and removes its folder, which is `$0`.
+ */
+const endingWithStarter = '(read -r line <&3 || { kill -QUIT $$; rm -rf "$0"; }) & exec "$@" 3<&-';
 
 const password = 'throwaway';
 const owner = 'insights_test';
@@ -58,8 +64,12 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
     );
     const port = await freePort();
     const server = spawn(
-      join(binaries, 'postgres'),
+      'sh',
       [
+        '-c',
+        endingWithStarter,
+        folder,
+        join(binaries, 'postgres'),
         '-D',
         data,
         '-p',
@@ -75,14 +85,14 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
         '-c',
         'max_connections=40',
       ],
-      { ...account, stdio: 'ignore', env: { PATH: process.env['PATH'] } },
+      { ...account, stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'] } },
     );
-    // It ends with this process, and does not keep it from ending.
+    // Neither keeps this process from ending.
     server.unref();
-    const endWithUs = () => server.kill('SIGQUIT');
-    process.on('exit', endWithUs);
+    const starter = server.stdio[3] as Socket;
+    starter.unref();
     const end = async () => {
-      process.off('exit', endWithUs);
+      starter.end('stopped\n');
       await stopServer(server);
     };
     const address = (name: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${name}`;
