@@ -101,7 +101,7 @@ describe('a full disk', { skip }, () => {
     const { csrfToken } = await ann.browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
     const body = new URLSearchParams({ csrfToken, json: 'true' });
     const left = await ann.browser.json<{ url?: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body });
-    assert.ok(left.url);
+    assert.ok(left.url, `sign-out: ${JSON.stringify(left)}`);
     assert.equal((await callEndpoint(platform, 'savedFilters.list', ann.headers)).status, 401);
     rmSync(filler);
     assert.deepEqual(await readiness(), [200, 'ok']);

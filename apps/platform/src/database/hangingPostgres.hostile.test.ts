@@ -140,19 +140,41 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     );
   });
 
+  it('leaves no statement to wait behind one that was given up: that connection is closed', async () => {
+    await using opened = new AsyncDisposableStack();
+    const options = { kind: 'postgres', url, timeoutMs: 2_000, maxConnections: 1 } as const;
+    const { db } = opened.adopt(await openDatabase(options), (one) => one.close());
+    const readPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+    const before = await readPid();
+    way.fallSilent();
+    await assert.rejects(
+      inTime('the statement is given up', sql`select 1`.execute(db)).finally(() => way.speakAgain()),
+      /Query read timeout/,
+    );
+    // A busy machine may take more than one attempt to connect.
+    const attempts: unknown[] = [];
+    for (let attempt = 0; attempt < 3 && typeof attempts.at(-1) !== 'number'; attempt += 1)
+      attempts.push(await readPid().catch(String));
+    assert.equal(typeof attempts.at(-1), 'number', attempts.join('; '));
+    assert.notEqual(attempts.at(-1), before);
+  });
+
   it('is reported as 503 with Retry-After and not ready while it is silent, and is used again without a restart', async () => {
     const { headers, browser } = await platform.signIn('analyst');
     way.fallSilent();
-    const answer = await fetch(`${platform.url}/api/v1/authorization-store/saved-filters`, { headers });
+    const asked = fetch(`${platform.url}/api/v1/authorization-store/saved-filters`, { headers });
+    const answer = await inTime('a request gets a response', asked);
     assert.equal(answer.status, 503);
     assert.equal(answer.headers.get('retry-after'), '5');
     assert.match(await answer.text(), /cannot answer at the moment/);
-    assert.equal((await fetch(`${platform.url}/readyz`)).status, 503);
+    const readiness = await inTime('readiness gets a response', fetch(`${platform.url}/readyz`));
+    assert.equal(readiness.status, 503);
+    assert.equal(((await readiness.json()) as { database: unknown }).database, 'not answering');
     way.speakAgain();
-    let status = 0;
-    for (let attempt = 0; attempt < 10 && status !== 200; attempt += 1)
-      status = (await browser.fetch(`${platform.url}/api/auth/session`)).status;
-    assert.equal(status, 200);
+    const attempts: number[] = [];
+    while (attempts.length < 10 && attempts.at(-1) !== 200)
+      attempts.push((await browser.fetch(`${platform.url}/api/auth/session`)).status);
+    assert.equal(attempts.at(-1), 200, `The session of a signed-in person: ${attempts.join(', ')}`);
   });
 
   it('tells passing errors from others', () => {

@@ -99,4 +99,33 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     await over;
     for (const id of ids) assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
   });
+
+  it('are not begun a second time where they still run when it is back', async () => {
+    const held = { TX: Promise.withResolvers<void>(), OK: Promise.withResolvers<void>() };
+    goOn = () => Object.values(held).forEach(({ resolve }) => resolve());
+    const begun: string[] = [];
+    resultSets.before = async ({ request }) => {
+      const state = request.filters?.agency_state ?? '';
+      begun.push(state);
+      await held[state as keyof typeof held]?.promise;
+    };
+    const inState = (agency_state: string) => server.started('ada', { query_filters_extra: { agency_state } });
+    const running = await inState('TX');
+    const others = [await inState('OK'), await inState('NM')];
+    await until(
+      'two exports begin',
+      () => begun.length,
+      (count) => count >= 2,
+    );
+    const over = outage('before', 5);
+    held.OK.resolve();
+    await over;
+    for (const id of others) assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
+    assert.deepEqual(
+      begun.filter((state) => state === 'TX'),
+      ['TX'],
+    );
+    held.TX.resolve();
+    assert.equal((await server.until('ada', running, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
+  });
 });

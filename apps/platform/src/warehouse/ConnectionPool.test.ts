@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConnectionPool } from './ConnectionPool.ts';
+
+/** The outcome of asking for a connection that is free, which takes no time. */
+function handedOut<T>(taking: Promise<T> | undefined): Promise<T | undefined> {
+  return Promise.race([taking, nextTurn().then(() => assert.fail('No connection was handed out.'))]);
+}
 
 describe('ConnectionPool', () => {
   /** Asks for connections on behalf of callers; returns the order in which they were handed out. */
@@ -18,19 +24,19 @@ describe('ConnectionPool', () => {
   it('gives a new caller the next free connection, however many questions of another wait', async () => {
     const pool = new ConnectionPool([1]);
     const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'other']);
-    pool.give((await held[0]) ?? 0);
-    pool.give((await held[1]) ?? 0);
-    await held[5];
+    pool.give((await handedOut(held[0])) ?? 0);
+    pool.give((await handedOut(held[1])) ?? 0);
+    await handedOut(held[5]);
     assert.deepEqual(order, ['greedy', 'greedy', 'other']);
   });
 
   it('lets no caller hold more than half of the connections, but the platform itself', async () => {
     const pool = new ConnectionPool([1, 2, 3, 4]);
     const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'other', null]);
-    await held[4];
+    await handedOut(held[4]);
     assert.deepEqual(order, ['greedy', 'greedy', 'other', null]);
-    pool.give((await held[0]) ?? 0);
-    await held[2];
+    pool.give((await handedOut(held[0])) ?? 0);
+    await handedOut(held[2]);
     assert.deepEqual(order.slice(4), ['greedy']);
   });
 
@@ -42,18 +48,18 @@ describe('ConnectionPool', () => {
       order.push(question);
       pool.give(connection);
     });
-    await Promise.all(all);
+    await handedOut(Promise.all(all));
     assert.deepEqual(order, [0, 1, 2]);
   });
 
   it('refuses a caller with too many waiting questions, and no other caller', async () => {
     const pool = new ConnectionPool([1]);
     const { held } = askAll(pool, ['ann', ...Array.from({ length: 60 }, () => 'ann')]);
-    await assert.rejects(pool.take({ askedBy: 'ann' }), { status: 429, code: 'too_many_questions' });
+    await assert.rejects(handedOut(pool.take({ askedBy: 'ann' })), { status: 429, code: 'too_many_questions' });
     const other = pool.take({ askedBy: 'ben' });
-    pool.give((await held[0]) ?? 0);
-    pool.give((await held[1]) ?? 0);
-    assert.equal(await other, 1);
+    pool.give((await handedOut(held[0])) ?? 0);
+    pool.give((await handedOut(held[1])) ?? 0);
+    assert.equal(await handedOut(other), 1);
   });
 
   it('forgets who gave the waiting up', async () => {
@@ -65,6 +71,6 @@ describe('ConnectionPool', () => {
     leaving.abort(new Error('gone'));
     await assert.rejects(left, /gone/);
     pool.give(first);
-    assert.equal(await next, 1);
+    assert.equal(await handedOut(next), 1);
   });
 });

@@ -37,7 +37,7 @@ describe('ClickHouse', { skip: noClickHouse }, () => {
 
   warehouseConformance('ClickHouse', async (records) => {
     const place = await (published ??= publish(records));
-    const driver = openClickHouseDriver({ ...place, timeoutMs: 15_000, connections: 2 });
+    const driver = openClickHouseDriver({ ...place, timeoutMs: 60_000, connections: 2 });
     return {
       driver,
       slow: { sql: 'SELECT toInt32(sum(cityHash64(number)) % 7) AS n FROM numbers(1000000000000)', parameters: [] },

@@ -28,7 +28,7 @@ describe('PostgreSQL', { skip: binaries ? false : 'no PostgreSQL: install initdb
     const { setId } = await publishSet({ warehouse: directory, target });
     await target.close();
     await remove();
-    const driver = openPostgresDriver({ url, schema: schemaOf(setId), timeoutMs: 15_000, connections: 2 });
+    const driver = openPostgresDriver({ url, schema: schemaOf(setId), timeoutMs: 60_000, connections: 2 });
     return {
       driver,
       slow: {

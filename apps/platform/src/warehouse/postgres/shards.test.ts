@@ -75,7 +75,7 @@ describe('policies on two foreign servers', { skip }, () => {
   warehouseConformance('PostgreSQL with two shards', async (records) => {
     const { url } = await createSpread();
     const schema = await publishTo(url, records);
-    const driver = openPostgresDriver({ url, schema, timeoutMs: 15_000, connections: 2 });
+    const driver = openPostgresDriver({ url, schema, timeoutMs: 60_000, connections: 2 });
     return {
       driver,
       slow: {
