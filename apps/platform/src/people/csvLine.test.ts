@@ -11,5 +11,6 @@ it('a line of a csv file holds nothing that a sheet takes for a formula [PLUS-39
       `'${start}1+1`,
       JSON.stringify(start),
     );
+  assert.equal(csvLine(['Smith;=1+1']), "Smith;'=1+1\r\n");
   assert.match(csvLine(['a "quoted", text', 'b']), /^"a ""quoted"", text",b/);
 });
