@@ -16,7 +16,7 @@ export interface ThrowawayPostgres {
 
 /**
  * Becomes the program of its arguments, with a shell beside it. That waits for a line on descriptor 3: where the pipe ends
- * without one, whoever started it is gone, and the shell ends the program and removes its folder, which is `$0`.
+ * without one, the process that started it is gone, and the shell ends the program and removes its folder, which is `$0`.
  */
 const endingWithStarter = '(read -r line <&3 || { kill -QUIT $$; rm -rf "$0"; }) & exec "$@" 3<&-';
 
