@@ -64,12 +64,12 @@ test.describe('320 px wide', () => {
         .filter((link) => {
           // The link, or the line that it is in.
           const line = link.parentElement ?? link;
-          return line.scrollWidth > line.clientWidth || link.scrollHeight > link.clientHeight + 1;
+          return line.scrollWidth > line.clientWidth + 1 || link.scrollHeight > link.clientHeight + 1;
         })
         .map((link) => link.textContent);
     const names = findAgencies.table.getByRole('link');
     await expect(names).toHaveCount(10);
-    expect(await names.evaluateAll(namesCutOff), 'names that are cut off').toEqual([]);
+    await expect.poll(() => names.evaluateAll(namesCutOff), { message: 'names that are cut off' }).toEqual([]);
     await page.getByRole('button', { name: /navigation/i }).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilStill } from '../../../tools/untilStill.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
@@ -41,6 +42,13 @@ function textsCutOff(page: Page): Promise<string[]> {
     };
     return withText.filter(cutBy).map((element) => element.textContent ?? '');
   });
+}
+
+/** Expects that nothing is cut off at the edge of the window, and no text anywhere, once nothing moves. */
+async function expectWholeTexts(page: Page, where: string): Promise<void> {
+  await expectNothingCutOff(page, where);
+  await untilStill(page);
+  expect(await textsCutOff(page), where).toEqual([]);
 }
 
 /** How many options of the open list are whole in its view and in the window. */
@@ -98,20 +106,17 @@ for (const { width, height } of [
       await signIn.as('analyst', '/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await spaceText(page);
-      await expectNothingCutOff(page, 'home');
-      expect(await textsCutOff(page), 'home').toEqual([]);
+      await expectWholeTexts(page, 'home');
       await page.goto('/marketing/agencies');
       await expect(page.getByRole('heading', { name: 'Largest agencies by written premium' })).toBeVisible();
       await spaceText(page);
-      await expectNothingCutOff(page, 'start page');
-      expect(await textsCutOff(page), 'start page').toEqual([]);
+      await expectWholeTexts(page, 'start page');
       await page.goto('/marketing/agencies?agency_state=TX');
       await findAgencies.settled();
       await spaceText(page);
-      await expectNothingCutOff(page, 'results');
-      expect(await textsCutOff(page), 'results').toEqual([]);
+      await expectWholeTexts(page, 'results');
       await findAgencies.openFilters();
       await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
-      expect(await textsCutOff(page), 'filters').toEqual([]);
+      await expectWholeTexts(page, 'filters');
     });
   });
