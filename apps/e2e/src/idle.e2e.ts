@@ -39,8 +39,10 @@ test.describe('a person who is away', () => {
     await expect(warning(page).getByRole('timer')).toHaveText('1:59');
     await context.clock.pauseAt(active + 30 * minuteMs - secondMs);
     await expect(warning(page).getByRole('timer')).toHaveText('0:01');
+    const signOut = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/signout');
     await context.clock.pauseAt(active + 30 * minuteMs + secondMs);
     await context.clock.resume();
+    expect((await signOut).isNavigationRequest()).toBe(true);
     await expect(reason(page)).toBeVisible();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await signIn.submitAs('analyst');
