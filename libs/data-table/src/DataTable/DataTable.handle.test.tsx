@@ -107,7 +107,10 @@ describe('the ref of a table', () => {
     expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
   });
 
-  it('brings a column into view that was not drawn', async () => {
+  it.each([
+    ['ltr', 1],
+    ['rtl', -1],
+  ])('brings a column into view that was not drawn (%s)', async (direction, sign) => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       id: `c${index}`,
       header: `Column ${index}`,
@@ -115,8 +118,9 @@ describe('the ref of a table', () => {
     }));
     const { call } = showWithRef({ columns: many });
     expect(screen.queryByRole('columnheader', { name: 'Column 50' })).not.toBeInTheDocument();
+    scroller().style.direction = direction;
     expect(call((table) => table.scrollToColumn('c50'))).toBe(true);
-    expect(scroller().scrollLeft).toBeGreaterThan(40 * 104);
+    expect(sign * scroller().scrollLeft).toBeGreaterThan(40 * 104);
     act(() => void scroller().dispatchEvent(new Event('scroll')));
     expect(await screen.findByRole('columnheader', { name: 'Column 50' })).toBeInTheDocument();
   });

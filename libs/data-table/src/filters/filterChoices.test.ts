@@ -26,7 +26,7 @@ describe('the choices of a filter', () => {
     const named = {
       ...column,
       options: [
-        { label: 'Texas', value: 'tx' },
+        { label: 'Texas', value: 'Tx' },
         { label: 'Ohio', value: 'OH' },
       ],
     };
@@ -68,5 +68,7 @@ describe('the choices of a filter', () => {
   it('match without regard to case [TABLE-FILTER-2]', () => {
     expect(toggleOption(['TX', 'OK'], 'tx')).toEqual(['OK']);
     expect(toggleOption(['OK'], 'tx')).toEqual(['OK', 'tx']);
+    const chosen = filterChoices(column, facets, ['tx'], tableWords()).filter(({ isChosen }) => isChosen);
+    expect(chosen.map(({ value }) => value)).toEqual(['TX']);
   });
 });

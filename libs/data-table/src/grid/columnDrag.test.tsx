@@ -65,6 +65,16 @@ describe('a header that is dragged', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('City, column 4 of 4');
   });
 
+  it('goes before the column whose right half it is over, where the page is read from right to left', () => {
+    const { onStateChange } = showTable();
+    (screen.getByRole('grid').parentElement as HTMLElement).style.direction = 'rtl';
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 370);
+    expect(header('Id')).toHaveAttribute('data-drop', 'before');
+    point(document, 'pointerup', 370);
+    expect(onStateChange.mock.lastCall[0].columnOrder).toEqual(['name', 'premium', 'city', 'id']);
+  });
+
   it('leaves its column where it was after Escape, and after a press that did not move [TABLE-COL-4]', async () => {
     const { onStateChange } = showTable();
     point(header('City'), 'pointerdown', 150);
