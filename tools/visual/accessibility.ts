@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-
-declare global {
-  interface Window {
-    axe: typeof axeCore;
-  }
-}
+import { axeSource } from '../accessibilityViolations.ts';
 
 /** What a check looks at: all rules of the story, or the colours alone. */
 export type CheckedRules = 'all' | 'contrast';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Puts axe on every page that `page` opens from now on. */
 export async function installAxe(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { byStandards, expectAccessible } from './support/expectAccessible.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
 test('home, results and filters have no accessibility violation in any scheme [PLUS-18]', async ({
@@ -8,7 +8,7 @@ test('home, results and filters have no accessibility violation in any scheme [P
   page,
 }) => {
   // The rule takes the initials in the avatar, which are a picture, for a label.
-  const options = { except: ['label-content-name-mismatch'], configure: byStandards };
+  const options = { except: ['label-content-name-mismatch'], byStandards: true };
   await signIn.as('analyst', '/');
   await expect(page.getByRole('heading', { name: 'Searches to start from' })).toBeVisible();
   await expectAccessible(page, 'home', options);

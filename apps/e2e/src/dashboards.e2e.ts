@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { byStandards, expectAccessible } from './support/expectAccessible.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -214,8 +214,9 @@ test('both pages around dashboards have no accessibility violation in any scheme
       await dashboards.settled();
       await expectAccessible(page, where, {
         except: ['label-content-name-mismatch'],
-        // What is inside the frame has journeys of its own.
-        configure: (axe) => byStandards(axe).exclude('iframe'),
+        byStandards: true,
+        // What is inside the dashboard's frame has journeys of its own.
+        frame: page.mainFrame(),
         before: (scheme) => expectNothingCutOff(page, `${where}, ${scheme}`),
       });
     }
