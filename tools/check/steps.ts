@@ -23,6 +23,8 @@ export interface Step {
 
 const source = '--conditions=@agency-insights/source';
 
+const cacheOfFormat = ['--cache', '--cache-strategy=content', '--cache-location=.tmp/format-cache'];
+
 /** What the built packages are checked for: sizes and entries, tarballs, and a page made of these. */
 const packageChecks = ['packages', 'tarballs', 'apiReports', 'readmes', 'consumer'].map(
   (name) => `tools/packages/${name}.check.ts`,
@@ -130,7 +132,8 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       name: 'format',
       title: 'Formatting',
       cores: 1,
-      commands: [['prettier', '--check', '--log-level=warn', '.']],
+      // What was formatted in the run before, by its content, is not looked at again.
+      commands: [['prettier', '--check', '--log-level=warn', ...cacheOfFormat, '.']],
     },
     {
       name: 'packages',
