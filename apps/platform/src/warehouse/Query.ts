@@ -22,7 +22,7 @@ export type Expression =
   | { kind: 'compare'; operator: '=' | '<' | '<=' | '>' | '>='; left: Expression; right: Expression }
   /** One of a few values; a parameter each. */
   | { kind: 'in'; operand: Expression; values: readonly Value[] }
-  /** One of any number of ids; one parameter in all. */
+  /** One of any number of ids, small whole numbers from 0 and never null; one parameter in all. */
   | { kind: 'inIds'; operand: Expression; ids: Int32Array }
   | { kind: 'isNull'; operand: Expression }
   | { kind: 'and' | 'or'; operands: readonly Expression[] }

@@ -18,8 +18,8 @@ export interface SqlDialect {
   placeholder(position: number, parameter: Parameter): string;
   /** The engine's name of a type, for CAST. */
   typeName(type: ValueType): string;
-  /** A query of one column over a parameter that holds a list of ids. */
-  idsQuery(placeholder: string): string;
+  /** A condition: whether an id is among those of a parameter. Both are SQL already. */
+  isAmongIds(id: string, placeholder: string): string;
   /** A function call over arguments that are SQL already. */
   call(name: FunctionName, parameters: readonly string[]): string;
 }

@@ -4,7 +4,7 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { duckDbBindings } from './duckDbBindings.ts';
 import { duckDbDialect } from './duckDbDialect.ts';
-import { call, cast, column, compare, value } from './expressions.ts';
+import { call, cast, column, compare, not, value } from './expressions.ts';
 import type { Expression } from './Query.ts';
 import type { Statement } from './SqlDialect.ts';
 import { writeSql } from './writeSql.ts';
@@ -83,6 +83,20 @@ describe('numbers that are compared with a column', () => {
         const found = await count(statement);
         assert.equal(found, await count(plainly(statement)));
         assert.equal(found, rowsOf(of).filter((row) => numbers.includes(row)).length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('find the rows of a list of ids, also of ids beyond the largest of them, and of none', async () => {
+    const last = 40;
+    await connection.run(`CREATE TABLE t_id AS SELECT n::INTEGER AS n FROM range(${last + 1}) r(n)`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(2 * last)), async (ids) => {
+        const among: Expression = { kind: 'inIds', operand: column('n'), ids: Int32Array.from(ids) };
+        const found = new Set(ids.filter((id) => id <= last)).size;
+        assert.equal(await count(statementOf('t_id', among)), found);
+        assert.equal(await count(statementOf('t_id', not(among))), last + 1 - found);
       }),
       { numRuns: 150 },
     );

@@ -1,11 +1,11 @@
 import {
   BIGINT,
+  BIT,
   DATE,
   DOUBLE,
+  DuckDBBitValue,
   DuckDBDateValue,
   INTEGER,
-  LIST,
-  listValue,
   SMALLINT,
   UTINYINT,
   VARCHAR,
@@ -29,7 +29,7 @@ export function duckDbBindings(parameters: readonly Parameter[]): { values: Duck
 }
 
 function valueOf(parameter: Parameter): DuckDBValue {
-  if (parameter.type === 'ids') return listValue([...parameter.value]);
+  if (parameter.type === 'ids') return bitsOf(parameter.value);
   if (parameter.type === 'bigint') return BigInt(parameter.value);
   if (parameter.type === 'date')
     return new DuckDBDateValue(Date.parse(`${parameter.value}T00:00:00Z`) / millisecondsPerDay);
@@ -41,9 +41,18 @@ function valueOf(parameter: Parameter): DuckDBValue {
  * part of a table holds. Numbers are therefore bound in the narrowest type that holds them: the engine widens those, once.
  */
 function typeOf(parameter: Parameter): DuckDBType {
-  if (parameter.type === 'ids') return LIST(INTEGER);
+  if (parameter.type === 'ids') return BIT;
   if (parameter.type !== 'integer' || !parameter.compared) return types[parameter.type];
   const number = Number(parameter.value);
   if (number >= 0 && number <= 0xff) return UTINYINT;
   return number >= -0x8000 && number <= 0x7fff ? SMALLINT : INTEGER;
+}
+
+/** Bits by id, 1 for each of the ids; one more than the largest id, 0, is always there. */
+function bitsOf(ids: Int32Array): DuckDBBitValue {
+  const largest = ids.reduce((most, id) => Math.max(most, id), -1);
+  // The first byte says how many bits of the next one are none.
+  const bytes = new Uint8Array(1 + Math.ceil((largest + 2) / 8));
+  for (const id of ids) bytes[1 + (id >> 3)] = (bytes[1 + (id >> 3)] ?? 0) | (128 >> (id & 7));
+  return new DuckDBBitValue(bytes);
 }

@@ -21,6 +21,9 @@ export const duckDbDialect: SqlDialect = {
   name: 'duckdb',
   placeholder: (position) => `$${position}`,
   typeName: (type) => typeNames[type],
-  idsQuery: (placeholder) => `SELECT unnest(${placeholder})`,
+  // One bit for each id (see duckDbBindings): the scan itself leaves out the others. A list would be joined to all rows
+  // that pass the other conditions. The last bit is 0, and is read for ids beyond it.
+  isAmongIds: (id, placeholder) =>
+    `get_bit(${placeholder}, least(${id}, CAST(bit_length(${placeholder}) - 1 AS INTEGER))) = 1`,
   call,
 };

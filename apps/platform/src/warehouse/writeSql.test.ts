@@ -78,7 +78,7 @@ describe('SQL from the query', () => {
     assert.equal(
       sql,
       'SELECT "state_id" AS "state_id", count(*) AS "n" FROM "policy" WHERE ((NOT ("naics" IS NULL)) AND ("carrier_id" IN ($1, $2)) ' +
-        'AND ("agency_id" IN (SELECT unnest($3)))) GROUP BY 1 ORDER BY 2 DESC NULLS LAST LIMIT 3',
+        'AND (get_bit($3, least("agency_id", CAST(bit_length($3) - 1 AS INTEGER))) = 1)) GROUP BY 1 ORDER BY 2 DESC NULLS LAST LIMIT 3',
     );
     assert.deepEqual(
       parameters.map((p) => p.type),

@@ -99,7 +99,7 @@ class SqlWriter {
           ? 'FALSE'
           : `(${this.#expression(e.operand)} IN (${e.values.map((v) => this.#compared(e.operand, v)).join(', ')}))`;
       case 'inIds':
-        return `(${this.#expression(e.operand)} IN (${this.#dialect.idsQuery(this.#parameter({ type: 'ids', value: e.ids }))}))`;
+        return `(${this.#dialect.isAmongIds(this.#expression(e.operand), this.#parameter({ type: 'ids', value: e.ids }))})`;
       case 'isNull':
         return `(${this.#expression(e.operand)} IS NULL)`;
       case 'and':

@@ -36,7 +36,7 @@ export const clickHouseDialect: SqlDialect = {
     return joined('concat', names, typeNames[parameter.type]);
   },
   typeName: (type) => typeNames[type],
-  idsQuery: (placeholder) => `SELECT arrayJoin(${placeholder})`,
+  isAmongIds: (id, placeholder) => `${id} IN (SELECT arrayJoin(${placeholder}))`,
   call,
 };
 

@@ -21,6 +21,6 @@ export const postgresDialect: SqlDialect = {
   name: 'postgres',
   placeholder: (position, { type }) => `$${position}::${type === 'ids' ? 'integer[]' : typeNames[type]}`,
   typeName: (type) => typeNames[type],
-  idsQuery: (placeholder) => `SELECT unnest(${placeholder})`,
+  isAmongIds: (id, placeholder) => `${id} IN (SELECT unnest(${placeholder}))`,
   call,
 };
