@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { de, fr } from 'react-day-picker/locale';
-import { userEvent, within } from 'storybook/test';
+import { de, fr, he } from 'react-day-picker/locale';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from '../index.ts';
 import { framed } from '../stories/framed.test-support.tsx';
 import { germanDateWords } from '../stories/germanDateWords.test-support.ts';
 import { storyDay } from '../stories/insuranceWords.test-support.ts';
+import { mirrored } from '../stories/mirrored.test-support.tsx';
 
 const meta = {
   title: 'Components/Choosing/DatePicker',
@@ -45,6 +46,32 @@ export const German: Story = {
 };
 /** A locale alone sets the names, the typed order and the first day of the week; the words stay English. */
 export const FrenchDates: Story = { args: { locale: fr, defaultValue: new Date(2026, 10, 3) }, play: open };
+/** Arrow keys go where they point: the next day is at the left. */
+export const RightToLeft: Story = {
+  decorators: [mirrored],
+  args: {
+    label: 'תאריך תחילה',
+    locale: he,
+    defaultValue: new Date(2026, 10, 3),
+    slotProps: { popover: { dir: 'rtl' } },
+  },
+  play: async (context) => {
+    await open(context);
+    const expectDay = async (day: number) => {
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${day}$`)));
+      return document.activeElement?.getBoundingClientRect().left ?? NaN;
+    };
+    const chosen = await expectDay(3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await expectDay(4)).toBeLessThan(chosen);
+    await userEvent.keyboard('{ArrowRight>2/}');
+    await expect(await expectDay(2)).toBeGreaterThan(chosen);
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(await expectDay(14)).toBeLessThan(chosen);
+    await userEvent.keyboard('{Home}');
+    await expect(await expectDay(8)).toBeGreaterThan(chosen);
+  },
+};
 export const WeekFromMonday: Story = { args: { weekStartsOn: 1, defaultValue: new Date(2026, 10, 3) }, play: open };
 export const WeekNumbers: Story = {
   parameters: { visual: { narrow: true } },
