@@ -64,7 +64,7 @@ describe('sign-out', () => {
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
   });
 
-  it('signs out at once where the product itself leads to /api/signout', async () => {
+  it('signs out at once where the product itself leads to /api/signout [APP-ROUTE-1]', async () => {
     const person = await platform.signIn('analyst');
     const landed = await person.browser.open(`${platform.url}/api/signout?callbackUrl=/`, {
       headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
