@@ -107,12 +107,13 @@ describe('loadFile', () => {
       'B9,A2,personal,HOME,TX,1/2/2025,100,,,A1,',
       "B10,A1,personal,HOME,TX,=1+1,-2+3+cmd|' /C calc'!A0,,,,",
       'B11,A1,personal,HOME,TX,1/2/2025,-12.345,,,,',
+      'B12,A1,personal,HOME,TX,Austin;=1+1,100,,,,',
     ];
     const { dataDir, set, summary } = await load('bad.csv', [header, ...good, ...bad].join('\r\n'), {
       maxRejectedPercent: 20,
     });
     assert.equal(set.policies, 60);
-    assert.equal(summary.rejected, 11);
+    assert.equal(summary.rejected, 12);
     assert.equal(summary.report, join(dataDir, 'reports', 'bad.csv.rejected.csv'));
     const report = (await readFile(summary.report ?? '', 'utf8')).trim().split('\n');
     assert.deepEqual(report, [
@@ -131,10 +132,11 @@ describe('loadFile', () => {
       "71,effective_date,'=1+1,is not a day of the calendar",
       "71,premium,'-2+3+cmd|' /C calc'!A0,not an amount of money",
       '72,premium,-12.345,has fractions of a cent',
+      "73,effective_date,Austin;'=1+1,is not a day of the calendar",
     ]);
     assert.deepEqual(
       summary.reasons.find(({ column }) => column === 'effective_date'),
-      { column: 'effective_date', reason: 'is not a day of the calendar', rows: 2 },
+      { column: 'effective_date', reason: 'is not a day of the calendar', rows: 3 },
     );
     assert.deepEqual(await querySet(dataDir, 'SELECT sum(premium_cents) AS cents FROM policy'), [
       { cents: 60 * 10_010 },
