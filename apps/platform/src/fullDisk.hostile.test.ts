@@ -49,13 +49,16 @@ describe('a full disk', { skip }, () => {
   const dataDir = disk ?? '';
   const filler = path.join(dataDir, 'filler');
   const lines: string[] = [];
+  /** How far the platform's clock is ahead. */
+  let aheadMs = 0;
   let platform: TestPlatform;
   let ann: SignedIn;
   const started = new AsyncDisposableStack();
   before(async () => {
     started.defer(() => unmount(dataDir));
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    platform = await startPlatform({ dataDir, logger, sample: { agencies: 50, policies: 2_000 } });
+    const sample = { agencies: 50, policies: 2_000 };
+    platform = await startPlatform({ dataDir, logger, sample, now: () => Date.now() + aheadMs });
     started.defer(() => platform.stop());
     ann = await platform.signIn('analyst');
     fill(filler);
@@ -107,6 +110,15 @@ describe('a full disk', { skip }, () => {
     assert.deepEqual(await readiness(), [200, 'ok']);
     ann = await platform.signIn('analyst');
     assert.equal((await save()).status, 201);
+  });
+
+  it('opens no session that has run out, and breaks no reading of one', async () => {
+    fill(filler);
+    aheadMs = 31 * 60_000;
+    const session = await ann.browser.fetch(`${platform.url}/api/auth/session`);
+    assert.deepEqual([session.status, await session.json()], [200, {}]);
+    assert.equal((await callEndpoint(platform, 'savedFilters.list', ann.headers)).status, 401);
+    rmSync(filler);
   });
 });
 

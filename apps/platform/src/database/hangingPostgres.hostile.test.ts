@@ -62,7 +62,10 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     url = target.href;
     // The tables are made without the short limit, which a busy machine may take for them.
     await (await openDatabase({ kind: 'postgres', url })).close();
-    platform = await startPlatform({ env: { DATABASE_URL: url, DATABASE_TIMEOUT_SECONDS: '2' } });
+    platform = await startPlatform({
+      env: { DATABASE_URL: url, DATABASE_TIMEOUT_SECONDS: '2' },
+      sample: { agencies: 20, policies: 200 },
+    });
     started.defer(() => platform.stop());
     started.defer(() => way.speakAgain());
   });
@@ -161,6 +164,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
 
   it('is reported as 503 with Retry-After and not ready while it is silent, and is used again without a restart', async () => {
     const { headers, browser } = await platform.signIn('analyst');
+    assert.equal((await fetch(`${platform.url}/readyz`)).status, 200);
     way.fallSilent();
     const asked = fetch(`${platform.url}/api/v1/authorization-store/saved-filters`, { headers });
     const answer = await inTime('a request gets a response', asked);

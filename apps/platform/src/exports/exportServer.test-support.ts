@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { TaskStatus } from '@agency-insights/insights-api/contract';
 import { permissions } from '@agency-insights/insights-api/contract';
 import { openTestRights, setPermissions } from '../authorization-store/product/openTestRights.test-support.ts';
@@ -8,6 +7,7 @@ import { addPerson } from '../database/everyDatabase.test-support.ts';
 import type { Database } from '../database/Database.ts';
 import { readDatabaseId } from '../database/readDatabaseId.ts';
 import { serveRoutes, type ServedRoutes } from '../saved-filters/serveRoutes.test-support.ts';
+import { until } from '../testing/until.test-support.ts';
 import { createUserRepository } from '../identity/UserRepository.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { createAgencySearchExport } from './agencySearchExport.ts';
@@ -71,16 +71,12 @@ export async function serveExports({ resultSets, dataDir, ...options }: ServeExp
       assert.equal(response.status, 202, await response.clone().text());
       return ((await response.json()) as { request_id: string }).request_id;
     },
-    until: async (personId, taskId, ...wanted) => {
-      for (let turn = 0; turn < 3_000; turn += 1) {
-        const now = await status(personId, taskId);
-        if (wanted.includes(now.status)) return now;
-        await delay(10);
-      }
-      throw new Error(
-        `The export did not come to ${wanted.join(' or ')}: ${JSON.stringify(await status(personId, taskId))}`,
-      );
-    },
+    until: (personId, taskId, ...wanted) =>
+      until(
+        `the export comes to ${wanted.join(' or ')}`,
+        () => status(personId, taskId),
+        (now) => wanted.includes(now.status),
+      ),
     file: (personId, taskId, method = 'GET') =>
       server.call(personId, method, `${looker}/exports/${encodeURIComponent(taskId)}/file`),
     stop: async () => {
