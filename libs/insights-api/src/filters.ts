@@ -7,6 +7,7 @@ export {
 export type { NumberExpression, NumberRange } from './contract/filterExpression/NumberExpression.ts';
 export type { TextExpression, TextTerm } from './contract/filterExpression/TextExpression.ts';
 export { dateRangeFilter } from './contract/filterExpression/dateRangeFilter.ts';
+export { dateRangeInWords, type DateRangeWords } from './contract/filterExpression/dateRangeInWords.ts';
 export { describeDateRange } from './contract/filterExpression/describeDateRange.ts';
 export { escapeFilterValue } from './contract/filterExpression/escapeFilterValue.ts';
 export { parseDateExpression } from './contract/filterExpression/parseDateExpression.ts';

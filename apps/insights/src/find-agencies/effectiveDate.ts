@@ -1,6 +1,11 @@
 import type { CustomFieldCodec } from '@agency-insights/form-renderer/filters';
-import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/filters';
-import type { Translate, Words } from '../language/createWords.ts';
+import {
+  dateRangeFilter,
+  dateRangeInWords,
+  parseDateExpression,
+  type DateRangeTerm,
+} from '@agency-insights/insights-api/filters';
+import type { Words } from '../language/createWords.ts';
 
 /** The one range that an expression means; null where it means none or several, or cannot be read. */
 export function readEffectiveDate(expression: string): DateRangeTerm | null {
@@ -42,23 +47,7 @@ export function dayOf(iso: string): Date {
 export function describeEffectiveDate(expression: string, words: Words): string {
   const term = readEffectiveDate(expression);
   if (term === null) return expression;
-  return term.kind === 'relative' ? relativeText(term, words.t) : daysText(term, words);
-}
-
-function daysText({ from, to }: Extract<DateRangeTerm, { kind: 'absolute' }>, { t, formatDay }: Words): string {
-  if (from !== null && to !== null)
-    return from === to ? formatDay(from) : t('{from} to {to}', { from: formatDay(from), to: formatDay(to) });
-  if (from !== null) return t('from {day}', { day: formatDay(from) });
-  return to === null ? t('any date') : t('until {day}', { day: formatDay(to) });
-}
-
-/** As `describeDateRange` words it in files. */
-function relativeText({ unit, ago, count }: Extract<DateRangeTerm, { kind: 'relative' }>, t: Translate): string {
-  const present = unit === 'day' ? t('today') : t(`this ${unit}`);
-  const units = (number: number) => t(number === 1 ? `{count} ${unit}` : `{count} ${unit}s`, { count: number });
-  if (ago === 0) return count === 1 ? present : t('{units} from {present}', { units: units(count), present });
-  if (ago === count) return count === 1 ? t(`last complete ${unit}`) : t(`last {count} complete ${unit}s`, { count });
-  return t('{units} from {ago} ago', { units: units(count), ago: units(ago) });
+  return dateRangeInWords(term, words);
 }
 
 /** How the effective date travels: its value is the filter expression itself. */
