@@ -9,4 +9,7 @@ export default libConfig(import.meta.dirname, {
   authorization: 'src/authorization.ts',
   catalogue: 'src/catalogue.ts',
   'contract/index': 'src/contract/index.ts',
+  'locales/de': 'src/locales/de.ts',
+  'locales/es': 'src/locales/es.ts',
+  'locales/fr': 'src/locales/fr.ts',
 });

@@ -36,6 +36,9 @@ export const budgets: Record<string, Record<string, number>> = {
     './workbook': 4.5,
     './authorization': 4,
     './catalogue': 5,
+    './locales/de': 5,
+    './locales/es': 5,
+    './locales/fr': 5,
   },
 };
 
@@ -76,4 +79,4 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 export const appBudgets = { firstRoute: 190, findAgencies: 130.2, filterPanel: 70.2 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 147.5;
+export const frameBudget = 149.2;

@@ -46,17 +46,14 @@ test('a person chooses language and region in the account menu, and everything s
   await expect(page.getByRole('heading', { level: 1, name: 'Agenturen suchen' })).toBeVisible();
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Policen' })).toBeVisible();
-  // A page without a translation is in English as a whole, in a frame that is not.
+  // A dashboard in its frame begins in German, and follows the choice with what it shows.
   await page.getByRole('link', { name: 'Agency Insights Benchmarks' }).click();
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /Filters/ })
-      .first(),
-  ).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Wachstum und Bestandserhalt', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Vergleichen: Meine Agenturen' })).toBeVisible();
   await openLanguage(page, 'Konto', 'Sprache und Region');
   await inGerman.getByRole('radio', { name: 'English' }).click();
   await expect(dialog).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(frame.getByRole('heading', { name: 'Growth and retention', exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 import { demoPassword } from './support/SignIn.ts';
@@ -38,12 +39,18 @@ function readPack(file: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
+/** The texts of filters and tiles, which frame and platform share. */
+async function contractPack(): Promise<Record<string, string>> {
+  const file = pathToFileURL(path.join(root, 'libs/insights-api/src/locales/de.ts'));
+  return ((await import(file.href)) as { de: Record<string, string> }).de;
+}
+
 /** Names, addresses, devices of sessions and words of the authorization model: data, which has no language. */
 const data =
   /@|^(user|feature|organization|platform):|^viewable$|^Agency Insights|^Dana Reyes|^[0-9A-Z]{26}$|^\w+ on (Linux|macOS|Windows)$/;
 
 /** Everything that a page shows or has read out, but for cells of tables and what is marked as English. */
-function textsOf(page: Page): Promise<string[]> {
+function textsOf(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const left = '[role="gridcell"], td, pre, code, nav a, [lang="en"], script, style, noscript';
     const texts: (string | null)[] = [];
@@ -77,6 +84,31 @@ test('no page of administration and no frame of a help page shows English in Ger
   for (const one of visits) {
     const left = (await visit(page, one)).filter((text) => english.has(text) && !same.has(text) && !data.test(text));
     expect({ path: one.path, left }).toEqual({ path: one.path, left: [] });
+  }
+});
+
+test('no dashboard shows English in German, in its frame or around it [PLUS-40]', async ({ signIn, page }) => {
+  const packs = ['apps/dashboards/src/language/packs', 'apps/insights/src/language/packs/dashboards'];
+  const english = new Set(
+    [await contractPack(), ...packs.map((folder) => readPack(path.join(root, folder, 'de.json')))].flatMap((pack) =>
+      Object.entries(pack)
+        .filter(([text, german]) => text !== german)
+        .map(([text]) => text),
+    ),
+  );
+  await signIn.as('analyst', '/');
+  await page.evaluate(() => localStorage.setItem('agency-insights.language', 'de-DE'));
+  for (const [address, heading] of [
+    ['/marketing/benchmarks', 'Prämienklassen'],
+    ['/marketing/agencies/1', 'Kommende Abläufe'],
+  ] as const) {
+    await page.goto(address);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(frame.locator('[aria-label$=" wird geladen"], [aria-busy="true"]')).toHaveCount(0);
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'de-DE');
+    const texts = await Promise.all(page.frames().map(textsOf));
+    expect({ address, left: texts.flat().filter((text) => english.has(text)) }).toEqual({ address, left: [] });
   }
 });
 

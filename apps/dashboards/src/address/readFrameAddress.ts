@@ -1,10 +1,13 @@
 import { type DashboardId, dashboardIds } from '@agency-insights/insights-api/contract';
+import { readLanguageTag } from '../language/languages.ts';
+import { english } from '../language/texts.ts';
 
 /** Parameters of a frame address that are no filters. */
 const reservedNames = new Set([
   'embed_domain',
   'sdk',
   'theme',
+  'language',
   'hide_filter',
   'embed_navigation_token',
   '_theme',
@@ -28,6 +31,8 @@ export interface FrameAddress {
   usesSdk: boolean;
   /** The colour scheme that the page around the frame asks for; null: that of the device. */
   colorScheme: ColorScheme | null;
+  /** The tag of the language and region that the page around the frame asks for. Default: American English. */
+  language: string;
   /** The whole query without its filters and its token, to write addresses of other filters. */
   settings: readonly (readonly [string, string])[];
   /** Token that opens the session once; null where the frame's cookie or its navigation token does. */
@@ -51,6 +56,7 @@ export function readFrameAddress(address: string): FrameAddress | null {
     embedDomain,
     usesSdk: url.searchParams.has('sdk'),
     colorScheme: colorSchemes.find((scheme) => scheme === theme) ?? null,
+    language: readLanguageTag(url.searchParams.get('language')) ?? english.tag,
     settings: entries.filter(([name]) => !isFilterName(name) && name !== 'embed_navigation_token'),
     authenticationToken: new URLSearchParams(url.hash.slice(1)).get('embed_authentication_token'),
     navigationToken: url.searchParams.get('embed_navigation_token'),

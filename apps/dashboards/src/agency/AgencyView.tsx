@@ -13,8 +13,10 @@ import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { tileFacts } from '../tiles/tileFacts.ts';
 import { TileSkeleton } from '../tiles/TileState.tsx';
+import { useTile } from '../tiles/useTile.ts';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { agencySections, sideBySide } from './agencySections.ts';
+import { t } from '../language/texts.ts';
 
 const CompareSection = lazy(() =>
   import('./CompareSection.tsx').then((module) => ({ default: module.CompareSection })),
@@ -45,7 +47,8 @@ const AloneFacts = styled(Facts)({ minHeight: '1.5em', marginBottom: 16 });
 /** The profile of one agency; beside others, their comparison comes first. */
 export function AgencyView(): ReactElement {
   const isCompared = useDashboardState(({ filters }) => (filters['compare_agencies'] ?? '') !== '');
-  const summary = useDashboardState(({ tiles }) => tiles.summary?.answer);
+  const summary = useTile('summary')?.answer;
+  const name = summary?.agency?.name;
   return (
     <>
       <PageHeader sections={isCompared ? comparedSections : agencySections} choice={comparison} />
@@ -54,7 +57,7 @@ export function AgencyView(): ReactElement {
           <PagePart waiting={<SideBySideSkeleton />}>
             <CompareSection />
           </PagePart>
-          <Alone>{summary?.agency?.name ?? 'The agency'} alone</Alone>
+          <Alone>{name === undefined ? t('The agency alone') : t('{agency} alone', { agency: name })}</Alone>
           <AloneFacts>{summary && tileFacts(summary)}</AloneFacts>
         </>
       )}
@@ -67,10 +70,10 @@ export function AgencyView(): ReactElement {
 /** The first of the agencies beside each other, while what draws them is on its way. */
 function SideBySideSkeleton(): ReactElement {
   return (
-    <section aria-label={sideBySide.title}>
-      <SectionTitle>{sideBySide.title}</SectionTitle>
+    <section aria-label={t(sideBySide.title)}>
+      <SectionTitle>{t(sideBySide.title)}</SectionTitle>
       <TileCard aria-busy>
-        <TileSkeleton title="Key numbers side by side" height={220} />
+        <TileSkeleton title={t('{title} side by side', { title: t('Key numbers') })} height={220} />
       </TileCard>
     </section>
   );

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { lazy, useRef, type ComponentType, type ReactElement } from 'react';
-import { useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidthContext.ts';
@@ -11,9 +10,11 @@ import { TileCard } from '../tiles/TileCard.tsx';
 import { factsBeside } from '../tiles/tileFacts.ts';
 import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
 import { useFullScreen } from '../tiles/useFullScreen.ts';
+import { useTile, useTileDefinition } from '../tiles/useTile.ts';
 import { useShownTable } from '../tiles/useTileView.ts';
 import { sideBySide } from './agencySections.ts';
 import type { SideBySideProps } from './drawings/SideBySide.tsx';
+import { t } from '../language/texts.ts';
 
 const drawings = () => import('./drawings/drawings.ts');
 const KeyNumbersBeside = lazy(() => drawings().then((module) => ({ default: module.KeyNumbersBeside })));
@@ -23,8 +24,6 @@ const PremiumBeside = lazy(() => drawings().then((module) => ({ default: module.
 const Section = styled('section')({ scrollMarginTop: 16 });
 const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-const missingDrawing = <p>The comparison could not be loaded.</p>;
-
 /** The agency beside those that it is compared with (PLUS-45). */
 export function CompareSection(): ReactElement {
   const { id, title } = sideBySide;
@@ -32,7 +31,7 @@ export function CompareSection(): ReactElement {
     <PaperWidthContext.Provider value={paperWidths.whole}>
       <Section id={id} aria-labelledby={`${id}-title`}>
         <SectionTitle id={`${id}-title`} tabIndex={-1}>
-          {title}
+          {t(title)}
         </SectionTitle>
         <Grid>
           <Part tile="summary" Drawing={KeyNumbersBeside} />
@@ -53,12 +52,12 @@ interface PartProps {
 
 /** The tile itself shows its errors, with a way to try again. */
 function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | null {
-  const state = useDashboardState(({ tiles }) => tiles[tile]);
-  const own = useDashboardState(({ definition }) => definition.tiles[tile]);
+  const state = useTile(tile);
+  const own = useTileDefinition(tile);
   const card = useRef<HTMLElement>(null);
   const isFull = useFullScreen(card);
   const [showsTable, setShowsTable] = useShownTable(`${tile}.beside`);
-  const title = `${own?.title ?? tile} side by side`;
+  const title = t('{title} side by side', { title: own?.title ?? tile });
   const skeleton = <TileSkeleton title={title} height={220} />;
   const others = state?.answer?.others ?? [];
   if (state?.status !== 'running' && others.length === 0) return null;
@@ -89,7 +88,11 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
       <FillContext.Provider value={isFull}>
         <PagePart
           waiting={skeleton}
-          missing={<TilePlaceholder title={title} height={0} actions={actions} children={missingDrawing} />}
+          missing={
+            <TilePlaceholder title={title} height={0} actions={actions}>
+              <p>{t('The comparison could not be loaded.')}</p>
+            </TilePlaceholder>
+          }
         >
           <Drawing answer={answer} chart={{ title, actions, showsTable, onShowsTableChange: setShowsTable }} />
         </PagePart>

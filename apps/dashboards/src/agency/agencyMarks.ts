@@ -2,6 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { numberIn } from '../tiles/tileRows.ts';
 import type { MarkFilter, MarkPolicies } from '../tiles/TileView.ts';
+import { t } from '../language/texts.ts';
 
 /** The policies of a band of premium; the filter takes dollars. */
 export function filterByBand({ itemId, label }: ChartMark, { rows }: TileAnswer): MarkFilter | null {
@@ -16,6 +17,8 @@ export function filterByBand({ itemId, label }: ChartMark, { rows }: TileAnswer)
 export function policiesOfStep({ itemId }: ChartMark, { period, previous_period: previous }: TileAnswer): MarkPolicies {
   const isBefore = itemId === 'previous' || itemId === 'lost';
   const [{ from, to }, label] =
-    isBefore && previous !== null ? [previous, 'policies of the year before'] : [period, 'policies of the period'];
+    isBefore && previous !== null
+      ? [previous, t('policies of the year before')]
+      : [period, t('policies of the period')];
   return { filters: { effective_date: `[${from},${to}]` }, label };
 }

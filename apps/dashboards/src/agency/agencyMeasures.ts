@@ -1,6 +1,6 @@
 import type { Measure } from '../tiles/keyNumbers.ts';
 
-const noneDue = 'No policies came due';
+const noneDue = 'No policies came due' as const;
 
 /** The key numbers of the agency profile, columns of its tile `summary`. */
 export const agencyMeasures: readonly Measure[] = [

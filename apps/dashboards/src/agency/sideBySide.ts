@@ -1,8 +1,10 @@
 import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import type { LineSeries } from '../charts/LineChart/LineChart.types.ts';
 import { monthLabels } from '../tiles/monthLabels.ts';
+import type { Measure } from '../tiles/keyNumbers.ts';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
 import { agencyMeasures } from './agencyMeasures.ts';
+import { t } from '../language/texts.ts';
 
 /** Products that are listed; the rest is small. */
 const maxProducts = 8;
@@ -25,7 +27,7 @@ export interface SideBySideTable {
 /** The agency of the page first, then those it is compared with. */
 function partsOf({ agency, policies, rows, others = [] }: TileAnswer): AgencyPart[] {
   return [
-    { id: 'own', name: agency?.name ?? 'This agency', policies, rows },
+    { id: 'own', name: agency?.name ?? t('This agency'), policies, rows },
     ...others.map(({ agency_id: id, agency_name: name, ...other }) => ({ ...other, id: `agency-${id}`, name })),
   ];
 }
@@ -34,16 +36,16 @@ function partsOf({ agency, policies, rows, others = [] }: TileAnswer): AgencyPar
 export function keyNumbersBeside(answer: TileAnswer): SideBySideTable {
   const parts = partsOf(answer);
   const periods = new Map(parts.map(({ id, rows }) => [id, rows.find(({ scope }) => scope === 'period') ?? {}]));
-  const growth = { key: 'growth', title: 'Growth', format: 'ratio' } as const;
+  const growth: Measure = { key: 'growth', title: 'Growth', format: 'ratio' };
   const [premium, ...rest] = agencyMeasures;
   const measures = [...(premium ? [premium] : []), growth, ...rest];
   const policies = Object.fromEntries(parts.map((part) => [part.id, part.policies]));
   return {
-    columns: columnsOf('Measure', parts),
+    columns: columnsOf(t('Measure'), parts),
     rows: [
-      { name: 'Policies', kind: 'count', ...policies },
+      { name: t('Policies'), kind: 'count', ...policies },
       ...measures.map(({ key, title, format }) => ({
-        name: title,
+        name: t(title),
         kind: format,
         ...Object.fromEntries(parts.map(({ id }) => [id, numberIn(periods.get(id) ?? {}, key)])),
       })),
@@ -60,7 +62,7 @@ export function productsBeside(answer: TileAnswer): SideBySideTable {
   const largest = (product: string) => Math.max(...parts.map((part) => shareOf(part, product)));
   const products = [...names.keys()].sort((one, other) => largest(other) - largest(one)).slice(0, maxProducts);
   return {
-    columns: columnsOf('Product', parts),
+    columns: columnsOf(t('Product'), parts),
     rows: products.map((product) => ({
       name: names.get(product) ?? product,
       kind: 'ratio',

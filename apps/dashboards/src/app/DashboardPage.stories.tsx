@@ -6,6 +6,8 @@ import { CompareSection } from '../agency/CompareSection.tsx';
 import { answerOf, compared, tileRows, withheld, withheldRows } from '../benchmarks/benchmarkAnswers.test-support.ts';
 import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
 import type { Dashboard } from '../dashboard/createDashboard.ts';
+import { loadLanguage } from '../language/loadLanguage.ts';
+import { english } from '../language/texts.ts';
 import { MissingPartNotice } from '../page/MissingPartNotice.tsx';
 import { agencyAnswer, emptyAgencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { withLongNames, withTooFewPeers } from '../testing/answerVariants.test-support.ts';
@@ -79,6 +81,18 @@ const sideBySide = (others: string): Story => ({
 export const TwoAgenciesSideBySide: Story = sideBySide('8');
 export const FiveAgenciesSideBySide: Story = sideBySide('8,9,10,11');
 export const Benchmarks: Story = { ...page(() => benchmarks()), parameters: alsoDark };
+
+/** In German: longer words, and numbers and dates of the region. */
+const german = (story: Story): Story => ({
+  ...story,
+  parameters: { visual: { skip: 'The words differ, and not the looks: the journeys of languages read them.' } },
+  beforeEach: async () => {
+    await loadLanguage('de-DE');
+    return async () => void (await loadLanguage(english.tag));
+  },
+});
+export const AgencyProfileInGerman: Story = german(page(() => agency({ comparison: 'peers' })));
+export const BenchmarksInGerman: Story = german(page(() => benchmarks()));
 
 export const Loading: Story = page(() => agency({}, { tile: () => 'never' }));
 export const LoadingBenchmarks: Story = page(() => benchmarks({ tile: () => 'never' }));

@@ -11,6 +11,7 @@ import { SharedErrorNotice } from '../page/SharedErrorNotice.tsx';
 import { useToldHeight } from '../page/useToldHeight.ts';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
+import { t, translated, type Label } from '../language/texts.ts';
 
 // Rings of focused tiles are drawn outside of them.
 const Main = styled('main')({
@@ -43,7 +44,7 @@ export function DashboardPage(): ReactElement {
             <View />
           </PagePart>
         ) : (
-          <Alert severity="info">{missing}</Alert>
+          <Alert severity="info">{translated(missing)}</Alert>
         )}
       </Body>
       <PrintFooter />
@@ -61,16 +62,16 @@ function SessionNotice(): ReactElement | null {
   return (
     <Alert
       severity="warning"
-      title={text.title}
-      action={{ label: 'Continue', onClick: () => dashboard.dispatch({ kind: 'continue' }) }}
+      title={t(text.title)}
+      action={{ label: t('Continue'), onClick: () => dashboard.dispatch({ kind: 'continue' }) }}
       sx={{ mb: '16px' }}
     >
-      {text.message}
+      {t(text.message)}
     </Alert>
   );
 }
 
-const notices: Partial<Record<SessionState['phase'], { title: string; message: string }>> = {
+const notices: Partial<Record<SessionState['phase'], { title: Label; message: Label }>> = {
   interrupted: {
     title: 'The dashboard is interrupted',
     message: 'It could not renew its session. Your filters are kept.',

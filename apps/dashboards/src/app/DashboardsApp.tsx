@@ -1,11 +1,13 @@
 import { Alert, InsightsThemeProvider } from '@agency-insights/ui-kit';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { Dashboard } from '../dashboard/createDashboard.ts';
 import { DashboardContext } from '../context/DashboardContext.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { PagePart } from '../context/PagePart.tsx';
+import { withPackageTexts } from '../language/loadLanguage.ts';
+import { t } from '../language/texts.ts';
 
 /** Props of `DashboardsApp`. */
 export interface DashboardsAppProps {
@@ -21,17 +23,23 @@ export interface DashboardsAppProps {
 export function DashboardsApp({ dashboard, isKnown, styleNonce }: DashboardsAppProps): ReactElement {
   const [cache] = useState(() => createCache({ key: 'ai', nonce: styleNonce || undefined }));
   const scheme = useSyncExternalStore(dashboard?.subscribe ?? noChanges, () => dashboard?.getState().colorScheme);
+  // Another language draws the page again from its state: drawings keep texts that they have made.
+  const language = useSyncExternalStore(dashboard?.subscribe ?? noChanges, () => dashboard?.getState().language);
   return (
     <CacheProvider value={cache}>
       {/* The provider cannot drop a given scheme, so it remounts. */}
       <InsightsThemeProvider key={scheme ? 'given' : 'device'} {...(scheme && { scheme })}>
-        <DashboardContext.Provider value={dashboard}>
-          {isKnown ? (
-            <PagePart missing={<NotLoaded />}>{dashboard === null ? <NotLoaded /> : <DashboardPage />}</PagePart>
-          ) : (
-            <p role="alert">There is no dashboard at this address.</p>
+        <Fragment key={language}>
+          {withPackageTexts(
+            <DashboardContext.Provider value={dashboard}>
+              {isKnown ? (
+                <PagePart missing={<NotLoaded />}>{dashboard === null ? <NotLoaded /> : <DashboardPage />}</PagePart>
+              ) : (
+                <p role="alert">{t('There is no dashboard at this address.')}</p>
+              )}
+            </DashboardContext.Provider>,
           )}
-        </DashboardContext.Provider>
+        </Fragment>
       </InsightsThemeProvider>
     </CacheProvider>
   );
@@ -41,10 +49,10 @@ function NotLoaded(): ReactElement {
   return (
     <Alert
       severity="error"
-      title="This dashboard could not be loaded"
-      action={{ label: 'Reload', onClick: () => window.location.reload() }}
+      title={t('This dashboard could not be loaded')}
+      action={{ label: t('Reload'), onClick: () => window.location.reload() }}
     >
-      Check your connection, then reload it. Your filters are kept.
+      {t('Check your connection, then reload it. Your filters are kept.')}
     </Alert>
   );
 }

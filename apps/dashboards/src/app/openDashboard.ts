@@ -3,6 +3,7 @@ import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { connectByMessages } from '../connection/connectByMessages.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+import { loadLanguage } from '../language/loadLanguage.ts';
 import { createDashboardService } from '../service/createDashboardService.ts';
 
 const definitions: Readonly<Record<FrameAddress['dashboard'], () => Promise<DashboardDefinition>>> = {
@@ -17,6 +18,8 @@ export async function openDashboard(address: FrameAddress, frame: Window): Promi
     definitions[address.dashboard](),
     // Few pages use the vendor's SDK.
     address.usesSdk ? import('../connection/connectBySdk.ts').then((module) => module.connectBySdk) : connectByMessages,
+    // Without its texts the dashboard is in English.
+    loadLanguage(address.language).catch(() => false),
   ]);
   const replaceAddress = (url: string) => frame.history.replaceState(null, '', url);
   const dashboard = createDashboard({
@@ -24,7 +27,12 @@ export async function openDashboard(address: FrameAddress, frame: Window): Promi
     address,
     service: createDashboardService(address.origin),
     connect: (onMessage) => connect({ frame, origin: address.embedDomain, onMessage }),
-    frame: { replaceAddress, navigate: (url) => frame.location.assign(url), print: () => frame.print() },
+    frame: {
+      replaceAddress,
+      navigate: (url) => frame.location.assign(url),
+      showLanguage: loadLanguage,
+      print: () => frame.print(),
+    },
   });
   // The browser would print the page around the frame, with the frame cut off.
   frame.addEventListener('keydown', (event) => {

@@ -5,9 +5,11 @@ import { useDashboardState } from '../context/DashboardContext.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { formatDay } from '../tiles/formatCell.ts';
+import { useTile } from '../tiles/useTile.ts';
 import { BenchmarkNumbers } from './BenchmarkNumbers.tsx';
 import { benchmarkOf, comparedSentence } from './benchmarkOf.ts';
 import { benchmarkSections } from './benchmarkSections.ts';
+import { t } from '../language/texts.ts';
 
 const Compared = styled('p')({
   margin: '0 0 8px',
@@ -33,7 +35,7 @@ const peerChoices = [
 
 /** The benchmarks: a selection of agencies beside its peers. */
 export function BenchmarksView(): ReactElement {
-  const answer = useDashboardState(({ tiles }) => tiles.numbers?.answer);
+  const answer = useTile('numbers')?.answer;
   const compares = useDashboardState(({ filters }) => filters.compare !== undefined);
   const benchmark = answer && benchmarkOf(answer);
   return (
@@ -48,9 +50,11 @@ export function BenchmarksView(): ReactElement {
       {answer && benchmark && (
         <Footer>
           <span>
-            Groups of fewer than {benchmark.minimum_agencies} agencies, or with one agency above 80%, are not shown.
+            {t('Groups of fewer than {minimum} agencies, or with one agency above 80%, are not shown.', {
+              minimum: benchmark.minimum_agencies,
+            })}
           </span>
-          <span>Data up to {formatDay(answer.as_of)}</span>
+          <span>{t('Data up to {day}', { day: formatDay(answer.as_of) })}</span>
         </Footer>
       )}
     </>

@@ -1,5 +1,6 @@
 import { textFilter, type TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import { sourceOf } from '../tiles/shownAnswer.ts';
 import { filterByMonth } from '../tiles/filterBy.ts';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
 import type { MarkAgency, MarkPolicies } from '../tiles/TileView.ts';
@@ -21,10 +22,12 @@ function findAgency({ rows }: TileAnswer, id: string): MarkAgency | null {
 }
 
 /** The agencies of a premium class: its name holds its ends in millions. */
-export function policiesOfClass({ itemId, label }: ChartMark): MarkPolicies {
-  const ends = [...itemId.matchAll(/[$]([0-9.]+)M/g)].map(([, millions]) => Number(millions) * 1_000_000);
+export function policiesOfClass({ itemId, label }: ChartMark, answer: TileAnswer): MarkPolicies {
+  const at = answer.rows.findIndex((row) => textIn(row, 'class') === itemId);
+  const name = textIn(sourceOf(answer).rows[at] ?? {}, 'class');
+  const ends = [...name.matchAll(/[$]([0-9.]+)M/g)].map(([, millions]) => Number(millions) * 1_000_000);
   const [first = 0, second] = ends;
-  const range = itemId.startsWith('Under') ? `[0,${first})` : `[${first},${second === undefined ? 'inf' : second})`;
+  const range = name.startsWith('Under') ? `[0,${first})` : `[${first},${second === undefined ? 'inf' : second})`;
   return { filters: { agency_written_premium: range }, label };
 }
 

@@ -5,13 +5,14 @@ import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSpark
 import { formatMonth } from '../tiles/formatCell.ts';
 import type { KeyNumber } from '../tiles/KeyNumbers.tsx';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
-import { benchmarkOf, ordinalPercentile, withheldReason } from './benchmarkOf.ts';
+import { benchmarkOf, percentileText, withheldReason } from './benchmarkOf.ts';
+import { t, type Label } from '../language/texts.ts';
 
 /** One of the numbers at the top of the benchmarks. */
 export interface BenchmarkMeasure {
   /** Column of the tiles `numbers` and `months`. */
   key: string;
-  title: string;
+  title: Label;
   format: ValueFormat;
   /** Column that it changed from, a year before; or the column that holds the change itself. */
   change: { from: string } | { is: string } | null;
@@ -41,8 +42,6 @@ const average: BenchmarkMeasure = {
   peers: 'none',
 };
 
-const tooFewPeers = 'peers: too few agencies';
-
 /** The numbers of a benchmark; all agencies together have no share. */
 export function measuresOf(answer: TileAnswer): readonly BenchmarkMeasure[] {
   return [...measures, benchmarkOf(answer).peers === null ? average : share];
@@ -64,7 +63,7 @@ export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswer
   const comparison = peers && value !== null ? comparisonOf(measure, peers, answers) : undefined;
   return {
     key: measure.key,
-    title: measure.title,
+    title: t(measure.title),
     format: measure.format,
     value,
     ...(value === null && whyUnknown(measure, numbers)),
@@ -79,10 +78,11 @@ function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNum
   const withheld = withheldReason(benchmark);
   if (numbers.rows[0]?.suppressed === 1)
     return { reason: `${withheld.charAt(0).toUpperCase()}${withheld.slice(1)}`, isWithheld: true };
-  if (benchmark.aggregates_only) return { reason: 'Too few agencies, or not in the data' };
-  if (key === share.key && benchmark.peers?.suppressed) return { reason: tooFewPeers, isWithheld: true };
+  if (benchmark.aggregates_only) return { reason: t('Too few agencies, or not in the data') };
+  if (key === share.key && benchmark.peers?.suppressed)
+    return { reason: t('peers: too few agencies'), isWithheld: true };
   const hasNoYearBefore = key === 'growth' && numbers.previous_period === null;
-  return { reason: hasNoYearBefore ? 'No year before in the data' : 'Not in the data' };
+  return { reason: hasNoYearBefore ? t('No year before in the data') : t('Not in the data') };
 }
 
 function changeOf({ change }: BenchmarkMeasure, own: TileRow, value: number): NumberChange | undefined {
@@ -101,15 +101,16 @@ function comparisonOf(
   { percentiles }: NumberAnswers,
 ): string | undefined {
   if (peers === 'none') return undefined;
-  if (row.suppressed === 1) return tooFewPeers;
+  if (row.suppressed === 1) return t('peers: too few agencies');
   if (peers === 'place') {
     const found = percentiles?.rows.find(({ measure }) => measure === key);
     const place = found && numberIn(found, 'place');
-    return place == null ? undefined : `${ordinalPercentile(place)} percentile`;
+    return place == null ? undefined : percentileText(place);
   }
   const value = numberIn(row, peers === 'growth' ? 'growth' : key);
   if (value === null) return undefined;
-  return `peers ${peers === 'growth' ? formatSignedValue(value, 'ratio') : formatShortValue(value, format)}`;
+  const text = peers === 'growth' ? formatSignedValue(value, 'ratio') : formatShortValue(value, format);
+  return t('peers {value}', { value: text });
 }
 
 /** The months, as far as the tile has the measure by month. */

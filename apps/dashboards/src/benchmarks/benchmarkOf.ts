@@ -1,5 +1,6 @@
 import type { BenchmarkPart, TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
-import { formatChartValue } from '../charts/format/formatChartValue.ts';
+import { insideSentence } from '../charts/format/insideSentence.ts';
+import { ofLanguage, t, tCount, translated, type Label, type Text } from '../language/texts.ts';
 
 /** Who is compared in an answer of the benchmarks. Throws for the answer of another dashboard. */
 export function benchmarkOf({ benchmark }: Pick<TileAnswer, 'benchmark'>): BenchmarkPart {
@@ -9,12 +10,12 @@ export function benchmarkOf({ benchmark }: Pick<TileAnswer, 'benchmark'>): Bench
 
 /** What the lines of the selection are called: without a comparison it is all agencies. */
 export function selectionLabel({ benchmark }: Pick<TileAnswer, 'benchmark'>): string {
-  return benchmark?.peers === null ? 'Agencies' : 'Selection';
+  return benchmark?.peers === null ? t('Agencies') : t('Selection');
 }
 
 /** Why a number is not shown: `fewer than 5 agencies`. */
 export function withheldReason({ minimum_agencies: minimum }: BenchmarkPart): string {
-  return `fewer than ${minimum} agencies, or one has over 80%`;
+  return t('fewer than {minimum} agencies, or one has over 80%', { minimum });
 }
 
 /** Why the number of a side of a row is missing; undefined where it is unknown for another reason. */
@@ -27,31 +28,60 @@ export function reasonOf(
 }
 
 /** Says why a tile has no value at all: they are withheld, or there are none, which is said in words of the tile's own. */
-export function whyNone(answer: TileAnswer, thereAreNone = 'There are no values to show.'): string {
+export function whyNone(answer: TileAnswer, thereAreNone = t('There are no values to show.')): string {
   const isWithheld = answer.rows.some((row) => row.suppressed === 1 || row.peers_suppressed === 1);
-  return isWithheld ? `Not shown: ${withheldReason(benchmarkOf(answer))}.` : thereAreNone;
+  return isWithheld ? withheldSentence(benchmarkOf(answer)) : thereAreNone;
+}
+
+/** Says that nothing is shown, and why: `Not shown: fewer than 5 agencies, or one has over 80%.` */
+export function withheldSentence(benchmark: BenchmarkPart): string {
+  return t('Not shown: {reason}.', { reason: withheldReason(benchmark) });
 }
 
 /** Says who is compared with whom: `Texas contractors against 4,677 other agencies`. */
-export function comparedSentence({ selection, peers }: BenchmarkPart): string {
-  if (peers === null) return `${selection.name} that match the filters. Choose something to compare to see its peers.`;
+export function comparedSentence({ selection: { name: selection }, peers }: BenchmarkPart): string {
+  if (peers === null)
+    return t('{selection} that match the filters. Choose something to compare to see its peers.', { selection });
   if (peers.suppressed || peers.agencies === null)
-    return `${selection.name}. ${peers.name} are too few to compare with.`;
-  return `${selection.name} against ${peersInWords(peers.name, peers.agencies)}`;
+    return t('{selection}. {peers} are too few to compare with.', { selection, peers: peers.name });
+  const [, one, many] = against.find(([name]) => translated(name) === peers.name) ?? [];
+  if (one !== undefined && many !== undefined) return tCount(peers.agencies, one, many, { selection });
+  return tCount(
+    peers.agencies,
+    '{selection} against {peers}, {count} agency',
+    '{selection} against {peers}, {count} agencies',
+    { selection, peers: insideSentence(peers.name) },
+  );
 }
 
-/** A place among others: 0.684 is `68th`. */
-export function ordinalPercentile(place: number): string {
+/** Groups of peers by their names, with their sentences. */
+const against = [
+  ['All other agencies', '{selection} against {count} other agency', '{selection} against {count} other agencies'],
+  [
+    'Agencies in the same state or region',
+    '{selection} against {count} agency in the same state or region',
+    '{selection} against {count} agencies in the same state or region',
+  ],
+  [
+    'Agencies of the same size and mix of lines',
+    '{selection} against {count} agency of the same size and mix of lines',
+    '{selection} against {count} agencies of the same size and mix of lines',
+  ],
+] as const satisfies readonly (readonly [Label, Text, Text])[];
+
+/** A place among others: 0.684 is `68th percentile`. */
+export function percentileText(place: number): string {
   const number = Math.min(99, Math.max(1, Math.round(place * 100)));
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[ordinals.select(number)];
-  return `${number}${ending}`;
+  return t(percentiles[ordinals().select(number)], { number });
 }
 
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ordinals = ofLanguage((tag) => new Intl.PluralRules(tag, { type: 'ordinal' }));
 
-function peersInWords(name: string, count: number): string {
-  const agencies = `${formatChartValue(count, 'count')} ${count === 1 ? 'agency' : 'agencies'}`;
-  if (name === 'All other agencies') return agencies.replace(' ', ' other ');
-  if (name.startsWith('Agencies ')) return `${agencies} ${name.slice('Agencies '.length)}`;
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${agencies}`;
-}
+const percentiles = {
+  one: '{number}st percentile',
+  two: '{number}nd percentile',
+  few: '{number}rd percentile',
+  other: '{number}th percentile',
+  zero: '{number}th percentile',
+  many: '{number}th percentile',
+} as const;

@@ -14,7 +14,7 @@ import { tileFacts } from '../tiles/tileFacts.ts';
 import type { TileDrawingProps } from '../tiles/TileView.ts';
 import { answerOf, compared, everybody, tileRows, withheld, withheldRows } from './benchmarkAnswers.test-support.ts';
 import { benchmarkNumber, measuresOf } from './benchmarkNumbers.ts';
-import { comparedSentence, ordinalPercentile } from './benchmarkOf.ts';
+import { comparedSentence, percentileText } from './benchmarkOf.ts';
 import { benchmarkSections } from './benchmarkSections.ts';
 import * as drawings from './drawings/drawings.ts';
 
@@ -74,8 +74,17 @@ describe('the view of the benchmarks', () => {
   });
 
   it('names places as ordinals, never the 0th or 100th', () => {
-    expect([0, 0.01, 0.02, 0.03, 0.11, 0.22, 0.68, 1].map(ordinalPercentile)).toEqual([
-      ...['1st', '1st', '2nd', '3rd', '11th', '22nd', '68th', '99th'],
+    expect([0, 0.01, 0.02, 0.03, 0.11, 0.22, 0.68, 1].map(percentileText)).toEqual([
+      ...[
+        '1st percentile',
+        '1st percentile',
+        '2nd percentile',
+        '3rd percentile',
+        '11th percentile',
+        '22nd percentile',
+        '68th percentile',
+        '99th percentile',
+      ],
     ]);
   });
 

@@ -83,6 +83,9 @@ describe('a message of the page around the frame', () => {
     expect(
       readHostMessage('dashboard:filters:update', { filters: { line: 'personal', product: null, city: 7 } }),
     ).toEqual({ type: 'dashboard:filters:update', filters: { line: 'personal', product: '' } });
+    for (const language of ['xx-XX', 'de', 7, '../de-DE'])
+      expect(readHostMessage('dashboard:options:set', { language })).toMatchObject({ language: undefined });
+    expect(readHostMessage('dashboard:options:set', { language: 'de-AT' })).toMatchObject({ language: 'de-AT' });
     expect(readHostMessage('dashboard:options:set', { comparison: 'mars', colorScheme: 'dark' })).toEqual({
       type: 'dashboard:options:set',
       comparison: undefined,

@@ -1,5 +1,6 @@
 import { comparisons, type HostMessage } from '@agency-insights/insights-api/contract';
 import { colorSchemes } from '../address/readFrameAddress.ts';
+import { readLanguageTag } from '../language/languages.ts';
 
 const maxTitleLength = 300;
 const maxSentenceLength = 10_000;
@@ -20,10 +21,11 @@ const readers: Readonly<Record<string, (fields: Fields) => HostMessage | null>> 
   'dashboard:print': () => ({ type: 'dashboard:print' }),
   'dashboard:edit': () => ({ type: 'dashboard:edit' }),
   'dashboard:schedule_modal:open': () => ({ type: 'dashboard:schedule_modal:open' }),
-  'dashboard:options:set': ({ comparison, colorScheme, page }) => ({
+  'dashboard:options:set': ({ comparison, colorScheme, language, page }) => ({
     type: 'dashboard:options:set',
     comparison: comparisons.find((known) => known === comparison),
     colorScheme: colorSchemes.find((known) => known === colorScheme),
+    language: readLanguageTag(language) ?? undefined,
     page: readPage(page),
   }),
   'dashboard:load': ({ id }) => (typeof id === 'string' ? { type: 'dashboard:load', id } : null),

@@ -21,6 +21,8 @@ export type DashboardEvent =
   | { kind: 'retryTile' | 'cancelTile'; tile: string }
   | { kind: 'pick'; tile: string; mark: string; key: string; expression: string }
   | { kind: 'setFilter'; key: string; expression: string | null }
+  /** The texts of a language are there, and are shown from now on. */
+  | { kind: 'languageShown'; tag: string }
   /** The user no longer wants to see the previous values. */
   | { kind: 'hideBefore' }
   /** A part of the page could not be loaded. */
@@ -44,5 +46,6 @@ export type DashboardEffect =
   | { kind: 'timer'; name: 'renewalDue' | 'tokensOverdue'; ms: number | null }
   /** Writes the filters into the frame's own address, where a reload finds them. */
   | { kind: 'replaceAddress'; url: string }
+  | { kind: 'showLanguage'; tag: string }
   | { kind: 'navigate'; url: string }
   | { kind: 'print' };

@@ -84,6 +84,8 @@ export interface DashboardState {
   /** Number of the last request. */
   lastRequest: number;
   colorScheme: ColorScheme | null;
+  /** Tag of the language and region on show. */
+  language: string;
   /** Null for a page that sends no words. */
   page: PageWords | null;
 }
@@ -105,6 +107,7 @@ export function initialState(definition: DashboardDefinition, address: FrameAddr
     isIncomplete: false,
     lastRequest: 0,
     colorScheme: address.colorScheme,
+    language: address.language,
     page: null,
   };
 }

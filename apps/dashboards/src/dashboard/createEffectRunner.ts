@@ -11,6 +11,8 @@ export interface FrameActions {
   replaceAddress: (url: string) => void;
   /** Loads another address into the frame. */
   navigate: (url: string) => void;
+  /** Loads the texts of a language and shows it. Resolves to whether it is shown. Rejects where they cannot be loaded. */
+  showLanguage: (tag: string) => Promise<boolean>;
   /** Opens the browser's print dialog for the frame alone. */
   print: () => void;
 }
@@ -30,6 +32,7 @@ export function createEffectRunner(options: EffectRunnerOptions): (effect: Dashb
   const { connection, frame } = options;
   const enter = enterer(options);
   const startTimer = timers(options);
+  const showLanguage = languageLoader(options);
   const { fetchTile, abort } = tileFetcher(options);
   return (effect) => {
     switch (effect.kind) {
@@ -45,6 +48,8 @@ export function createEffectRunner(options: EffectRunnerOptions): (effect: Dashb
         return startTimer(effect);
       case 'replaceAddress':
         return frame.replaceAddress(effect.url);
+      case 'showLanguage':
+        return void showLanguage(effect);
       case 'navigate':
         return frame.navigate(effect.url);
       case 'print':
@@ -58,6 +63,16 @@ function enterer({ service, dispatch }: EffectRunnerOptions) {
     const outcome = await service.enter(tokens);
     if (outcome.kind === 'answer') dispatch({ kind: 'entered', session: outcome.answer });
     else dispatch({ kind: outcome.kind === 'refused' ? 'refused' : 'unreachable' });
+  };
+}
+
+function languageLoader({ frame, dispatch }: EffectRunnerOptions) {
+  return async ({ tag }: EffectOf<'showLanguage'>): Promise<void> => {
+    try {
+      if (await frame.showLanguage(tag)) dispatch({ kind: 'languageShown', tag });
+    } catch {
+      dispatch({ kind: 'partMissing' });
+    }
   };
 }
 

@@ -62,15 +62,34 @@ function askFor(key: string, { filterKeys, tileKeys }: DashboardDefinition): Ste
   return filterKeys.includes(key) ? startRun : unchanged;
 }
 
-/** Takes options of the page around the frame: what numbers are compared with, the colour scheme, and its words. */
+/** Takes options of the page around the frame: what numbers are compared with, colour scheme, language, and its words. */
 export function setOptions(message: Extract<HostMessage, { type: 'dashboard:options:set' }>): Step {
-  const { comparison, colorScheme, page } = message;
+  const { comparison, colorScheme, language, page } = message;
   return inOrder(
     update((state) => ({
       colorScheme: colorScheme ?? state.colorScheme,
       page: page === undefined ? state.page : { ...page, filters: state.filters },
     })),
+    when(
+      (state) => language !== undefined && language !== state.language,
+      effects(() => [{ kind: 'showLanguage', tag: language ?? '' }]),
+    ),
     comparison === undefined ? unchanged : setFilter('comparison', comparison),
+  );
+}
+
+/** Another language is on show; a page that is loaded again begins with it. */
+export function showLanguage(tag: string): Step {
+  return inOrder(
+    update(({ address }) => ({
+      language: tag,
+      address: {
+        ...address,
+        language: tag,
+        settings: [...address.settings.filter(([name]) => name !== 'language'), ['language', tag]],
+      },
+    })),
+    effects((state) => [{ kind: 'replaceAddress', url: urlOf(state) }]),
   );
 }
 

@@ -2,7 +2,7 @@ import type { HostMessage } from '@agency-insights/insights-api/contract';
 import { hideBefore } from './beforeSteps.ts';
 import type { DashboardEvent } from './DashboardEvent.ts';
 import type { DashboardState } from './DashboardState.ts';
-import { loadPage, pick, reload, setFilter, setOptions, updateFilters } from './filterSteps.ts';
+import { loadPage, pick, reload, setFilter, setOptions, showLanguage, updateFilters } from './filterSteps.ts';
 import { aboutDashboard, pageChanged } from './frameMessages.ts';
 import { answerTile, askForTile, cancelTile, endRun, refuseTile, startRun } from './runSteps.ts';
 import {
@@ -58,6 +58,8 @@ function stepOf(event: DashboardEvent): Step {
       return pick(event);
     case 'setFilter':
       return setFilter(event.key, event.expression);
+    case 'languageShown':
+      return showLanguage(event.tag);
     case 'hideBefore':
       return hideBefore;
     case 'partMissing':

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboard } from '../context/DashboardContext.ts';
 import { HeaderNote } from './HeaderNote.ts';
+import { t } from '../language/texts.ts';
 
 const Hide = styled(Button)({ '@media print': { display: 'none' } });
 
@@ -11,10 +12,11 @@ export function BeforeNote(): ReactElement {
   const dashboard = useDashboard();
   return (
     <HeaderNote role="status">
-      Dashed outlines and “before” are the values before the last change of filters; arrows say which way a cell has
-      moved.{' '}
+      {t(
+        'Dashed outlines and “before” are the values before the last change of filters; arrows say which way a cell has moved.',
+      )}{' '}
       <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
-        Hide them
+        {t('Hide them')}
       </Hide>
     </HeaderNote>
   );

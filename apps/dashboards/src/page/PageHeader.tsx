@@ -5,10 +5,12 @@ import { useDashboard, useDashboardState } from '../context/DashboardContext.ts'
 import { PagePart } from '../context/PagePart.tsx';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { pageFacts } from '../tiles/tileFacts.ts';
+import { useFacts } from '../tiles/useTile.ts';
 import { comparisonNote } from '../tiles/tileNotes.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 import { Facts } from './Facts.ts';
 import { HeaderNote } from './HeaderNote.ts';
+import { t, type Label } from '../language/texts.ts';
 
 const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ default: module.BeforeNote })));
 
@@ -37,7 +39,7 @@ const Switch = styled(SwitchGroup)({
 /** What a dashboard's numbers can be compared with. */
 export interface ComparisonChoice {
   value: string;
-  label: string;
+  label: Label;
 }
 
 /** A switch of what the numbers are compared with. */
@@ -45,7 +47,7 @@ export interface ComparisonSwitchProps {
   /** Key of the filter that holds the choice. */
   filter: string;
   /** What is chosen, for screen readers. */
-  label: string;
+  label: Label;
   /** The first one holds where none is set; without any there is no switch. */
   choices: readonly ComparisonChoice[];
 }
@@ -60,13 +62,13 @@ export interface PageHeaderProps {
 
 /** What the numbers are made from, links to the sections, and the switch of what is compared. */
 export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
-  const answer = useDashboardState(({ tiles, definition }) => tiles[definition.factsTile]?.answer);
+  const answer = useFacts();
   const note = answer && comparisonNote(answer);
   const hasBefore = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
   return (
     <Header>
       <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : pageFacts(answer)}</Facts>
-      <Anchors aria-label="Sections">
+      <Anchors aria-label={t('Sections')}>
         {sections.map(({ id, title }) => (
           <a
             key={id}
@@ -78,7 +80,7 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
               document.getElementById(`${id}-title`)?.focus();
             }}
           >
-            {title}
+            {t(title)}
           </a>
         ))}
       </Anchors>
@@ -97,7 +99,7 @@ function ComparisonSwitch({ filter, label: name, choices }: ComparisonSwitchProp
   const dashboard = useDashboard();
   const chosen = useDashboardState(({ filters }) => filters[filter]) ?? choices[0]?.value;
   return (
-    <Switch aria-label={name}>
+    <Switch aria-label={t(name)}>
       {choices.map(({ value, label }, index) => (
         <Button
           key={value}
@@ -107,7 +109,7 @@ function ComparisonSwitch({ filter, label: name, choices }: ComparisonSwitchProp
           aria-pressed={value === chosen}
           onClick={() => dashboard.dispatch({ kind: 'setFilter', key: filter, expression: index === 0 ? null : value })}
         >
-          {label}
+          {t(label)}
         </Button>
       ))}
     </Switch>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { filtersInWords, titleOf } from '../dashboard/filtersInWords.ts';
 import { pageFacts } from '../tiles/tileFacts.ts';
+import { useFacts } from '../tiles/useTile.ts';
 
 // A footer of a table is printed at the end of each page, in room of its own.
 const Footer = styled('footer')({
@@ -37,14 +38,11 @@ export function PrintTitle(): ReactElement {
 /** The footer of each printed page: the dashboard's title, the data behind its numbers, and its filters. */
 export function PrintFooter(): ReactElement {
   const title = useDashboardState(titleOf);
-  const facts = useDashboardState(({ tiles, definition: { factsTile } }) => {
-    const answer = tiles[factsTile]?.answer;
-    return answer && pageFacts(answer);
-  });
+  const answer = useFacts();
   const filters = useDashboardState(filtersInWords);
   return (
     <Footer>
-      <Line>{[title, facts, filters].filter(Boolean).join(' · ')}</Line>
+      <Line>{[title, answer && pageFacts(answer), filters].filter(Boolean).join(' · ')}</Line>
     </Footer>
   );
 }

@@ -4,6 +4,7 @@ import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidth
 import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import type { TileSection, TileView } from '../tiles/TileView.ts';
+import { t } from '../language/texts.ts';
 
 /** From this width on tiles stand as wide as their view says; from the smaller one on, two beside each other. */
 const wide = '@media (min-width: 960px)';
@@ -44,7 +45,7 @@ export function TileGrid({ sections }: { sections: readonly TileSection[] }): Re
       {sections.map(({ id, title, tiles }) => (
         <Section key={id} id={id} aria-labelledby={`${id}-title`}>
           <SectionTitle id={`${id}-title`} tabIndex={-1}>
-            {title}
+            {t(title)}
           </SectionTitle>
           <Grid>
             {tiles.map((view) => (

@@ -6,6 +6,7 @@ import { DashboardPage } from '../app/DashboardPage.tsx';
 import type { HostConnection } from '../connection/HostConnection.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+import { loadLanguage } from '../language/loadLanguage.ts';
 import type { DashboardService, Outcome } from '../service/createDashboardService.ts';
 
 type Filters = Readonly<Record<string, string>>;
@@ -67,7 +68,12 @@ export function openTestDashboard({
     address,
     service,
     connect: () => ({ send: () => undefined, ask, close: () => undefined }),
-    frame: { replaceAddress: () => undefined, navigate: onNavigate, print: () => undefined },
+    frame: {
+      replaceAddress: () => undefined,
+      navigate: onNavigate,
+      showLanguage: loadLanguage,
+      print: () => undefined,
+    },
   });
   dashboard.dispatch({ kind: 'loaded' });
   return dashboard;

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboard } from '../context/DashboardContext.ts';
 import { industryKey } from './industryParts.ts';
+import { t } from '../language/texts.ts';
 
 const Path = styled('nav')({
   margin: '-8px 0 8px',
@@ -24,9 +25,9 @@ const Path = styled('nav')({
 /** The way from all industries to the one whose parts are shown; each step leads back to it. */
 export function IndustryPath({ path }: { path: NonNullable<TileAnswer['industry_path']> }): ReactElement {
   const dashboard = useDashboard();
-  const steps = [{ naics: null, name: 'All industries' }, ...path];
+  const steps = [{ naics: null, name: t('All industries') }, ...path];
   return (
-    <Path aria-label="Industries">
+    <Path aria-label={t('Industries')}>
       <ol>
         {steps.map(({ naics, name }, at) => (
           <li key={naics ?? 'all'}>

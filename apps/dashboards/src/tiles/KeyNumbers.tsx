@@ -2,12 +2,11 @@ import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/c
 import { Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useMemo, useRef, type ReactElement, type RefObject } from 'react';
-import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
+import { useDashboard } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { NumberWithSparkline } from '../charts/NumberWithSparkline/NumberWithSparkline.tsx';
 import type { NumberWithSparklineProps } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
-import { sharedError } from '../dashboard/sharedError.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { filterByMonth } from './filterBy.ts';
 import { isNothing } from './isNothing.ts';
@@ -20,8 +19,10 @@ import { SectionTitle } from './SectionTitle.ts';
 import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
 import { useBefore } from './useBefore.ts';
+import { useIsShared, useTile, useTileDefinition } from './useTile.ts';
 import { useMarkMenu, type MarkMenuOfTile } from './useMarkMenu.tsx';
 import { useShownTable } from './useTileView.ts';
+import { t } from '../language/texts.ts';
 
 const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 
@@ -52,9 +53,9 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
   const { tile, count } = props;
   const dashboard = useDashboard();
   const section = useRef<HTMLElement>(null);
-  const state = useDashboardState(({ tiles }) => tiles[tile]);
-  const definition = useDashboardState((all) => all.definition.tiles[tile]);
-  const isShared = useDashboardState((all) => state?.error !== undefined && sharedError(all) === state.error);
+  const state = useTile(tile);
+  const definition = useTileDefinition(tile);
+  const isShared = useIsShared(tile);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   const retry = () => dashboard.dispatch({ kind: 'retryTile', tile });
   const { title } = definition;
@@ -63,7 +64,9 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
       <Section ref={section} aria-label={title}>
         <PreviousValues
           status={state.status}
-          error={state.status === 'error' && !isShared ? (state.error ?? 'The key numbers could not be loaded.') : null}
+          error={
+            state.status === 'error' && !isShared ? (state.error ?? t('The key numbers could not be loaded.')) : null
+          }
           onLoad={retry}
           space={0}
         />
@@ -76,7 +79,7 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
         <Head>
           <SectionTitle>{title}</SectionTitle>
         </Head>
-        <NumberRow role="status" aria-label={`Loading ${title}`}>
+        <NumberRow role="status" aria-label={t('Loading {title}', { title })}>
           {Array.from({ length: count }, (_, at) => (
             <NumberCard key={at}>
               <Skeleton height={numberHeight} />
@@ -89,9 +92,13 @@ export function KeyNumbers(props: KeyNumbersProps): ReactElement {
     <TileCard aria-label={title}>
       <TilePlaceholder title={title} height={numberHeight}>
         {isShared ? (
-          <p>Not loaded.</p>
+          <p>{t('Not loaded.')}</p>
         ) : (
-          <TileMessage text={state.error ?? 'Stopped before it was loaded.'} action="Try again" onAction={retry} />
+          <TileMessage
+            text={state.error ?? t('Stopped before it was loaded.')}
+            action={t('Try again')}
+            onAction={retry}
+          />
         )}
       </TilePlaceholder>
     </TileCard>
@@ -135,7 +142,7 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
         </NumberRow>
       ) : (
         <TileCard aria-busy={isRunning}>
-          <PagePart missing={<p role="status">No policies match these filters.</p>}>
+          <PagePart missing={<p role="status">{t('No policies match these filters.')}</p>}>
             <NothingFound />
           </PagePart>
         </TileCard>

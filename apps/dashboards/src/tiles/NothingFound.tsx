@@ -3,9 +3,9 @@ import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
-import { formatChartValue } from '../charts/format/formatChartValue.ts';
 import { insideSentence } from '../charts/format/insideSentence.ts';
 import { dropFilter, droppableKeys } from './droppableFilters.ts';
+import { t, tCount, translated, type Label } from '../language/texts.ts';
 
 /** Advice beyond this is more than people read. */
 const maxAdvice = 3;
@@ -21,7 +21,7 @@ const Root = styled('div')({
 });
 
 /** Names of filters that only dashboards have. */
-const ownLabels: Readonly<Record<string, string>> = { accounts: 'The choice of accounts', compare: 'The comparison' };
+const ownLabels: Readonly<Record<string, Label>> = { accounts: 'The choice of accounts', compare: 'The comparison' };
 
 /** No policy matches the filters: says so, and which single filter to drop to see some (PLUS-11). */
 export function NothingFound(): ReactElement {
@@ -32,17 +32,19 @@ export function NothingFound(): ReactElement {
   const drop = (key: string) => dashboard.dispatch({ kind: 'setFilter', key, expression: null });
   return (
     <Root role="status">
-      <h3>No policies match these filters</h3>
-      {keys === '' && <p>There is no policy in this period.</p>}
+      <h3>{t('No policies match these filters')}</h3>
+      {keys === '' && <p>{t('There is no policy in this period.')}</p>}
       {advice?.length === 0 && keys !== '' && (
-        <p>Dropping one of them alone does not help. Change or clear the filters.</p>
+        <p>{t('Dropping one of them alone does not help. Change or clear the filters.')}</p>
       )}
       {advice !== null && advice.length > 0 && (
-        <ul aria-label="Filters to drop">
+        <ul aria-label={t('Filters to drop')}>
           {advice.slice(0, maxAdvice).map(({ key, policies }) => (
             <li key={key}>
               <Button variant="text" onClick={() => drop(key)}>
-                {`Without ${nameOf(key)}: ${formatChartValue(policies, 'count')} ${policies === 1 ? 'policy' : 'policies'}`}
+                {tCount(policies, 'Without {filter}: {count} policy', 'Without {filter}: {count} policies', {
+                  filter: nameOf(key),
+                })}
               </Button>
             </li>
           ))}
@@ -54,7 +56,7 @@ export function NothingFound(): ReactElement {
 
 function nameOf(key: string): string {
   const labels: Readonly<Record<string, string>> = { ...filterLabels, ...ownLabels };
-  return insideSentence(labels[key] ?? key);
+  return insideSentence(translated(labels[key] ?? key));
 }
 
 interface Advice {

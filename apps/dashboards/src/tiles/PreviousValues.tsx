@@ -2,6 +2,7 @@ import { Alert } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
+import { t } from '../language/texts.ts';
 
 /** Props of `PreviousValues`. */
 export interface PreviousValuesProps {
@@ -22,10 +23,10 @@ export function PreviousValues({ status, error, onLoad, space }: PreviousValuesP
   return (
     <Alert
       severity={error === null ? 'info' : 'error'}
-      action={{ label: error === null ? 'Load' : 'Try again', onClick: onLoad }}
+      action={{ label: error === null ? t('Load') : t('Try again'), onClick: onLoad }}
       sx={{ mb: `${space}px` }}
     >
-      {`${error ?? 'Stopped.'} The previous values are shown.`}
+      {t('{problem} The previous values are shown.', { problem: error ?? t('Stopped.') })}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { t } from '../language/texts.ts';
 
 const Area = styled('div')({
   overflowX: 'auto',
@@ -33,7 +34,12 @@ export function ScrollArea({ label, children }: { label: string; children: React
   return (
     <Area
       ref={watch}
-      {...(isScrolling && { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls aside`, 'data-scrolls': '' })}
+      {...(isScrolling && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': t('{title}, scrolls aside', { title: label }),
+        'data-scrolls': '',
+      })}
     >
       {children}
     </Area>

@@ -6,7 +6,6 @@ import { PagePart } from '../context/PagePart.tsx';
 import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { fillStyles } from '../charts/ChartFigure/fillStyles.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
-import { sharedError } from '../dashboard/sharedError.ts';
 import { busyBar } from './busyBar.ts';
 import { useBefore } from './useBefore.ts';
 import { TileCard } from './TileCard.tsx';
@@ -24,7 +23,9 @@ import { TileWithoutDrawing } from './TileWithoutDrawing.tsx';
 import type { TileView } from './TileView.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMarkMenu } from './useMarkMenu.tsx';
+import { useIsShared, useTile, useTileDefinition } from './useTile.ts';
 import { useShownTable } from './useTileView.ts';
+import { t } from '../language/texts.ts';
 
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
@@ -57,8 +58,8 @@ export interface TileProps {
 export function Tile({ view }: TileProps): ReactElement {
   const dashboard = useDashboard();
   const card = useRef<HTMLElement>(null);
-  const state = useDashboardState(({ tiles }) => tiles[view.tile]) ?? waiting;
-  const title = useDashboardState(({ definition }) => definition.tiles[view.tile]?.title) ?? view.tile;
+  const state = useTile(view.tile) ?? waiting;
+  const title = useTileDefinition(view.tile)?.title ?? view.tile;
   const retry = () => dashboard.dispatch({ kind: 'retryTile', tile: view.tile });
   const stop = () => dashboard.dispatch({ kind: 'cancelTile', tile: view.tile });
   // An address can name an industry that does not exist.
@@ -67,8 +68,8 @@ export function Tile({ view }: TileProps): ReactElement {
   const isFull = useFullScreen(card);
   const { status, answer, error } = state;
   // What went wrong with other tiles too is said above all of them.
-  const isShared = useDashboardState((all) => error !== undefined && sharedError(all) === error);
-  const failed = status === 'error' && !isShared && (error ?? 'This tile could not be loaded.');
+  const isShared = useIsShared(view.tile);
+  const failed = status === 'error' && !isShared && (error ?? t('This tile could not be loaded.'));
   if (answer === undefined && status === 'running')
     return (
       <TileCard aria-label={title}>
@@ -80,17 +81,17 @@ export function Tile({ view }: TileProps): ReactElement {
       <TileCard aria-label={title}>
         <TilePlaceholder title={title} height={view.height}>
           {failed ? (
-            <TileMessage text={failed} action="Try again" onAction={retry}>
+            <TileMessage text={failed} action={t('Try again')} onAction={retry}>
               {hasIndustry && (
                 <Button size="sm" variant="text" onClick={showAllIndustries}>
-                  All industries
+                  {t('All industries')}
                 </Button>
               )}
             </TileMessage>
           ) : status === 'error' ? (
-            <p>Not loaded.</p>
+            <p>{t('Not loaded.')}</p>
           ) : (
-            <TileMessage text="Stopped before it was loaded." action="Load" onAction={retry} />
+            <TileMessage text={t('Stopped before it was loaded.')} action={t('Load')} onAction={retry} />
           )}
         </TilePlaceholder>
       </TileCard>
@@ -121,7 +122,7 @@ interface AnsweredTileProps {
 
 function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): ReactElement {
   const { tile, height, Drawing, isTable = false } = view;
-  const definition = useDashboardState((state) => state.definition.tiles[tile]);
+  const definition = useTileDefinition(tile);
   const before = useBefore(tile, answer);
   const [showsTable, setShowsTable] = useShownTable(tile);
   const { selectedIds, handlers, menu, onOpenAgency } = useMarkMenu(view, answer);
@@ -144,7 +145,7 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
   if (hasNothing)
     return (
       <TilePlaceholder title={definition.title} height={nothingHeight} actions={actions}>
-        <p>No policies match these filters.</p>
+        <p>{t('No policies match these filters.')}</p>
       </TilePlaceholder>
     );
   return (
@@ -193,7 +194,7 @@ function TileNotes({ answer }: Pick<AnsweredTileProps, 'answer'>): ReactElement 
 function TileWithoutData(props: { title: string; height: number }): ReactElement {
   return (
     <TilePlaceholder {...props}>
-      <p>The policy data has no policy numbers, which this tile needs to tell which term renews which.</p>
+      <p>{t('The policy data has no policy numbers, which this tile needs to tell which term renews which.')}</p>
     </TilePlaceholder>
   );
 }

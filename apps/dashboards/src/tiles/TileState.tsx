@@ -1,6 +1,7 @@
 import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '../language/texts.ts';
 
 /** The title of a tile that has no drawing, with its menu. */
 export const TileTitle = styled('h3')({
@@ -67,12 +68,12 @@ export function TileSkeleton({
   onStop?: () => void;
 }): ReactElement {
   return (
-    <div role="group" aria-label={`Loading ${title}`}>
+    <div role="group" aria-label={t('Loading {title}', { title })}>
       <TileTitle>
         {title}
         {onStop && (
           <Stop size="cp" variant="text" color="secondary" onClick={onStop}>
-            Stop
+            {t('Stop')}
           </Stop>
         )}
       </TileTitle>

@@ -8,6 +8,7 @@ import { usePrinting } from '../charts/ChartFigure/usePrinting.ts';
 import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { numberIn } from './tileRows.ts';
+import { t, tCount } from '../language/texts.ts';
 
 /** Rows at first; the rest comes on demand. */
 const firstRows = 8;
@@ -123,7 +124,7 @@ export function TileTable(props: TileTableProps): ReactElement {
       </ScrollArea>
       {isLong && !fills && (
         <More size="sm" variant="text" color="secondary" aria-expanded={showsAll} onClick={() => setOpen(!isOpen)}>
-          {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
+          {showsAll ? t('Show fewer') : tCount(rows.length, 'Show all {count}', 'Show all {count}')}
         </More>
       )}
     </Figure>
@@ -204,7 +205,7 @@ function Before({
   value: number | null;
 }): ReactElement | null {
   if (value === null || value === row[column.key]) return null;
-  return <Was>{`before ${formatShortCell({ ...row, [column.key]: value }, column)}`}</Was>;
+  return <Was>{t('before {value}', { value: formatShortCell({ ...row, [column.key]: value }, column) })}</Was>;
 }
 
 const numberMark = (column: TileColumn) => (isNumberColumn(column) ? '' : undefined);

@@ -2,6 +2,7 @@ import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/c
 import type { ComponentType } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import type { Label } from '../language/texts.ts';
 
 /** Props of what draws the rows of a tile. */
 export interface TileDrawingProps {
@@ -67,6 +68,6 @@ export interface TileView {
 /** Tiles that belong together, under a heading that the page can be brought to. */
 export interface TileSection {
   id: string;
-  title: string;
+  title: Label;
   tiles: readonly TileView[];
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { AnswerTable } from './AnswerTable.tsx';
 import { TileNote } from './TileNote.ts';
 import { TileTitle } from './TileState.tsx';
+import { t } from '../language/texts.ts';
 
 /** Props of `TileWithoutDrawing`. */
 export interface TileWithoutDrawingProps {
@@ -20,7 +21,7 @@ export function TileWithoutDrawing({ definition, answer, actions }: TileWithoutD
         {definition.title}
         {actions}
       </TileTitle>
-      <TileNote>The drawing could not be loaded. Here are its numbers.</TileNote>
+      <TileNote>{t('The drawing could not be loaded. Here are its numbers.')}</TileNote>
       <AnswerTable {...{ definition, answer }} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { formatShortValue } from '../charts/format/formatChartValue.ts';
 import { TileNote } from './TileNote.ts';
 import { numberIn } from './tileRows.ts';
+import { t } from '../language/texts.ts';
 
 /** Says how much premium is in no bar of the industries; nothing where all of it is. */
 export function WithoutIndustry({ answer }: { answer: TileAnswer }): ReactElement | null {
@@ -10,6 +11,10 @@ export function WithoutIndustry({ answer }: { answer: TileAnswer }): ReactElemen
   const share = rest && numberIn(rest, 'share');
   if (share == null || share === 0) return null;
   return (
-    <TileNote>{`${formatShortValue(share, 'ratio')} of the premium has no industry, such as personal lines.`}</TileNote>
+    <TileNote>
+      {t('{share} of the premium has no industry, such as personal lines.', {
+        share: formatShortValue(share, 'ratio'),
+      })}
+    </TileNote>
   );
 }

@@ -2,6 +2,7 @@ import { textFilter } from '@agency-insights/insights-api/contract';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { formatMonth } from './formatCell.ts';
 import type { MarkFilter, MarkPolicies } from './TileView.ts';
+import { t } from '../language/texts.ts';
 
 /** Returns what makes a filter of a mark whose id is the value that the filter takes; null for a mark without one. */
 export function filterBy(key: string): (mark: ChartMark) => MarkFilter | null {
@@ -24,7 +25,10 @@ export function filterByMonth({ itemId }: Pick<ChartMark, 'itemId'>): MarkFilter
 /** The policies that took effect a year before the month, `yyyy-mm`, in which the terms of a mark expire. */
 export function policiesAYearBefore({ itemId }: ChartMark): MarkPolicies {
   const month = `${Number(itemId.slice(0, 4)) - 1}${itemId.slice(4)}`;
-  return { filters: { effective_date: monthFilter(month) }, label: `policies from ${formatMonth(month)}` };
+  return {
+    filters: { effective_date: monthFilter(month) },
+    label: t('policies from {month}', { month: formatMonth(month) }),
+  };
 }
 
 function monthFilter(month: string): string {

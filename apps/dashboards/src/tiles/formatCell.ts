@@ -1,18 +1,30 @@
 import type { TileColumn, TileColumnKind, TileRow } from '@agency-insights/insights-api/contract';
-import { formatChartValue, formatColumnValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import {
+  formatChartValue,
+  formatColumnValue,
+  formatGrowth,
+  type ValueFormat,
+} from '../charts/format/formatChartValue.ts';
+import { ofLanguage } from '../language/texts.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const days = ofLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
+const months = ofLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const monthNames = ofLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
 const valueFormats: Partial<Record<TileColumnKind, ValueFormat>> = { cents: 'cents', count: 'count', ratio: 'ratio' };
 
 /** A day `yyyy-mm-dd` as people read it: `Oct 31, 2026`. */
 export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return days().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A month `yyyy-mm` as people read it: `Oct 2026`. */
 export function formatMonth(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+  return months().format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A month `yyyy-mm` without its year: `Oct`. */
+export function formatMonthName(month: string): string {
+  return monthNames().format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A value of a tile as people read it; a value that is unknown or withheld is a dash. */
@@ -31,7 +43,7 @@ export function formatCell(row: TileRow, { key, kind: columnKind }: TileColumn):
 export function formatShortCell(row: TileRow, column: TileColumn): string {
   const value = row[column.key] ?? null;
   if (typeof value !== 'number') return formatCell(row, column);
-  if (column.key === 'growth') return `${value > 0 ? '+' : ''}${formatColumnValue(value, 'ratio')}`;
+  if (column.key === 'growth') return formatGrowth(value);
   return column.kind === 'cents' ? formatColumnValue(value, 'cents') : formatCell(row, column);
 }
 

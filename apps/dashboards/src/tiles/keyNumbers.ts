@@ -5,12 +5,13 @@ import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSpark
 import { formatMonth } from './formatCell.ts';
 import type { KeyNumber } from './KeyNumbers.tsx';
 import { numberIn, textIn } from './tileRows.ts';
+import { t, type Label } from '../language/texts.ts';
 
 /** One number of a row of key numbers. */
 export interface Measure {
   /** Column of the tile. */
   key: string;
-  title: string;
+  title: Label;
   format: ValueFormat;
   /** Column that holds its change against the year before. Default: worked out from the compared value. */
   changeKey?: string;
@@ -20,7 +21,7 @@ export interface Measure {
    */
   change?: 'ratio' | 'points' | 'none';
   /** Why it can be unknown. Default "No policies". */
-  unknown?: string;
+  unknown?: Label;
 }
 
 /** The number of a measure with its change, what it compares with and its line over time. */
@@ -31,10 +32,10 @@ export function keyNumber(measure: Measure, answer: TileAnswer): KeyNumber {
   const comparison = comparisonText(measure, answer);
   return {
     key: measure.key,
-    title: measure.title,
+    title: t(measure.title),
     format: measure.format,
     value,
-    ...(value === null && { reason: measure.unknown ?? 'No policies' }),
+    ...(value === null && { reason: t(measure.unknown ?? 'No policies') }),
     ...(change && { change }),
     ...(comparison && { comparison }),
     points: pointsOf(measure, answer),
@@ -66,18 +67,20 @@ function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer)
   const { comparison } = answer;
   const compared = rowOf(answer, 'compared');
   if (comparison == null || compared === undefined) return undefined;
-  if (comparison.suppressed) return `${nameOf(comparison.kind)}: too few agencies`;
+  if (comparison.suppressed) return t(names[comparison.kind].tooFew);
   const isLastYear = comparison.kind === 'last_year';
   const usesChange = !isLastYear && changeKey !== undefined;
   const value = numberIn(compared, usesChange ? changeKey : key);
   if (value === null) return undefined;
   const text = usesChange ? formatSignedValue(value, 'ratio') : formatShortValue(value, format);
-  return isLastYear ? `was ${text}` : `${nameOf(comparison.kind)} ${text}`;
+  return t(names[comparison.kind].value, { value: text });
 }
 
-function nameOf(kind: NonNullable<TileAnswer['comparison']>['kind']): string {
-  return { last_year: 'last year', peers: 'peers', state: 'state' }[kind];
-}
+const names = {
+  last_year: { value: 'was {value}', tooFew: 'last year: too few agencies' },
+  peers: { value: 'peers {value}', tooFew: 'peers: too few agencies' },
+  state: { value: 'state {value}', tooFew: 'state: too few agencies' },
+} as const;
 
 function pointsOf({ key }: Measure, { rows }: TileAnswer): ChartPoint[] {
   return rows

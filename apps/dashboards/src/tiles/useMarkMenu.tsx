@@ -57,11 +57,11 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
       }),
     },
     menu: missingAt ? (
-      <MissingPart what="The link" anchor={missingAt} onEnd={() => setMissingAt(null)} />
+      <MissingPart what="link" anchor={missingAt} onEnd={() => setMissingAt(null)} />
     ) : (
       asked &&
       mark && (
-        <PagePart missing={<MissingPart what="The menu" anchor={asked.anchor} onEnd={() => setAsked(null)} />}>
+        <PagePart missing={<MissingPart what="menu" anchor={asked.anchor} onEnd={() => setAsked(null)} />}>
           <MarkMenu
             {...asked}
             tile={tile}

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
-import { EnglishPage } from '../language/LanguageProvider.tsx';
 import { useWords } from '../language/useWords.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -53,8 +52,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's title, in the document's title after the product's name. */
     title?: string;
-    /** The screen has its texts in all languages; others are in English as a whole. */
-    isTranslated?: boolean;
     /** The screen fills the window and scrolls inside, where the window is large enough for that. */
     fillsWindow?: boolean;
   }
@@ -69,17 +66,11 @@ function ExportsPlace() {
   );
 }
 
-/** What the screen says of itself; its title is in the language of the shell where the screen is. */
+/** What the screen says of itself. */
 function useScreen() {
   const { t } = useWords();
-  const {
-    title,
-    fillsWindow = false,
-    isTranslated = false,
-  } = useMatches({
-    select: (matches) => matches.at(-1)?.staticData ?? {},
-  });
-  return { title: isTranslated && title !== undefined ? t(title) : title, fillsWindow, isTranslated };
+  const { title, fillsWindow = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  return { title: title && t(title), fillsWindow };
 }
 
 function useLogOut() {
@@ -96,7 +87,7 @@ export function ProductShell() {
   const { api, logger, analytics } = useServices();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { title, fillsWindow, isTranslated } = useScreen();
+  const { title, fillsWindow } = useScreen();
   const { permissions } = usePermissions();
   const { t } = useWords();
   useReloadOffer();
@@ -143,9 +134,7 @@ export function ProductShell() {
         appBarActions={permissions && permissions.length > 0 && <ExportsPlace />}
         drawer={<DrawerHost ref={setDrawer} />}
       >
-        <EnglishPage isTranslated={isTranslated}>
-          <Outlet />
-        </EnglishPage>
+        <Outlet />
         <Suspense fallback={null}>
           <Keyboard onSignOut={() => void logOut()} />
         </Suspense>

@@ -23,7 +23,7 @@ const signedInRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  staticData: { title: 'Home', isTranslated: true },
+  staticData: { title: 'Home' },
   component: HomePage,
 });
 
@@ -31,7 +31,7 @@ const findAgenciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/marketing/agencies',
   validateSearch: readAgencySearch,
-  staticData: { title: 'Find agencies', fillsWindow: true, isTranslated: true },
+  staticData: { title: 'Find agencies', fillsWindow: true },
   component: lazyRouteComponent(() => import('../find-agencies/FindAgenciesPage.tsx'), 'FindAgenciesPage'),
 });
 
@@ -63,28 +63,28 @@ const peopleRoute = createRoute({
   path: '/administration/people',
   // The page reads it: what is unknown there counts as absent.
   validateSearch: (raw: Record<string, unknown>): PeopleSearchParams => raw,
-  staticData: { title: 'People', isTranslated: true },
+  staticData: { title: 'People' },
   component: lazyRouteComponent(() => import('../administration/people/PeoplePage.tsx'), 'PeoplePage'),
 });
 
 const personRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/people/$id',
-  staticData: { title: 'Person', isTranslated: true },
+  staticData: { title: 'Person' },
   component: lazyRouteComponent(() => import('../administration/person/PersonPage.tsx'), 'PersonPage'),
 });
 
 const auditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/audit',
-  staticData: { title: 'Audit trail', isTranslated: true },
+  staticData: { title: 'Audit trail' },
   component: lazyRouteComponent(() => import('../administration/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
 const accessRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/access',
-  staticData: { title: 'Access', isTranslated: true },
+  staticData: { title: 'Access' },
   component: lazyRouteComponent(() => import('../administration/access/AccessPage.tsx'), 'AccessPage'),
 });
 
@@ -111,7 +111,7 @@ const helpPageRoute = createRoute({
 const servicesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/services',
-  staticData: { title: 'Services', isTranslated: true },
+  staticData: { title: 'Services' },
   component: lazyRouteComponent(
     () => import('../administration/service-credentials/ServiceCredentialsPage.tsx'),
     'ServiceCredentialsPage',
@@ -122,7 +122,7 @@ const servicesRoute = createRoute({
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '$',
-  staticData: { title: 'Page not found', isTranslated: true },
+  staticData: { title: 'Page not found' },
   component: PageNotFound,
 });
 

@@ -59,7 +59,7 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
         {hasFailed && (
           <Alert severity="error">{t('The language could not be loaded. Check the connection and try again.')}</Alert>
         )}
-        {language !== 'en' && <Note>{t('Dashboards are in English, and so are the texts of the help center.')}</Note>}
+        {language !== 'en' && <Note>{t('The texts of the help center are in English.')}</Note>}
       </Choices>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { LocaleProvider } from '@agency-insights/ui-kit';
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { createLanguageChoice, type LanguageChoice, type ShownLanguage } from './languageChoice.ts';
-import { defaultTag, readTag } from './languages.ts';
 
 const LanguageContext = createContext<LanguageChoice>(createLanguageChoice());
 
@@ -31,20 +30,4 @@ export function useLanguage(): ShownLanguage & Pick<LanguageChoice, 'choose'> {
 
 function useShown(choice: LanguageChoice): ShownLanguage {
   return useSyncExternalStore(choice.subscribe, choice.getShown, choice.getShown);
-}
-
-/** Draws a page that has no translation: in English as a whole, and marked as that for screen readers. */
-export function EnglishPage({ isTranslated, children }: { isTranslated: boolean; children: ReactNode }) {
-  const { tag, texts } = useLanguage();
-  const { language } = readTag(tag);
-  const isShown = isTranslated || language === 'en';
-  useEffect(() => {
-    const page = document.querySelector('main');
-    if (page) page.lang = isShown ? '' : 'en';
-  }, [isShown]);
-  return (
-    <LocaleProvider locale={isShown ? tag : defaultTag} texts={isShown ? texts : undefined}>
-      {children}
-    </LocaleProvider>
-  );
 }

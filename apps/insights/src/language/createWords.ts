@@ -35,7 +35,8 @@ export interface Words {
 }
 
 const dollars = { style: 'currency', currency: 'USD' } as const;
-const compact = { ...dollars, notation: 'compact', maximumFractionDigits: 1 } as const;
+// German has no short form of thousands, and would write them without a separator.
+const compact = { ...dollars, notation: 'compact', maximumFractionDigits: 1, useGrouping: true } as const;
 const monthDay = { month: 'short', day: 'numeric' } as const;
 // A day is the same one in each time zone.
 const utc = { timeZone: 'UTC' } as const;
@@ -76,5 +77,5 @@ export function createWords(locale: string, texts: AppTexts): Words {
   };
 }
 
-/** The app without another choice, and pages that are in English alone. */
+/** The app without another choice. */
 export const englishWords = /* @__PURE__ */ createWords('en-US', {});

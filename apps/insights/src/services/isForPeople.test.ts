@@ -1,7 +1,7 @@
 import { HttpError } from '@agency-insights/insights-api';
 import { errorText } from '../administration/errorText.ts';
-import { englishWords } from '../language/createWords.ts';
 import { savingProblem } from '../dashboards/filters/savedFiltersTexts.ts';
+import { englishWords } from '../language/createWords.ts';
 
 const answer = (status: number, code: string, message: string) =>
   new HttpError(status, { error: { code, message }, requestId: 'r-1' });
@@ -9,13 +9,15 @@ const answer = (status: number, code: string, message: string) =>
 describe('what people read of a failed call', () => {
   it('names a full disk in place of a connection to check', () => {
     const full = answer(503, 'disk_full', "The service's disk is full, so nothing can be saved at the moment.");
-    expect(savingProblem(full)).toBe(full.message);
+    expect(savingProblem(full, englishWords.t)).toBe(full.message);
     expect(errorText(full, englishWords.t)).toBe(full.message);
   });
 
   it('says nothing of the inner side of the service', () => {
     const failed = answer(500, 'internal_error', 'Something failed on our side.');
-    expect(savingProblem(failed)).toBe('The filters could not be saved. Check the connection and try again.');
+    expect(savingProblem(failed, englishWords.t)).toBe(
+      'The filters could not be saved. Check the connection and try again.',
+    );
     expect(errorText(failed, englishWords.t)).toBe('The service did not answer. Try again.');
   });
 });

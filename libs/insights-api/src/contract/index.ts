@@ -16,6 +16,7 @@ export type {
   TileEvent,
 } from './dashboards/embedMessages.ts';
 export type { TileColumn, TileColumnKind, TileDefinition, TileNeed } from './dashboards/TileDefinition.ts';
+export { answerInWords, definitionInWords, tileText, type TileWords } from './wording/tileWords.ts';
 export {
   takesIdempotencyKey,
   type AnswerKind,
@@ -160,6 +161,7 @@ export type { NumberExpression, NumberRange } from './filterExpression/NumberExp
 export type { TextExpression, TextTerm } from './filterExpression/TextExpression.ts';
 export { dateRangeFilter } from './filterExpression/dateRangeFilter.ts';
 export { escapeFilterValue } from './filterExpression/escapeFilterValue.ts';
+export { dateRangeInWords, type DateRangeWords } from './filterExpression/dateRangeInWords.ts';
 export { describeDateRange } from './filterExpression/describeDateRange.ts';
 export { parseDateExpression } from './filterExpression/parseDateExpression.ts';
 export { parseNumberExpression } from './filterExpression/parseNumberExpression.ts';

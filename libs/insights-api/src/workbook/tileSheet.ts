@@ -7,6 +7,8 @@ import type { SmallSheet } from './SheetPlan.ts';
 export interface TileSheetOptions {
   /** Name of the agency in the rows of the tile, when other agencies are compared with it. Default "This agency". */
   subject?: string;
+  /** Heading of these names. Default "Agency". */
+  agencyHeading?: string;
   /** Headings: labels for people, else the keys of the columns. Default true. */
   useLabels?: boolean;
   /** Most rows of a tile. Default all. */
@@ -17,7 +19,7 @@ export interface TileSheetOptions {
 export function tileSheet(
   definition: TileDefinition,
   answer: TileAnswer,
-  { subject = 'This agency', useLabels = true, limit }: TileSheetOptions = {},
+  { subject = 'This agency', agencyHeading = 'Agency', useLabels = true, limit }: TileSheetOptions = {},
 ): SmallSheet {
   const rowsOf = (agency: string, rows: readonly TileRow[]) =>
     rows.slice(0, limit).map((row): TileRow => ({ ...row, agency_name: agency }));
@@ -25,7 +27,7 @@ export function tileSheet(
   const rows = others
     ? [...rowsOf(subject, answer.rows), ...others.flatMap((other) => rowsOf(other.agency_name, other.rows))]
     : answer.rows.slice(0, limit);
-  const columns = [...(others ? [agencyColumn] : []), ...definition.columns.filter(isShown)];
+  const columns = [...(others ? [agencyColumn(agencyHeading)] : []), ...definition.columns.filter(isShown)];
   return {
     name: definition.sheet ?? definition.title,
     headers: columns.map((column) => (useLabels ? headingOf(column, definition, answer) : column.key)),
@@ -54,7 +56,7 @@ export function dateOf(text: string): number {
   return Date.parse(text.length === 7 ? `${text}-01` : text);
 }
 
-const agencyColumn: TileColumn = { key: 'agency_name', label: 'Agency', kind: 'text' };
+const agencyColumn = (label: string): TileColumn => ({ key: 'agency_name', label, kind: 'text' });
 
 const cellKinds: Readonly<Record<Exclude<TileColumnKind, 'value'>, CellKind>> = {
   id: 'text',

@@ -6,6 +6,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t } from '../../language/texts.ts';
 
 /** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 10;
@@ -29,7 +30,9 @@ export function IndustryBars({ answer, chart, ...props }: TileDrawingProps): Rea
 
 function MixBars({ answer, before, chart, idKey }: TileDrawingProps & { idKey: string }): ReactElement {
   const bars = useMemo(() => barsOf(answer, before, idKey), [answer, before, idKey]);
-  return <BarChart {...chart} bars={bars} format="ratio" valueLabel="Share" peerLabel={answer.comparison?.label} />;
+  return (
+    <BarChart {...chart} bars={bars} format="ratio" valueLabel={t('Share')} peerLabel={answer.comparison?.label} />
+  );
 }
 
 function barsOf(answer: TileAnswer, before: TileAnswer | undefined, idKey: string): Bar[] {

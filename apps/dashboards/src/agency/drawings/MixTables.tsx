@@ -6,13 +6,14 @@ import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 /** Lists carriers, the largest first. */
 export function Carriers({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   return (
     <TileTable
       chart={chart}
-      sentence={concentrationSentence(answer, 'carrier')}
+      sentence={concentrationSentence(answer, carriers)}
       columns={pickColumns(definition.columns, ['name', 'premium', 'share', 'growth'])}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'carrier')}
@@ -26,7 +27,7 @@ export function Accounts({ definition, answer, before, chart }: TileDrawingProps
   return (
     <TileTable
       chart={chart}
-      sentence={concentrationSentence(answer, 'account')}
+      sentence={concentrationSentence(answer, accounts)}
       columns={pickColumns(definition.columns, ['name', 'city', 'state', 'policies', 'premium', 'share', 'growth'])}
       secondary={['city', 'policies', 'share']}
       rows={answer.rows}
@@ -36,12 +37,24 @@ export function Accounts({ definition, answer, before, chart }: TileDrawingProps
   );
 }
 
+const carriers = {
+  none: 'There is no carrier to show.',
+  one: '{count} carrier.',
+  few: '{count} carriers.',
+  many: '{count} carriers; the largest three hold {share} of the premium.',
+} as const;
+const accounts = {
+  none: 'There is no account to show.',
+  one: '{count} account.',
+  few: '{count} accounts.',
+  many: '{count} accounts; the largest three hold {share} of the premium.',
+} as const;
+
 /** Says how many there are, and how much the largest three hold. */
-function concentrationSentence({ rows }: TileAnswer, what: string): string {
-  if (rows.length === 0) return `There is no ${what} to show.`;
-  const counted = rows.length === 1 ? `1 ${what}` : `${rows.length.toLocaleString('en-US')} ${what}s`;
-  if (rows.length <= 3) return `${counted}.`;
+function concentrationSentence({ rows }: TileAnswer, texts: typeof carriers | typeof accounts): string {
+  if (rows.length === 0) return t(texts.none);
+  if (rows.length <= 3) return tCount(rows.length, texts.one, texts.few);
   const largest = rows.map((row) => numberIn(row, 'share') ?? 0).sort((one, other) => other - one);
   const held = largest.slice(0, 3).reduce((sum, share) => sum + share, 0);
-  return `${counted}; the largest three hold ${formatShortValue(held, 'ratio')} of the premium.`;
+  return tCount(rows.length, texts.many, texts.many, { share: formatShortValue(held, 'ratio') });
 }

@@ -5,12 +5,14 @@ import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t } from '../../language/texts.ts';
 
 /** The range of a band in short, for the axis: `$1K–$2K`. */
 function bandLabel(row: TileRow): string {
   const [lower, upper] = [numberIn(row, 'lower'), numberIn(row, 'upper')];
-  if (lower === null) return 'Returned';
-  return `${formatShortValue(lower, 'cents')}${upper === null ? '+' : `–${formatShortValue(upper, 'cents')}`}`;
+  if (lower === null) return t('Returned');
+  const from = formatShortValue(lower, 'cents');
+  return upper === null ? `${from}+` : `${from}–${formatShortValue(upper, 'cents')}`;
 }
 
 /** Draws which share of the policies has a premium of which size. */

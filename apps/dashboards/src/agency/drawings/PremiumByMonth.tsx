@@ -6,6 +6,7 @@ import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t } from '../../language/texts.ts';
 
 /** Draws premium by month: personal and commercial lines on top of each other, and the year before as a line. */
 export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -18,10 +19,10 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
     };
     return {
       series: [
-        { id: 'personal', label: 'Personal', points: layer('personal') },
-        { id: 'commercial', label: 'Commercial', points: layer('commercial') },
+        { id: 'personal', label: t('Personal'), points: layer('personal') },
+        { id: 'commercial', label: t('Commercial'), points: layer('commercial') },
       ].filter(({ points: own }) => own.some(({ value, before: was }) => value !== 0 || (was ?? 0) !== 0)),
-      line: answer.previous_period && { label: 'Last year', points: points('previous_premium') },
+      line: answer.previous_period && { label: t('Last year'), points: points('previous_premium') },
     };
   }, [answer, before]);
   return <StackedBarChart {...chart} series={series} {...(line && { line })} format="cents" height={260} />;

@@ -4,17 +4,18 @@ import { WaterfallChart } from '../../charts/WaterfallChart/WaterfallChart.tsx';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t, type Label } from '../../language/texts.ts';
 
 const changes = [
   { id: 'new', label: 'New' },
   { id: 'repriced', label: 'Rate' },
   { id: 'other', label: 'Other' },
   { id: 'lost', label: 'Lost' },
-] as const;
+] as const satisfies readonly { id: string; label: Label }[];
 
 /** Years are left out that the data cannot say it of. */
 function whyNoChange(answer: TileAnswer): string {
-  return noYearBefore(answer) ?? 'The data does not tell new business from renewals in this period.';
+  return noYearBefore(answer) ?? t('The data does not tell new business from renewals in this period.');
 }
 
 /** Draws how the premium of the year before became that of the period; earlier years are in the tile's data. */
@@ -30,8 +31,8 @@ export function PremiumChange({ answer, before, chart }: TileDrawingProps): Reac
       before: hasMoved ? numberIn(was, key) : null,
     });
     return {
-      start: point('previous', 'Last year', 'previous_premium'),
-      steps: changes.map(({ id, label }) => point(id, label, id)),
+      start: point('previous', t('Last year'), 'previous_premium'),
+      steps: changes.map(({ id, label }) => point(id, t(label), id)),
     };
   }, [answer, before]);
   return (
@@ -40,7 +41,7 @@ export function PremiumChange({ answer, before, chart }: TileDrawingProps): Reac
       {...(answer.rows.length === 0 && { sentence: whyNoChange(answer) })}
       start={start}
       changes={answer.rows.length === 0 ? [] : steps}
-      end={{ id: 'now', label: 'Now' }}
+      end={useMemo(() => ({ id: 'now', label: t('Now') }), [])}
       format="cents"
       height={290}
     />

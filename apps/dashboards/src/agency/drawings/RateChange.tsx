@@ -3,6 +3,7 @@ import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t } from '../../language/texts.ts';
 
 const maxBars = 10;
 
@@ -19,6 +20,12 @@ export function RateChange({ answer, before, chart }: TileDrawingProps): ReactEl
     }));
   }, [answer, before]);
   return (
-    <BarChart {...chart} bars={bars} format="ratio" valueLabel="Rate change" peerLabel={answer.comparison?.label} />
+    <BarChart
+      {...chart}
+      bars={bars}
+      format="ratio"
+      valueLabel={t('Rate change')}
+      peerLabel={answer.comparison?.label}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { t } from '../../language/texts.ts';
 
 /** Draws policy retention by month, with whom it is compared; months with renewals that are not due yet are unfinished. */
 export function RetentionLine({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -18,13 +19,13 @@ export function RetentionLine({ answer, before, chart }: TileDrawingProps): Reac
           label: labels[index] ?? '',
           // The few terms of an unfinished month whose renewal is known already say little.
           value: isComplete ? numberIn(row, key) : null,
-          reason: isComplete ? undefined : 'Renewals of this month may still come',
+          reason: isComplete ? undefined : t('Renewals of this month may still come'),
           isComplete,
           before: isComplete && key === 'retention' ? find(row) : null,
         };
       });
     return [
-      { id: 'policies', label: 'Retention', points: points('retention') },
+      { id: 'policies', label: t('Retention'), points: points('retention') },
       ...(answer.comparison === null || answer.comparison.suppressed
         ? []
         : [{ id: 'compared', label: answer.comparison.label, isComparison: true, points: points('compared') }]),

@@ -7,6 +7,7 @@ import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import { textIn } from '../../tiles/tileRows.ts';
 import { keyNumbersBeside, premiumLines, productsBeside, type SideBySideTable } from '../sideBySide.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 /** Agencies have columns of one width, as wide as five of them leave each other; names take several lines. */
 const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } }>({
@@ -39,7 +40,7 @@ export function KeyNumbersBeside({ answer, chart }: SideBySideProps): ReactEleme
 /** The products of the agencies, a column each. */
 export function ProductsBeside({ answer, chart }: SideBySideProps): ReactElement {
   const table = useMemo(() => productsBeside(answer), [answer]);
-  return <BesideTable chart={chart} sentence="Share of each agency's written premium." table={table} />;
+  return <BesideTable chart={chart} sentence={t("Share of each agency's written premium.")} table={table} />;
 }
 
 /** The premium of the agencies by month, a line each. */
@@ -61,8 +62,10 @@ function BesideTable({
 }
 
 function sentenceOf({ agency, others = [] }: TileAnswer): string {
-  const own = agency?.name ?? 'This agency';
-  return others.length === 1
-    ? `${own} and one other agency, with the same filters.`
-    : `${own} and ${others.length} other agencies, with the same filters.`;
+  return tCount(
+    others.length,
+    '{agency} and one other agency, with the same filters.',
+    '{agency} and {count} other agencies, with the same filters.',
+    { agency: agency?.name ?? t('This agency') },
+  );
 }

@@ -1,12 +1,13 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
-import { formatShortValue, formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { formatPoints, formatShortValue, formatSignedValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, whyNone } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 /** Lists carriers by their share, with how share and rank changed. */
 export function CarrierShares({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
@@ -23,14 +24,12 @@ export function CarrierShares({ definition, answer, before, chart }: TileDrawing
       renderCell={(row, { key }) => {
         const value = numberIn(row, key);
         if (value === null) return undefined;
-        if (key === 'share_change') return `${formatShortValue(value, 'points')} pt`;
-        return key === 'rank_change' ? signed(value) : undefined;
+        if (key === 'share_change') return formatPoints(value);
+        return key === 'rank_change' ? formatSignedValue(value, 'count') : undefined;
       }}
     />
   );
 }
-
-const signed = (value: number): string => (value === 0 ? '0' : formatSignedValue(value, 'count'));
 
 /** Whether a carrier is the selection: other carriers have no share of its premium. */
 function isOneCarrier(answer: TileAnswer): boolean {
@@ -43,8 +42,12 @@ function isOneCarrier(answer: TileAnswer): boolean {
 function oneCarrierSentence({ rows: [row] }: TileAnswer): string {
   const rank = row && numberIn(row, 'rank');
   const share = row && numberIn(row, 'share');
-  if (row === undefined || rank == null || share == null) return 'There are no values to show.';
-  return `${textIn(row, 'name')} is number ${rank} of all carriers, ${formatShortValue(share, 'ratio')}.`;
+  if (row === undefined || rank == null || share == null) return t('There are no values to show.');
+  return t('{carrier} is number {rank} of all carriers, {share}.', {
+    carrier: textIn(row, 'name'),
+    rank,
+    share: formatShortValue(share, 'ratio'),
+  });
 }
 
 /** Names the largest carrier and the one that gained most. */
@@ -53,12 +56,17 @@ function carrierSentence(answer: TileAnswer): string {
   const known = rows.filter((row) => numberIn(row, 'share') !== null);
   const [first] = known;
   if (first === undefined) return whyNone(answer);
-  const largest = `${textIn(first, 'name')} is largest, ${formatShortValue(numberIn(first, 'share') ?? 0, 'ratio')}`;
+  const words = { largest: textIn(first, 'name'), value: formatShortValue(numberIn(first, 'share') ?? 0, 'ratio') };
   const gained = known.reduce((best, row) =>
     (numberIn(row, 'share_change') ?? 0) > (numberIn(best, 'share_change') ?? 0) ? row : best,
   );
   const change = numberIn(gained, 'share_change') ?? 0;
-  if (change <= 0) return `${largest}.`;
-  const gain = `gained most, ${formatShortValue(change, 'points')} points.`;
-  return gained === first ? `${largest}, and ${gain}` : `${largest}; ${textIn(gained, 'name')} ${gain}`;
+  if (change <= 0) return t('{largest} is largest, {value}.', words);
+  const gain = formatShortValue(change, 'points');
+  if (gained === first) return t('{largest} is largest, {value}, and gained most, {gain} points.', { ...words, gain });
+  return t('{largest} is largest, {value}; {gained} gained most, {gain} points.', {
+    ...words,
+    gained: textIn(gained, 'name'),
+    gain,
+  });
 }

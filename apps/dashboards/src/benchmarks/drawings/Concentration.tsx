@@ -5,7 +5,8 @@ import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, selectionLabel, withheldReason } from '../benchmarkOf.ts';
+import { benchmarkOf, selectionLabel, withheldSentence } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 /** Draws the share of the premium that the smallest agencies write together, up to all agencies. */
 export function Concentration({ answer, chart }: TileDrawingProps): ReactElement {
@@ -28,7 +29,7 @@ function curves(answer: TileAnswer): LineSeries[] {
       ? [
           {
             id: 'peers',
-            label: 'Peers',
+            label: t('Peers'),
             isComparison: hasAny('share'),
             points: points((row) => numberIn(row, 'peer_share')),
           },
@@ -38,7 +39,7 @@ function curves(answer: TileAnswer): LineSeries[] {
       ? [
           {
             id: 'equal',
-            label: 'All equal',
+            label: t('All equal'),
             isComparison: true,
             points: points((row) => numberIn(row, 'agencies_share')),
           },
@@ -53,7 +54,12 @@ function topSentence(answer: TileAnswer): string {
   const own = benchmark.figures.top_tenth ?? null;
   const peers = benchmark.figures.peer_top_tenth ?? null;
   if (own === null && peers === null)
-    return answer.rows.length > 0 ? 'Smallest agencies first.' : `Not shown: ${withheldReason(benchmark)}.`;
-  const words = `The largest 10% of ${own === null ? 'peers' : 'agencies'} write ${formatShortValue(own ?? peers ?? 0, 'ratio')} of the premium`;
-  return own !== null && peers !== null ? `${words}; of peers ${formatShortValue(peers, 'ratio')}.` : `${words}.`;
+    return answer.rows.length > 0 ? t('Smallest agencies first.') : withheldSentence(benchmark);
+  const share = formatShortValue(own ?? peers ?? 0, 'ratio');
+  if (own === null) return t('The largest 10% of peers write {share} of the premium.', { share });
+  if (peers === null) return t('The largest 10% of agencies write {share} of the premium.', { share });
+  return t('The largest 10% of agencies write {share} of the premium; of peers {peers}.', {
+    share,
+    peers: formatShortValue(peers, 'ratio'),
+  });
 }

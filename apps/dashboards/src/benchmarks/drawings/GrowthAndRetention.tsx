@@ -8,8 +8,9 @@ import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
+import { t, tCount } from '../../language/texts.ts';
 
-const quadrants = {
+const quadrantTexts = {
   topRight: 'Growing and keeping',
   topLeft: 'Keeping, not growing',
   bottomRight: 'Growing, losing',
@@ -34,23 +35,33 @@ export function GrowthAndRetention({ answer, before, chart }: TileDrawingProps):
       previous?.[key] === figures[key] ? null : previous?.[key];
     return {
       x: {
-        label: 'Growth',
+        label: t('Growth'),
         format: 'ratio',
         middle: figures.median_growth ?? 0,
         middleBefore: moved('median_growth'),
       } as const,
       y: {
-        label: 'Policy retention',
+        label: t('Policy retention'),
         format: 'ratio',
         middle: figures.median_retention ?? 0,
         middleBefore: moved('median_retention'),
       } as const,
     };
   }, [figures, before]);
+  const quadrants = useMemo(
+    () => ({
+      topRight: t(quadrantTexts.topRight),
+      topLeft: t(quadrantTexts.topLeft),
+      bottomRight: t(quadrantTexts.bottomRight),
+      bottomLeft: t(quadrantTexts.bottomLeft),
+    }),
+    [],
+  );
+  const sentence = noYearBefore(answer) ?? bothSentence(answer);
   return (
     <ScatterChart
       {...chart}
-      sentence={`${noYearBefore(answer) ?? bothSentence(answer)}${outside > 0 ? ` ${outside} are outside of the picture.` : ''}`}
+      sentence={outside > 0 ? `${sentence} ${outsideSentence(outside)}` : sentence}
       points={points}
       cells={cells}
       x={x}
@@ -116,18 +127,29 @@ function withoutOutliers(points: readonly ScatterPoint[]): ScatterPoint[] {
   );
 }
 
+const outsideSentence = (count: number) =>
+  tCount(count, '{count} is outside of the picture.', '{count} are outside of the picture.');
+
 /** Says which share of either group is above both medians. */
 function bothSentence(answer: TileAnswer): string {
   const { figures, peers } = benchmarkOf(answer);
   const own = figures.both_share ?? null;
   const others = figures.peer_both_share ?? null;
-  if (figures.median_growth == null || figures.median_retention == null) return 'Too few agencies to show.';
+  if (figures.median_growth == null || figures.median_retention == null) return t('Too few agencies to show.');
   if (peers === null)
     return own === null
-      ? 'Lines show the medians.'
-      : `${formatShortValue(own, 'ratio')} of the agencies are above the median in both.`;
-  const share = others === null ? '' : `${formatShortValue(others, 'ratio')} of the peers`;
+      ? t('Lines show the medians.')
+      : t('{share} of the agencies are above the median in both.', { share: formatShortValue(own, 'ratio') });
+  const peerShare = others === null ? null : formatShortValue(others, 'ratio');
   if (own === null)
-    return share === '' ? 'Lines show the medians of the peers.' : `${share} grow and keep above the median.`;
-  return `${formatShortValue(own, 'ratio')} of the selection grow and keep above the median${share && `; ${share} do`}.`;
+    return peerShare === null
+      ? t('Lines show the medians of the peers.')
+      : t('{share} of the peers grow and keep above the median.', { share: peerShare });
+  const share = formatShortValue(own, 'ratio');
+  return peerShare === null
+    ? t('{share} of the selection grow and keep above the median.', { share })
+    : t('{share} of the selection grow and keep above the median; {peers} of the peers do.', {
+        share,
+        peers: peerShare,
+      });
 }

@@ -9,6 +9,7 @@ import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { useTileView } from '../../tiles/useTileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf, reasonOf, whyNone } from '../benchmarkOf.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 /** Draws how far the growth of each state is from that of peers; without peers, the growth itself. */
 export function GrowthByState({ tile, answer, before, chart }: TileDrawingProps): ReactElement {
@@ -40,7 +41,7 @@ function stateValues(answer: TileAnswer, before: TileAnswer | undefined, key: 'd
       code: textIn(row, 'state'),
       value,
       before: find(row),
-      ...(value === null && { reason: reason ?? 'no year to compare with' }),
+      ...(value === null && { reason: reason ?? t('no year to compare with') }),
     };
   });
 }
@@ -56,9 +57,19 @@ export function stateSentence(answer: TileAnswer, key: 'difference' | 'growth'):
   if (first === undefined) return whyNone(answer);
   const farthest = known.reduce((best, one) => (one.value > best.value ? one : best), first);
   const ahead = known.filter(({ value }) => value > 0).length;
-  const states = `${ahead} of ${known.length} ${known.length === 1 ? 'state' : 'states'}`;
-  const most = formatSignedValue(farthest.value, key === 'difference' ? 'points' : 'ratio');
+  const value = formatSignedValue(farthest.value, key === 'difference' ? 'points' : 'ratio');
+  const words = { ahead, state: farthest.name, value };
   return key === 'difference'
-    ? `Points against peers. Ahead in ${states}; farthest in ${farthest.name}, ${most} points.`
-    : `Growing in ${states}; most in ${farthest.name}, ${most}.`;
+    ? tCount(
+        known.length,
+        'Points against peers. Ahead in {ahead} of {count} state; farthest in {state}, {value} points.',
+        'Points against peers. Ahead in {ahead} of {count} states; farthest in {state}, {value} points.',
+        words,
+      )
+    : tCount(
+        known.length,
+        'Growing in {ahead} of {count} state; most in {state}, {value}.',
+        'Growing in {ahead} of {count} states; most in {state}, {value}.',
+        words,
+      );
 }

@@ -8,6 +8,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { reasonOf, whyNone } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 /** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 12;
@@ -28,7 +29,7 @@ export function IndustryShares({ answer, before, chart }: TileDrawingProps): Rea
       sentence={industrySentence(answer)}
       bars={bars}
       format="ratio"
-      valueLabel="Share"
+      valueLabel={t('Share')}
     />
   );
 }
@@ -59,13 +60,17 @@ function industryBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[]
 function industrySentence(answer: TileAnswer): string {
   const large = answer.rows.filter((row) => hasIndustry(row) && (numberIn(row, 'share') ?? 0) >= 0.005);
   const [first] = large;
-  if (first === undefined) return whyNone(answer, 'There is no premium with an industry to show.');
+  if (first === undefined) return whyNone(answer, t('There is no premium with an industry to show.'));
   const fastest = large.reduce((best, row) =>
     (numberIn(row, 'growth') ?? -1) > (numberIn(best, 'growth') ?? -1) ? row : best,
   );
   const growth = numberIn(fastest, 'growth');
-  const largest = `${textIn(first, 'name')} is largest`;
+  const largest = textIn(first, 'name');
   return growth === null
-    ? `${largest}.`
-    : `${largest}; ${textIn(fastest, 'name')} grew most, ${formatSignedValue(growth, 'ratio')}.`;
+    ? t('{largest} is largest.', { largest })
+    : t('{largest} is largest; {fastest} grew most, {growth}.', {
+        largest,
+        fastest: textIn(fastest, 'name'),
+        growth: formatSignedValue(growth, 'ratio'),
+      });
 }

@@ -12,16 +12,17 @@ import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { useTileView } from '../../tiles/useTileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
+import { t, type Label } from '../../language/texts.ts';
 
 const lists = ['leaders', 'gained', 'lost'] as const;
 type List = (typeof lists)[number];
 
 /** The name of each list, which its rows have too, and what it lists. */
-const words: Readonly<Record<List, { name: string; sentence: string }>> = {
+const words = {
   leaders: { name: 'Leaders', sentence: 'The agencies with the most written premium.' },
   gained: { name: 'Gained most', sentence: 'The agencies whose premium rose most since the year before.' },
   lost: { name: 'Lost most', sentence: 'The agencies whose premium fell most since the year before.' },
-};
+} as const satisfies Record<List, { name: Label; sentence: Label }>;
 
 const Switch = styled(SwitchGroup)({ marginBottom: 8 });
 
@@ -35,7 +36,7 @@ export function Leaders({ tile, definition, answer, before, chart, onOpenAgency 
   if (benchmarkOf(answer).aggregates_only)
     return (
       <TilePlaceholder title={chart.title} actions={chart.actions} height={120}>
-        <p>Single agencies are not shown to you: you may see groups of agencies alone.</p>
+        <p>{t('Single agencies are not shown to you: you may see groups of agencies alone.')}</p>
       </TilePlaceholder>
     );
   return (
@@ -60,12 +61,12 @@ const agencyOf = (row: TileAnswer['rows'][number]) => ({
 });
 
 function sentenceOf(answer: TileAnswer, list: List): string {
-  if (answer.rows.length === 0) return 'No agency has a policy of the period.';
-  return (list === 'leaders' ? null : noYearBefore(answer)) ?? words[list].sentence;
+  if (answer.rows.length === 0) return t('No agency has a policy of the period.');
+  return (list === 'leaders' ? null : noYearBefore(answer)) ?? t(words[list].sentence);
 }
 
 function rowsOf({ rows }: TileAnswer, list: List): TileAnswer['rows'] {
-  return rows.filter((row) => row.list === words[list].name);
+  return rows.filter((row) => row.list === t(words[list].name));
 }
 
 function ListSwitch({
@@ -80,7 +81,7 @@ function ListSwitch({
   return (
     <>
       {notes}
-      <Switch aria-label="List">
+      <Switch aria-label={t('List')}>
         {lists.map((own) => (
           <Button
             key={own}
@@ -90,7 +91,7 @@ function ListSwitch({
             aria-pressed={own === list}
             onClick={() => onChange(own)}
           >
-            {words[own].name}
+            {t(words[own].name)}
           </Button>
         ))}
       </Switch>

@@ -8,7 +8,8 @@ import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, ordinalPercentile, withheldReason } from '../benchmarkOf.ts';
+import { benchmarkOf, percentileText, withheldSentence } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 const width = 112;
 const Strip = styled('svg')({ display: 'block', marginInlineStart: 'auto', overflow: 'visible' });
@@ -26,8 +27,10 @@ export function Percentiles({ definition, answer, before, chart }: TileDrawingPr
       chart={chart}
       sentence={
         isHidden
-          ? `Not shown: ${withheldReason(benchmark)}.`
-          : `Percentiles over the ${hasPeers ? 'agencies of the peer group' : 'agencies that match'}, each counting once.`
+          ? withheldSentence(benchmark)
+          : hasPeers
+            ? t('Percentiles over the agencies of the peer group, each counting once.')
+            : t('Percentiles over the agencies that match, each counting once.')
       }
       columns={columns}
       rows={answer.rows}
@@ -52,7 +55,6 @@ function columnsOf(
 function Place({ row }: { row: TileRow }): ReactElement {
   const place = numberIn(row, 'place');
   if (place === null) return <>–</>;
-  const words = `${ordinalPercentile(place)} percentile`;
   return (
     <>
       <Strip width={width} height={12} aria-hidden="true">
@@ -67,7 +69,7 @@ function Place({ row }: { row: TileRow }): ReactElement {
           strokeWidth={1.5}
         />
       </Strip>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{percentileText(place)}</VisuallyHidden>
     </>
   );
 }

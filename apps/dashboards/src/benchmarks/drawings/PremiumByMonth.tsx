@@ -5,6 +5,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { reasonOf, whyNone } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 /** Draws the written premium of the selection by month, beside the same months a year before. */
 export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -23,10 +24,10 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
         };
       });
     return [
-      { id: 'premium', label: 'Premium', points: points('premium') },
+      { id: 'premium', label: t('Premium'), points: points('premium') },
       ...(answer.previous_period === null
         ? []
-        : [{ id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') }]),
+        : [{ id: 'previous', label: t('Year before'), isComparison: true, points: points('previous_premium') }]),
     ];
   }, [answer, before]);
   const isUnknown = answer.rows.every((row) => numberIn(row, 'premium') === null);

@@ -7,6 +7,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, whyNone, withheldReason } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 /** Draws each premium class with its share of agencies and of premium: those of the peers, or of all. */
 export function PremiumClasses({ answer, before, chart }: TileDrawingProps): ReactElement {
@@ -15,11 +16,11 @@ export function PremiumClasses({ answer, before, chart }: TileDrawingProps): Rea
   return (
     <BarChart
       {...chart}
-      sentence={classSentence(bars, peers === null ? 'agencies' : 'peers') ?? whyNone(answer)}
+      sentence={classSentence(bars, peers === null) ?? whyNone(answer)}
       bars={bars}
       format="ratio"
-      valueLabel="Premium"
-      peerLabel="Agencies"
+      valueLabel={t('Premium')}
+      peerLabel={t('Agencies')}
       peersAs="bar"
     />
   );
@@ -54,14 +55,17 @@ function withoutEmptyEnds(rows: TileAnswer['rows'], keys: readonly string[]): Ti
 }
 
 /** Says how much the smallest share of agencies that writes a good part of the premium writes; null where that is not known. */
-function classSentence(bars: readonly Bar[], whose: string): string | null {
+function classSentence(bars: readonly Bar[], areAll: boolean): string | null {
   let [agencies, premium] = [0, 0];
   for (const { value, peer } of [...bars].reverse()) {
     if (value === null || peer == null) continue;
     agencies += peer;
     premium += value;
-    if (premium >= 0.33)
-      return `The largest ${formatShortValue(agencies, 'ratio')} of ${whose} write ${formatShortValue(premium, 'ratio')} of ${whose === 'peers' ? 'their' : 'the'} premium.`;
+    if (premium < 0.33) continue;
+    const words = { share: formatShortValue(agencies, 'ratio'), premium: formatShortValue(premium, 'ratio') };
+    return areAll
+      ? t('The largest {share} of agencies write {premium} of the premium.', words)
+      : t('The largest {share} of peers write {premium} of their premium.', words);
   }
   return null;
 }

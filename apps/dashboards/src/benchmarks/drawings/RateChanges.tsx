@@ -14,6 +14,7 @@ import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, reasonOf, selectionLabel } from '../benchmarkOf.ts';
+import { t } from '../../language/texts.ts';
 
 /** As many products as the trade's own index follows. */
 const maxProducts = 6;
@@ -48,8 +49,10 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
       </Header>
       <Sentence>
         {products.length === 0
-          ? 'There are no renewals to show.'
-          : `Premium of the same policy against its previous term${hasPeers ? ', beside the peers' : ''}.`}
+          ? t('There are no renewals to show.')
+          : hasPeers
+            ? t('Premium of the same policy against its previous term, beside the peers.')
+            : t('Premium of the same policy against its previous term.')}
       </Sentence>
       {chart.notes}
       <PaperWidthContext.Provider value={paperWidths.half}>
@@ -110,7 +113,7 @@ function productsOf(answer: TileAnswer, before: TileAnswer | undefined): Product
           label: labels[at] ?? month,
           value,
           ...(key === 'rate_change' && { before: find({ ...row, product: id, month }) }),
-          ...(value === null && { reason: reasonOf(row, answer, side) ?? 'no renewals' }),
+          ...(value === null && { reason: reasonOf(row, answer, side) ?? t('no renewals') }),
         };
       });
     return {
@@ -123,7 +126,7 @@ function productsOf(answer: TileAnswer, before: TileAnswer | undefined): Product
           ? [
               {
                 id: 'peers',
-                label: 'Peers',
+                label: t('Peers'),
                 isComparison: true,
                 points: points('peer_rate_change', 'peers_suppressed'),
               },
@@ -140,7 +143,7 @@ function rateSentence(rows: readonly TileRow[]): string {
   const prior = sum('prior_premium');
   if (prior <= 0)
     return rows.some(({ suppressed }) => suppressed === 1)
-      ? 'Not shown: too few agencies.'
-      : 'There are no renewals to show.';
-  return `${formatSignedValue(sum('premium') / prior - 1, 'ratio')} over the period`;
+      ? t('Not shown: too few agencies.')
+      : t('There are no renewals to show.');
+  return t('{change} over the period', { change: formatSignedValue(sum('premium') / prior - 1, 'ratio') });
 }

@@ -8,6 +8,7 @@ import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { benchmarkOf, reasonOf, whyNone } from '../benchmarkOf.ts';
+import { t, type Label } from '../../language/texts.ts';
 
 /** More rows are hard to read; all of them are in the tile's data. */
 const maxRows = 10;
@@ -30,7 +31,7 @@ function classesOf({ rows }: TileAnswer): string[] {
 const sides = [
   { id: 'selection', label: 'Selection', key: 'retention', flag: 'suppressed' },
   { id: 'peers', label: 'Peers', key: 'peer_retention', flag: 'peers_suppressed' },
-] as const;
+] as const satisfies readonly { id: string; label: Label; key: string; flag: string }[];
 
 function sideRows(answer: TileAnswer): HeatMapRow[] {
   return answer.rows.slice(0, maxRows).map((row) => ({
@@ -38,7 +39,12 @@ function sideRows(answer: TileAnswer): HeatMapRow[] {
     label: textIn(row, 'name'),
     cells: sides.map(({ id, label, key, flag }) => {
       const value = numberIn(row, key);
-      return { id, label, value, ...(value === null && { reason: reasonOf(row, answer, flag) ?? 'no due terms' }) };
+      return {
+        id,
+        label: t(label),
+        value,
+        ...(value === null && { reason: reasonOf(row, answer, flag) ?? t('no due terms') }),
+      };
     }),
   }));
 }
@@ -61,7 +67,7 @@ function heatRows(answer: TileAnswer, before: TileAnswer | undefined): HeatMapRo
           label: name,
           value,
           before: row === undefined ? null : find(row),
-          ...(value === null && { reason: reason ?? 'no due terms' }),
+          ...(value === null && { reason: reason ?? t('no due terms') }),
         };
       }),
     };
@@ -77,5 +83,5 @@ function heatSentence(rows: readonly HeatMapRow[]): string | null {
   const best = known.reduce((top, one) => (one.value > top.value ? one : top), first);
   const worst = known.reduce((low, one) => (one.value < low.value ? one : low), first);
   const words = ({ words: name, value }: typeof first) => `${formatShortValue(value, 'ratio')} (${name})`;
-  return `Policy retention from ${words(worst)} to ${words(best)}.`;
+  return t('Policy retention from {low} to {high}.', { low: words(worst), high: words(best) });
 }

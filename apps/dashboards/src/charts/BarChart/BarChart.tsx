@@ -7,10 +7,19 @@ import { cellText, valueText } from '../format/valueText.ts';
 import { barSentence } from './barSentence.ts';
 import type { BarChartProps } from './BarChart.types.ts';
 import { drawBarChart } from './drawBarChart.tsx';
+import { t } from '../../language/texts.ts';
 
 /** Horizontal bars with their names and values beside them, and the peers' values as ticks. */
 export function BarChart(props: BarChartProps): ReactElement {
-  const { bars, format, valueLabel = 'Value', peerLabel = 'Peers', peersAs = 'tick', selectedIds, ...common } = props;
+  const {
+    bars,
+    format,
+    valueLabel = t('Value'),
+    peerLabel = t('Peers'),
+    peersAs = 'tick',
+    selectedIds,
+    ...common
+  } = props;
   const hasPeers = bars.some(({ peer }) => peer != null);
   const draw = useCallback(
     (width: number, room?: number) => drawBarChart({ bars, format, peerLabel, peersAs, selectedIds, width, room }),
@@ -18,7 +27,7 @@ export function BarChart(props: BarChartProps): ReactElement {
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['Name', valueLabel, ...(hasPeers ? [peerLabel] : [])],
+      columns: [t('Name'), valueLabel, ...(hasPeers ? [peerLabel] : [])],
       rows: bars.map((bar) => [bar.label, cellText(bar, format), ...(hasPeers ? [valueText(bar.peer, format)] : [])]),
     }),
     [bars, format, valueLabel, peerLabel, hasPeers],
@@ -28,7 +37,10 @@ export function BarChart(props: BarChartProps): ReactElement {
     ? [{ label: peerLabel, paint: 'comparison', kind: peersAs === 'tick' ? 'tick' : 'area' }]
     : [];
   // In the order of the drawing: bars of peers are above those of the values.
-  const legend = [...(peersAs === 'bar' ? [...peers, own] : [own, ...peers]), ...(hasBefore(bars) ? [ghostEntry] : [])];
+  const legend = [
+    ...(peersAs === 'bar' ? [...peers, own] : [own, ...peers]),
+    ...(hasBefore(bars) ? [ghostEntry()] : []),
+  ];
   return (
     <ChartFigure
       {...common}

@@ -10,6 +10,7 @@ import { textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import { wrapText } from '../format/wrapText.ts';
 import type { Bar, BarChartProps } from './BarChart.types.ts';
+import { t } from '../../language/texts.ts';
 
 type Params = Pick<BarChartProps, 'bars' | 'format' | 'selectedIds'> &
   Required<Pick<BarChartProps, 'peerLabel' | 'peersAs'>> & { width: number; room?: number | undefined };
@@ -32,7 +33,7 @@ export function drawBarChart(params: Params): ChartDrawing {
   const usual = peersAs === 'bar' ? 40 : isWrapped ? 34 : 28;
   const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
   const barHeight = Math.round((12 * rowHeight) / usual);
-  const texts = bars.map(({ value }) => (value === null ? 'not shown' : formatShortValue(value, format)));
+  const texts = bars.map(({ value }) => (value === null ? t('not shown') : formatShortValue(value, format)));
   const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
   const textRoom = Math.max(0, ...[...texts, ...peerTexts].map((text) => textWidth(text, labelSize)));
   const scale = valueScale({
@@ -93,7 +94,7 @@ function markOf(bar: Bar, { row, format, peerLabel, width, rowHeight }: MarkPara
     label: bar.label,
     value: valueText(bar.value, format),
     details: [
-      ...(bar.peer == null ? [] : [`${peerLabel}: ${valueText(bar.peer, format)}`]),
+      ...(bar.peer == null ? [] : [t('{name}: {value}', { name: peerLabel, value: valueText(bar.peer, format) })]),
       ...pointDetails(bar, format),
     ],
     column: 0,

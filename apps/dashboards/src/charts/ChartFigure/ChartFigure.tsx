@@ -18,6 +18,7 @@ import { chartStyles } from './chartStyles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { FillContext } from './FillContext.ts';
 import { fillStyles } from './fillStyles.ts';
+import { t } from '../../language/texts.ts';
 
 const Root = styled('figure')({
   ...chartStyles,
@@ -114,7 +115,7 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
           {legend.length > 0 && <ChartLegend entries={legend} />}
           {isEmpty ? (
             summary ? null : (
-              <Nothing>Nothing to show</Nothing>
+              <Nothing>{t('Nothing to show')}</Nothing>
             )
           ) : (
             <ChartPlot {...plot} id={id} title={title} leave={() => figure.current?.focus()} />
@@ -136,7 +137,7 @@ function TableSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boole
       aria-keyshortcuts="T"
       onClick={() => onSwitch(!isOn)}
     >
-      Table
+      {t('Table')}
     </TableButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../language/texts.ts';
 /** One thing of a chart that can be focused, read out, selected and asked for its menu: a bar, a point, a cell. */
 export interface ChartMark {
   /** Unique in its chart. */
@@ -28,5 +29,5 @@ export interface ChartMark {
 
 /** Says in one sentence what a mark shows: `Commercial auto: $8,120,450. Peers: $6,120,000.` */
 export function markSentence({ label, value, details = [] }: ChartMark): string {
-  return `${[`${label}: ${value}`, ...details].join('. ')}.`;
+  return `${[t('{name}: {value}', { name: label, value }), ...details].join('. ')}.`;
 }

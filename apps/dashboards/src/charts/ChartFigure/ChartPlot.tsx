@@ -10,6 +10,7 @@ import { PaperWidthContext } from './PaperWidthContext.ts';
 import { usePaperPatterns } from './usePaperPatterns.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSize } from './useSize.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -60,8 +61,8 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
       <Stop
         ref={stop}
         role="application"
-        aria-roledescription="chart"
-        aria-label={`${title}, ${countOf(drawing?.marks.length ?? 0)}. Arrow keys move, T shows the table`}
+        aria-roledescription={t('chart')}
+        aria-label={nameOf(title, drawing?.marks.length ?? 0)}
         aria-describedby={`${id}-sentence`}
         data-paper={isOnPaper ? '' : undefined}
         // Arrow keys, Enter and Escape work in it: a widget of its own, whose marks are drawn and not elements.
@@ -108,8 +109,10 @@ function useDrawing(draw: ChartPlotProps['draw'], { width, height }: { width: nu
   return { drawing, drawnWidth, stop, isOnPaper };
 }
 
-function countOf(count: number): string {
-  return count === 1 ? '1 value' : `${count.toLocaleString('en-US')} values`;
+/** The name of a drawing, with what it holds and the keys that work in it. */
+function nameOf(title: string, count: number): string {
+  const values = tCount(count, '{count} value', '{count} values');
+  return t('{title}, {values}. Arrow keys move, T shows the table', { title, values });
 }
 
 function boxOf({ x, y, width, height }: ChartMark) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useContext, type ReactElement } from 'react';
 import type { ChartTableData } from './ChartFigure.types.ts';
 import { FillContext } from './FillContext.ts';
 import { usePrinting } from './usePrinting.ts';
+import { t } from '../../language/texts.ts';
 
 const LargeChartTable = lazy(() =>
   import('./LargeChartTable.tsx').then(
@@ -42,7 +43,7 @@ export function ChartTable({ title, data }: ChartTableProps): ReactElement {
   const isPrinting = usePrinting();
   if (data.rows.length > largeTableRows && !isPrinting)
     return (
-      <Suspense fallback={<p>Loading the table…</p>}>
+      <Suspense fallback={<p>{t('Loading the table…')}</p>}>
         <LargeChartTable title={title} data={data} />
       </Suspense>
     );
@@ -54,7 +55,7 @@ function PlainTable({ title, data }: ChartTableProps): ReactElement {
   const fills = useContext(FillContext);
   return (
     // A part that scrolls takes the focus, so that keys scroll it in every browser.
-    <Scroll role="region" aria-label={`Table: ${title}`} tabIndex={0} data-fills={fills ? '' : undefined}>
+    <Scroll role="region" aria-label={t('Table: {title}', { title })} tabIndex={0} data-fills={fills ? '' : undefined}>
       <table aria-label={title}>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { cellText } from '../format/valueText.ts';
 import { drawHeatMap } from './drawHeatMap.tsx';
 import type { HeatMapProps } from './HeatMap.types.ts';
 import { heatMapSentence } from './heatMapSentence.ts';
+import { t } from '../../language/texts.ts';
 
 /** A grid of values: the more, the stronger the colour, with each value written in its cell where it has room. */
 export function HeatMap({ rows, format, scale = 'sequential', selectedIds, ...common }: HeatMapProps): ReactElement {
@@ -14,7 +15,7 @@ export function HeatMap({ rows, format, scale = 'sequential', selectedIds, ...co
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['Name', ...(rows[0]?.cells ?? []).map(({ label }) => label)],
+      columns: [t('Name'), ...(rows[0]?.cells ?? []).map(({ label }) => label)],
       rows: rows.map(({ label, cells }) => [label, ...cells.map((cell) => cellText(cell, format))]),
     }),
     [rows, format],

@@ -7,10 +7,11 @@ import { cellText, valueText } from '../format/valueText.ts';
 import { drawHistogram } from './drawHistogram.tsx';
 import type { HistogramProps } from './Histogram.types.ts';
 import { histogramSentence } from './histogramSentence.ts';
+import { t } from '../../language/texts.ts';
 
 /** Columns over ranges of values, with the outline of the peers. */
 export function Histogram(props: HistogramProps): ReactElement {
-  const { bins, format, height = 240, valueLabel = 'Share', peerLabel = 'Peers', selectedIds, ...common } = props;
+  const { bins, format, height = 240, valueLabel = t('Share'), peerLabel = t('Peers'), selectedIds, ...common } = props;
   const hasPeers = bins.some(({ peer }) => peer != null);
   const draw = useCallback(
     (width: number, room?: number) =>
@@ -19,7 +20,7 @@ export function Histogram(props: HistogramProps): ReactElement {
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['Range', valueLabel, ...(hasPeers ? [peerLabel] : [])],
+      columns: [t('Range'), valueLabel, ...(hasPeers ? [peerLabel] : [])],
       rows: bins.map((bin) => [bin.label, cellText(bin, format), ...(hasPeers ? [valueText(bin.peer, format)] : [])]),
     }),
     [bins, format, valueLabel, peerLabel, hasPeers],
@@ -27,7 +28,7 @@ export function Histogram(props: HistogramProps): ReactElement {
   const legend: LegendEntry[] = [
     { label: valueLabel, paint: 'series-1' },
     ...(hasPeers ? [{ label: peerLabel, paint: 'comparison', kind: 'line' } as const] : []),
-    ...(hasBefore(bins) ? [ghostEntry] : []),
+    ...(hasBefore(bins) ? [ghostEntry()] : []),
   ];
   return (
     <ChartFigure

@@ -6,6 +6,7 @@ import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import type { HistogramProps } from './Histogram.types.ts';
+import { t } from '../../language/texts.ts';
 
 interface Params extends Pick<HistogramProps, 'bins' | 'format' | 'selectedIds'> {
   width: number;
@@ -35,7 +36,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
       label: bin.label,
       value: valueText(bin.value, format),
       details: [
-        ...(bin.peer == null ? [] : [`${peerLabel}: ${valueText(bin.peer, format)}`]),
+        ...(bin.peer == null ? [] : [t('{name}: {value}', { name: peerLabel, value: valueText(bin.peer, format) })]),
         ...pointDetails(bin, format),
       ],
       column,
@@ -51,7 +52,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
         {bins.map(({ id, value }, index) =>
           value === null ? (
             <text key={id} x={left(index) + step / 2} y={bottom - 6} textAnchor="middle" className="chart-muted">
-              {step > 60 ? 'not shown' : '–'}
+              {step > 60 ? t('not shown') : '–'}
             </text>
           ) : (
             <rect

@@ -7,6 +7,7 @@ import { cellText } from '../format/valueText.ts';
 import { drawLineChart } from './drawLineChart.tsx';
 import type { LineChartProps } from './LineChart.types.ts';
 import { lineSentence } from './lineSentence.ts';
+import { t } from '../../language/texts.ts';
 
 /** Lines over time, named at their ends, with unfinished periods hatched. */
 export function LineChart({ series, format, height = 240, selectedIds, ...common }: LineChartProps): ReactElement {
@@ -16,7 +17,7 @@ export function LineChart({ series, format, height = 240, selectedIds, ...common
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['Period', ...series.map(({ label }) => label)],
+      columns: [t('Period'), ...series.map(({ label }) => label)],
       rows: (series[0]?.points ?? []).map(({ label }, index) => [
         label,
         ...series.map(({ points }) => cellText(points[index], format)),
@@ -30,7 +31,7 @@ export function LineChart({ series, format, height = 240, selectedIds, ...common
       sentence={common.sentence ?? lineSentence(series, format)}
       // A line of marks without a value would look like zeros.
       isEmpty={series.every(({ points }) => points.every(isUnknown))}
-      legend={series.some(({ points }) => hasBefore(points)) ? [ghostEntry] : []}
+      legend={series.some(({ points }) => hasBefore(points)) ? [ghostEntry()] : []}
       draw={draw}
       table={table}
     />

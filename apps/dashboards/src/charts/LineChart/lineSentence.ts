@@ -1,6 +1,7 @@
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import { formatChartValue, formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { LineSeries } from './LineChart.types.ts';
+import { t } from '../../language/texts.ts';
 
 type Known = ChartPoint & { value: number };
 
@@ -15,19 +16,40 @@ export function lineSentence(series: readonly LineSeries[], format: ValueFormat)
   const points = subject ? finishedPoints(subject.points) : [];
   const first = points[0];
   const last = points.at(-1);
-  if (!subject || !first || !last) return 'There are no values to show.';
-  if (points.length === 1) return `${subject.label}: ${formatChartValue(first.value, format)} in ${first.label}.`;
+  if (!subject || !first || !last) return t('There are no values to show.');
+  if (points.length === 1)
+    return t('{line}: {value} in {period}.', {
+      line: subject.label,
+      value: formatChartValue(first.value, format),
+      period: first.label,
+    });
   const top = points.reduce((best, point) => (point.value > best.value ? point : best));
-  const moved = `${subject.label} ${movement(first, last, format)}`;
-  const highest =
-    top === last || top === first ? '' : `; highest in ${top.label}, ${formatShortValue(top.value, format)}`;
+  const isTopBetween = top !== last && top !== first;
+  const words = {
+    line: subject.label,
+    start: formatShortValue(first.value, format),
+    first: first.label,
+    end: formatShortValue(last.value, format),
+    last: last.label,
+    period: top.label,
+    value: formatShortValue(top.value, format),
+  };
+  const moved = isTopBetween ? movedWithTop(first, last) : movedEvenly(first, last);
   const unfinished = subject.points.some(({ isComplete }) => isComplete === false);
-  return `${moved}${highest}.${unfinished ? ' Hatched: unfinished periods.' : ''}`;
+  return unfinished ? t('{sentence} Hatched: unfinished periods.', { sentence: t(moved, words) }) : t(moved, words);
 }
 
-function movement(first: Known, last: Known, format: ValueFormat): string {
-  const start = formatShortValue(first.value, format);
-  if (first.value === last.value) return `stayed level at ${start} from ${first.label} to ${last.label}`;
-  const verb = last.value > first.value ? 'rose' : 'fell';
-  return `${verb} from ${start} in ${first.label} to ${formatShortValue(last.value, format)} in ${last.label}`;
+function movedWithTop(first: Known, last: Known) {
+  if (first.value === last.value)
+    return '{line} stayed level at {start} from {first} to {last}; highest in {period}, {value}.';
+  return last.value > first.value
+    ? '{line} rose from {start} in {first} to {end} in {last}; highest in {period}, {value}.'
+    : '{line} fell from {start} in {first} to {end} in {last}; highest in {period}, {value}.';
+}
+
+function movedEvenly(first: Known, last: Known) {
+  if (first.value === last.value) return '{line} stayed level at {start} from {first} to {last}.';
+  return last.value > first.value
+    ? '{line} rose from {start} in {first} to {end} in {last}.'
+    : '{line} fell from {start} in {first} to {end} in {last}.';
 }

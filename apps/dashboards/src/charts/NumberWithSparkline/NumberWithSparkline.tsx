@@ -7,6 +7,7 @@ import { cellText } from '../format/valueText.ts';
 import { drawSparkline } from './drawSparkline.tsx';
 import { beforeText, changeText, directionOf, numberSentence, numberText } from './numberSentence.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
+import { t } from '../../language/texts.ts';
 
 const Value = styled('div')({
   fontSize: fontSizes.lg,
@@ -52,7 +53,7 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
   const draw = useCallback((width: number) => drawSparkline({ points, format, width }), [points, format]);
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['Period', common.title],
+      columns: [t('Period'), common.title],
       rows: points.map((point) => [point.label, cellText(point, format)]),
     }),
     [points, format, common.title],
@@ -65,7 +66,7 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
       draw={draw}
       table={table}
       summary={{
-        number: <Value>{value === null ? (isWithheld ? 'Not shown' : '–') : numberText(value, format)}</Value>,
+        number: <Value>{value === null ? (isWithheld ? t('Not shown') : '–') : numberText(value, format)}</Value>,
         facts: (
           <Facts>
             {value === null ? <span>{reason}</span> : change && <ChangeText change={change} />}

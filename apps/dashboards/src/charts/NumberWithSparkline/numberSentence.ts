@@ -1,11 +1,12 @@
 import { changeSince } from '../format/beforeText.ts';
-import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatPoints, formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
+import { t } from '../../language/texts.ts';
 
 /** A change in short: `2.3%`, `0.4 pt`; the arrow says its direction. */
 export function changeText({ value, format }: NumberChange): string {
   const text = formatShortValue(Math.abs(value), format).replace('+', '');
-  return format === 'points' ? `${text} pt` : text;
+  return format === 'points' ? t('{value} pt', { value: text }) : text;
 }
 
 /** Which way a number moved, as far as its text shows: what is rounded to nothing has no direction. */
@@ -16,13 +17,14 @@ export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'u
 
 /** The number of a tile: `$36.4M`, `86.1%`, `-1.3 pt`. */
 export function numberText(value: number, format: ValueFormat): string {
-  return `${formatShortValue(value, format)}${format === 'points' ? ' pt' : ''}`;
+  return format === 'points' ? formatPoints(value) : formatShortValue(value, format);
 }
 
 /** What a number was before the last change of filters: `before $35.6M, +2.3%`. */
 export function beforeText(value: number | null, before: number, format: ValueFormat): string {
   const change = changeSince(value, before, format);
-  return `before ${numberText(before, format)}${change && `, ${change}`}`;
+  const was = numberText(before, format);
+  return change === '' ? t('before {value}', { value: was }) : t('before {value}, {change}', { value: was, change });
 }
 
 /** Says a number with how it moved and what it compares with. */
@@ -33,9 +35,30 @@ export function numberSentence(
   >,
 ): string {
   const { title, value, reason, isWithheld = false, format, change, comparison, before } = props;
-  const past = before == null ? '' : `; ${beforeText(value, before, format)}`;
-  if (value === null) return `${title} is not ${isWithheld ? 'shown' : 'known'}${reason ? `: ${reason}` : ''}${past}.`;
-  const direction = change && directionOf(change);
-  const moved = change ? `, ${direction}${direction === 'unchanged' ? '' : ` ${changeText(change)}`}` : '';
-  return `${title}: ${numberText(value, format)}${moved}${comparison ? `; ${comparison}` : ''}${past}.`;
+  // Each part between semicolons is whole in each language.
+  const facts = [
+    value === null ? unknownText(title, { reason, isWithheld }) : movedText(title, numberText(value, format), change),
+    ...(value !== null && comparison ? [comparison] : []),
+    ...(before == null ? [] : [beforeText(value, before, format)]),
+  ];
+  return `${facts.join('; ')}.`;
+}
+
+function unknownText(
+  title: string,
+  { reason, isWithheld }: { reason: string | undefined; isWithheld: boolean },
+): string {
+  if (reason)
+    return isWithheld
+      ? t('{title} is not shown: {reason}', { title, reason })
+      : t('{title} is not known: {reason}', { title, reason });
+  return isWithheld ? t('{title} is not shown', { title }) : t('{title} is not known', { title });
+}
+
+function movedText(title: string, value: string, change: NumberChange | undefined): string {
+  if (change === undefined) return t('{name}: {value}', { name: title, value });
+  const words = { title, value, change: changeText(change) };
+  const direction = directionOf(change);
+  if (direction === 'unchanged') return t('{title}: {value}, unchanged', { title, value });
+  return direction === 'up' ? t('{title}: {value}, up {change}', words) : t('{title}: {value}, down {change}', words);
 }

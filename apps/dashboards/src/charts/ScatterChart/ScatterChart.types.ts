@@ -69,6 +69,4 @@ export interface ScatterChartProps extends ChartCommonProps {
   y: ScatterAxis;
   /** Names of the quadrants. */
   quadrants: QuadrantNames;
-  /** What the points are, for the sentence. Default "agencies". */
-  noun?: string;
 }

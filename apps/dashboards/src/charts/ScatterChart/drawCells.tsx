@@ -4,11 +4,11 @@ import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { sequentialStep } from '../palette/chartPalette.ts';
 import type { ScatterAxis, ScatterCell } from './ScatterChart.types.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 interface Params {
   x: ScatterAxis;
   y: ScatterAxis;
-  noun: string;
   across: ValueScale;
   up: ValueScale;
 }
@@ -16,7 +16,7 @@ interface Params {
 /** Draws rectangles of points that were counted beforehand: the darker, the more. */
 export function drawCells(
   cells: readonly ScatterCell[],
-  { x, y, noun, across, up }: Params,
+  { x, y, across, up }: Params,
 ): { marks: ChartMark[]; picture: ReactNode } {
   const most = cells.reduce((count, cell) => Math.max(count, cell.count), 0);
   const boxOf = (cell: ScatterCell) => ({
@@ -33,8 +33,13 @@ export function drawCells(
       return {
         id: cell.id,
         itemId: cell.id,
-        label: `${x.label} ${rangeText(cell.x, x.format)}, ${y.label} ${rangeText(cell.y, y.format)}`,
-        value: `${cell.count.toLocaleString('en-US')} ${noun}`,
+        label: t('{x} {xValue}, {y} {yValue}', {
+          x: x.label,
+          xValue: rangeText(cell.x, x.format),
+          y: y.label,
+          yValue: rangeText(cell.y, y.format),
+        }),
+        value: agenciesText(cell.count),
         details: [cell.label],
         // Arrow keys move as on a grid, from the top left.
         column: Math.round(box.x),
@@ -50,5 +55,10 @@ export function drawCells(
 
 /** A range as people read it: `1.2% to 3.4%`. */
 export function rangeText([from, to]: readonly [number, number], format: ValueFormat): string {
-  return `${formatShortValue(from, format)} to ${formatShortValue(to, format)}`;
+  return t('{from} to {to}', { from: formatShortValue(from, format), to: formatShortValue(to, format) });
+}
+
+/** How many agencies a cell or a square counts: `1,248 agencies`. */
+export function agenciesText(count: number): string {
+  return tCount(count, '{count} agency', '{count} agencies');
 }

@@ -8,14 +8,14 @@ import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatChartValue } from '../format/formatChartValue.ts';
 import { wrapText } from '../format/wrapText.ts';
 import { sequentialStep } from '../palette/chartPalette.ts';
-import { drawCells } from './drawCells.tsx';
+import { agenciesText, drawCells } from './drawCells.tsx';
 import type { ScatterAxis, ScatterCell, ScatterChartProps } from './ScatterChart.types.ts';
 import { binPoints, maxSinglePoints, quadrantOf, type KnownPoint } from './scatterRules.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 interface Params extends Pick<ScatterChartProps, 'x' | 'y' | 'quadrants' | 'selectedIds'> {
   cells: readonly ScatterCell[];
   points: readonly KnownPoint[];
-  noun: string;
   width: number;
   height: number;
 }
@@ -103,7 +103,7 @@ function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params
       value: placeText(point, x, y),
       details: [
         quadrants[quadrantOf(point, x.middle, y.middle)],
-        ...(point.before ? [`Before: ${placeText(point.before, x, y)}`] : []),
+        ...(point.before ? [t('Before: {value}', { value: placeText(point.before, x, y) })] : []),
       ],
       column,
       row: 0,
@@ -131,7 +131,12 @@ function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params
 }
 
 function placeText(point: { x: number; y: number }, x: ScatterAxis, y: ScatterAxis): string {
-  return `${x.label} ${formatChartValue(point.x, x.format)}, ${y.label} ${formatChartValue(point.y, y.format)}`;
+  return t('{x} {xValue}, {y} {yValue}', {
+    x: x.label,
+    xValue: formatChartValue(point.x, x.format),
+    y: y.label,
+    yValue: formatChartValue(point.y, y.format),
+  });
 }
 
 /** All circles as one path: one element is painted many times faster than one for each. */
@@ -150,7 +155,7 @@ function circlePaths(
     .join('');
 }
 
-function drawBins({ points, noun, x, y }: Params, { across, up, area }: Layout) {
+function drawBins({ points, x, y }: Params, { across, up, area }: Layout) {
   const placed = points.map((point) => ({
     px: across.at(point.x) - area.left,
     py: up.at(point.y) - area.top,
@@ -172,9 +177,9 @@ function drawBins({ points, noun, x, y }: Params, { across, up, area }: Layout) 
     return {
       id: `${column}/${row}`,
       itemId: `${column}/${row}`,
-      label: `${x.label} ${formatChartValue(valueAcross(box.x + binSize / 2), x.format)}, ${y.label} ${formatChartValue(valueUp(box.y + binSize / 2), y.format)}`,
-      value: `${count.toLocaleString('en-US')} ${noun}`,
-      details: hasOthers ? [`${selected.toLocaleString('en-US')} in the selection`] : [],
+      label: placeText({ x: valueAcross(box.x + binSize / 2), y: valueUp(box.y + binSize / 2) }, x, y),
+      value: agenciesText(count),
+      details: hasOthers ? [tCount(selected, '{count} in the selection', '{count} in the selection')] : [],
       column,
       row,
       ...box,

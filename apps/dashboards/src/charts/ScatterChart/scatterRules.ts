@@ -1,4 +1,7 @@
+import { formatShortValue } from '../format/formatChartValue.ts';
+import { insideSentence } from '../format/insideSentence.ts';
 import type { QuadrantNames, ScatterAxis, ScatterPoint } from './ScatterChart.types.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 /** Above this number, points are counted in bins. */
 export const maxSinglePoints = 2_000;
@@ -20,25 +23,38 @@ export function quadrantOf({ x, y }: { x: number; y: number }, middleX: number, 
 /** Says how many points are in the best quadrant, of the selection and of the others. */
 export function scatterSentence(
   points: readonly ScatterPoint[],
-  axes: { x: ScatterAxis; y: ScatterAxis; quadrants: QuadrantNames; noun: string },
+  axes: { x: ScatterAxis; y: ScatterAxis; quadrants: QuadrantNames },
 ): string {
   const known = knownPoints(points);
   const [only] = known;
-  if (!only) return 'There are no values to show.';
-  if (points.length === 1) return `${only.label}: ${axes.quadrants[quadrantOf(only, axes.x.middle, axes.y.middle)]}.`;
+  if (!only) return t('There are no values to show.');
+  if (points.length === 1)
+    return t('{name}: {value}.', {
+      name: only.label,
+      value: axes.quadrants[quadrantOf(only, axes.x.middle, axes.y.middle)],
+    });
   const shareOf = (group: readonly KnownPoint[]) => {
     const inside = group.filter((point) => quadrantOf(point, axes.x.middle, axes.y.middle) === 'topRight');
-    return `${Math.round((inside.length / group.length) * 100)}%`;
+    return formatShortValue(Math.round((inside.length / group.length) * 100) / 100, 'ratio');
   };
   const selected = known.filter(({ isInSelection = true }) => isInSelection);
   const others = known.filter(({ isInSelection = true }) => !isInSelection);
-  const name = axes.quadrants.topRight.toLowerCase();
+  const quadrant = insideSentence(axes.quadrants.topRight);
   const hidden = points.length - known.length;
   const words =
     selected.length > 0 && others.length > 0
-      ? `${shareOf(selected)} of the selection are ${name}; ${shareOf(others)} of the others are`
-      : `${shareOf(known)} of ${known.length.toLocaleString('en-US')} ${axes.noun} are ${name}`;
-  return `${words}.${hidden > 0 ? ` ${hidden.toLocaleString('en-US')} are not shown.` : ''}`;
+      ? t('{share} of the selection are {quadrant}; {others} of the others are.', {
+          share: shareOf(selected),
+          quadrant,
+          others: shareOf(others),
+        })
+      : tCount(
+          known.length,
+          '{share} of {count} agency are {quadrant}.',
+          '{share} of {count} agencies are {quadrant}.',
+          { share: shareOf(known), quadrant },
+        );
+  return hidden > 0 ? `${words} ${tCount(hidden, '{count} is not shown.', '{count} are not shown.')}` : words;
 }
 
 /** A rectangle of a grid with the points in it. */

@@ -9,6 +9,7 @@ import { drawStackedBarChart } from './drawStackedBarChart.tsx';
 import { columnTotals } from './stackColumns.ts';
 import type { StackedBarChartProps } from './StackedBarChart.types.ts';
 import { stackSentence } from './stackSentence.ts';
+import { t } from '../../language/texts.ts';
 
 /** Bars of layers over time, with a line for last year. */
 export function StackedBarChart(props: StackedBarChartProps): ReactElement {
@@ -21,7 +22,7 @@ export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   const table = useCallback((): ChartTableData => {
     const totals = columnTotals(series);
     return {
-      columns: ['Period', ...series.map(({ label }) => label), 'Total', ...(line ? [line.label] : [])],
+      columns: [t('Period'), ...series.map(({ label }) => label), t('Total'), ...(line ? [line.label] : [])],
       rows: (series[0]?.points ?? []).map(({ label }, index) => [
         label,
         ...series.map(({ points }) => cellText(points[index], format)),
@@ -33,7 +34,7 @@ export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   const legend: LegendEntry[] = [
     ...series.map(({ label }, index): LegendEntry => ({ label, paint: seriesPaint(index) })),
     ...(line ? [{ label: line.label, paint: 'comparison', kind: 'dashes' } as const] : []),
-    ...(series.some(({ points }) => hasBefore(points)) ? [ghostEntry] : []),
+    ...(series.some(({ points }) => hasBefore(points)) ? [ghostEntry()] : []),
   ];
   return (
     <ChartFigure

@@ -10,6 +10,7 @@ import { pointDetails, valueText } from '../format/valueText.ts';
 import { seriesPaint } from '../palette/chartVariables.ts';
 import { columnTotals, stackColumns, totalsBefore, type StackLayer } from './stackColumns.ts';
 import type { StackedBarChartProps } from './StackedBarChart.types.ts';
+import { t } from '../../language/texts.ts';
 
 interface Params extends Pick<StackedBarChartProps, 'series' | 'line' | 'format' | 'selectedIds'> {
   width: number;
@@ -116,8 +117,10 @@ function marksOf({ series, line, format }: Params, { columns, scale, left, barWi
           label: `${point.label}, ${one.label}`,
           value: valueText(point.value, format),
           details: [
-            ...(series.length > 1 ? [`Total: ${valueText(totals[column], format)}`] : []),
-            ...(line && lastYear ? [`${line.label}: ${valueText(lastYear.value, format)}`] : []),
+            ...(series.length > 1 ? [t('Total: {value}', { value: valueText(totals[column], format) })] : []),
+            ...(line && lastYear
+              ? [t('{name}: {value}', { name: line.label, value: valueText(lastYear.value, format) })]
+              : []),
             ...pointDetails(point, format),
           ],
           column,

@@ -1,5 +1,7 @@
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { insideSentence } from '../format/insideSentence.ts';
 import type { StackSeries } from './StackedBarChart.types.ts';
+import { t } from '../../language/texts.ts';
 
 type Line = Omit<StackSeries, 'id'>;
 
@@ -12,16 +14,26 @@ export function stackSentence(series: readonly StackSeries[], format: ValueForma
     undefined,
   );
   if (!largest || series.every(({ points }) => points.every(({ value }) => value === null)))
-    return 'There are no values to show.';
+    return t('There are no values to show.');
   const before = line ? finishedSum(line.points, series[0]?.points ?? []) : 0;
-  const compared =
-    line && before > 0 ? `, ${formatSignedValue(total / before - 1, 'ratio')} against ${line.label.toLowerCase()}` : '';
-  const share =
-    totals.every((one) => one.total >= 0) && total > 0
-      ? ` with ${formatShortValue(largest.total / total, 'ratio')}`
-      : '';
-  const most = series.length > 1 ? `; ${largest.label} is largest${share}` : '';
-  return `${formatShortValue(total, format)} in all${compared}${most}.`;
+  const hasShare = totals.every((one) => one.total >= 0) && total > 0;
+  // Each part between semicolons is whole in each language.
+  const parts = [
+    line && before > 0
+      ? t('{total} in all, {change} against {line}', {
+          total: formatShortValue(total, format),
+          change: formatSignedValue(total / before - 1, 'ratio'),
+          line: insideSentence(line.label),
+        })
+      : t('{total} in all', { total: formatShortValue(total, format) }),
+    ...(series.length > 1 ? [largestText(largest.label, hasShare ? largest.total / total : null)] : []),
+  ];
+  return `${parts.join('; ')}.`;
+}
+
+function largestText(layer: string, share: number | null): string {
+  if (share === null) return t('{layer} is largest', { layer });
+  return t('{layer} is largest with {share}', { layer, share: formatShortValue(share, 'ratio') });
 }
 
 /** The sum of what is known, over the periods that are over. */

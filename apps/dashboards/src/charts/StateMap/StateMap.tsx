@@ -9,6 +9,7 @@ import { drawStateMap } from './drawStateMap.tsx';
 import { drawStateTiles } from './drawStateTiles.tsx';
 import type { StateMapProps, StateMapView } from './StateMap.types.ts';
 import { stateName, stateSentence } from './stateSentence.ts';
+import { t, type Label } from '../../language/texts.ts';
 
 const Views = styled('div')({
   display: 'flex',
@@ -21,7 +22,7 @@ const Note = styled('p')({ margin: '0 0 8px', fontSize: fontSizes.xs, color: col
 const views = [
   { view: 'tiles', label: 'Tiles' },
   { view: 'map', label: 'Map' },
-] as const;
+] as const satisfies readonly { view: StateMapView; label: Label }[];
 
 /** Values by state: tiles of the same size, or a map whose outlines are loaded when it is first shown. */
 export function StateMap(props: StateMapProps): ReactElement {
@@ -39,7 +40,7 @@ export function StateMap(props: StateMapProps): ReactElement {
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['State', 'Value'],
+      columns: [t('State'), t('Value')],
       rows: states.map((state) => [
         stateName(state.code),
         cellText({ ...state, id: state.code, label: state.code }, format),
@@ -56,7 +57,7 @@ export function StateMap(props: StateMapProps): ReactElement {
       table={table}
       controls={
         <>
-          <Views role="group" aria-label="View">
+          <Views role="group" aria-label={t('View')}>
             {views.map(({ view: own, label }) => (
               <Button
                 key={own}
@@ -69,12 +70,12 @@ export function StateMap(props: StateMapProps): ReactElement {
                   onViewChange?.(own);
                 }}
               >
-                {label}
+                {t(label)}
               </Button>
             ))}
           </Views>
           {view === 'map' && isMissing && (
-            <Note role="status">The map could not be loaded. Reload the dashboard to see it.</Note>
+            <Note role="status">{t('The map could not be loaded. Reload the dashboard to see it.')}</Note>
           )}
         </>
       }

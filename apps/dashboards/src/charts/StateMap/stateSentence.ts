@@ -1,6 +1,12 @@
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { stateGrid } from './stateGrid.ts';
 import type { StateMapProps, StateValue } from './StateMap.types.ts';
+import { t, tCount } from '../../language/texts.ts';
+
+const aboveZero = {
+  one: 'Above zero in {above} of {count} state; from {last} to {first}.',
+  other: 'Above zero in {above} of {count} states; from {last} to {first}.',
+} as const;
 
 const names = new Map(stateGrid.map(({ code, name }) => [code, name]));
 
@@ -18,12 +24,15 @@ export function stateSentence(
     .sort((one, other) => other.value - one.value);
   const [first] = known;
   const last = known.at(-1);
-  if (!first || !last) return 'There are no values to show.';
+  if (!first || !last) return t('There are no values to show.');
   const words = ({ code, value }: typeof first) => `${stateName(code)} ${formatShortValue(value, format)}`;
   if (scale === 'diverging') {
     const above = known.filter(({ value }) => value > 0).length;
-    return `Above zero in ${above} of ${known.length} states; from ${words(last)} to ${words(first)}.`;
+    return tCount(known.length, aboveZero.one, aboveZero.other, { above, last: words(last), first: words(first) });
   }
   const rest = known.length - 3;
-  return `${known.slice(0, 3).map(words).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`;
+  const largest = known.slice(0, 3).map(words).join(', ');
+  return rest > 0
+    ? tCount(rest, '{states}, and {count} more.', '{states}, and {count} more.', { states: largest })
+    : `${largest}.`;
 }

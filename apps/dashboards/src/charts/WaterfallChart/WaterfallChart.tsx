@@ -7,6 +7,7 @@ import { drawWaterfall } from './drawWaterfall.tsx';
 import type { WaterfallChartProps } from './WaterfallChart.types.ts';
 import { waterfallSentence } from './waterfallSentence.ts';
 import { waterfallSteps } from './waterfallSteps.ts';
+import { t } from '../../language/texts.ts';
 
 /** How one total became another: columns for what was added and lost between them. */
 export function WaterfallChart(props: WaterfallChartProps): ReactElement {
@@ -18,7 +19,7 @@ export function WaterfallChart(props: WaterfallChartProps): ReactElement {
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: ['Step', 'Value'],
+      columns: [t('Step'), t('Value')],
       rows: steps.map(({ point }) => [point.label, cellText(point, format)]),
     }),
     [steps, format],
@@ -28,7 +29,7 @@ export function WaterfallChart(props: WaterfallChartProps): ReactElement {
       {...common}
       sentence={common.sentence ?? waterfallSentence(steps, format)}
       isEmpty={changes.length === 0 && start.value === null}
-      legend={steps.some(({ before }) => before) ? [ghostEntry] : []}
+      legend={steps.some(({ before }) => before) ? [ghostEntry()] : []}
       draw={draw}
       table={table}
     />

@@ -10,6 +10,7 @@ import { pointDetails, valueText } from '../format/valueText.ts';
 import { halveText } from '../format/wrapText.ts';
 import type { Paint } from '../palette/chartVariables.ts';
 import type { WaterfallStep } from './waterfallSteps.ts';
+import { t } from '../../language/texts.ts';
 
 interface Params {
   steps: readonly WaterfallStep[];
@@ -40,7 +41,9 @@ export function drawWaterfall({ steps, format, height, width, selectedIds = [] }
       label: point.label,
       value: valueText(point.value, format),
       details: [
-        ...(kind === 'change' && point.value !== null ? [`Total so far: ${valueText(to, format)}`] : []),
+        ...(kind === 'change' && point.value !== null
+          ? [t('Total so far: {value}', { value: valueText(to, format) })]
+          : []),
         ...pointDetails(point, format),
       ],
       column,
@@ -116,7 +119,7 @@ interface StepTextParams extends Pick<WaterfallStep, 'kind'> {
 
 /** A value above its column: rounded where its decimals have no room. */
 function stepText(value: number | null, { kind, format, room }: StepTextParams): string {
-  if (value === null) return cutText('not shown', room, labelSize);
+  if (value === null) return cutText(t('not shown'), room, labelSize);
   const write = kind === 'total' ? formatShortValue : formatSignedValue;
   const text = write(value, format);
   const fits = textWidth(text, labelSize) <= room;

@@ -1,14 +1,16 @@
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { WaterfallStep } from './waterfallSteps.ts';
+import { t } from '../../language/texts.ts';
 
 /** Says how the total moved, and which change was largest in each direction. */
 export function waterfallSentence(steps: readonly WaterfallStep[], format: ValueFormat): string {
   const first = steps[0]?.point;
   const last = steps.at(-1)?.point;
   const changes = steps.filter(({ kind }) => kind === 'change').map(({ point }) => point);
-  if (changes.length === 0 && first?.value == null) return 'There are no values to show.';
-  if (first?.value == null || last?.value == null) return 'The total is not shown, because a part of it is not shown.';
-  const total = `From ${formatShortValue(first.value, format)} to ${formatShortValue(last.value, format)}`;
+  if (changes.length === 0 && first?.value == null) return t('There are no values to show.');
+  if (first?.value == null || last?.value == null)
+    return t('The total is not shown, because a part of it is not shown.');
+  const words = { from: formatShortValue(first.value, format), to: formatShortValue(last.value, format) };
   const gain = changes.reduce(
     (best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best),
     undefined as (typeof changes)[0] | undefined,
@@ -20,5 +22,7 @@ export function waterfallSentence(steps: readonly WaterfallStep[], format: Value
   const parts = [gain, loss].flatMap((one) =>
     one?.value ? [`${one.label} ${formatSignedValue(one.value, format)}`] : [],
   );
-  return parts.length > 0 ? `${total}; largest changes: ${parts.join(', ')}.` : `${total}, without a change.`;
+  return parts.length > 0
+    ? t('From {from} to {to}; largest changes: {changes}.', { ...words, changes: parts.join(', ') })
+    : t('From {from} to {to}, without a change.', words);
 }

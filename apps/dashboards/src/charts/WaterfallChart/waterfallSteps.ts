@@ -1,5 +1,6 @@
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { WaterfallChartProps } from './WaterfallChart.types.ts';
+import { t } from '../../language/texts.ts';
 
 /** One column of a waterfall, between two values. */
 export interface WaterfallStep {
@@ -45,7 +46,7 @@ function laidOut({ start, changes, end }: Params): WaterfallStep[] {
   }
   const hidden = [start, ...changes].find(({ value }) => value === null);
   const last: ChartPoint = hidden
-    ? { ...end, value: null, reason: `${hidden.label} is not shown` }
+    ? { ...end, value: null, reason: t('{title} is not shown', { title: hidden.label }) }
     : { ...end, value: level };
   steps.push({ point: last, kind: 'total', from: 0, to: hidden ? 0 : level });
   return steps;

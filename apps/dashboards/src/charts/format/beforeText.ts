@@ -1,10 +1,11 @@
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
-import { formatChartValue, formatShortValue, formatSignedValue, type ValueFormat } from './formatChartValue.ts';
+import { formatChartValue, formatPoints, formatSignedValue, type ValueFormat } from './formatChartValue.ts';
+import { t } from '../../language/texts.ts';
 
 /** How a value changed: `+2.3%` of an amount, `+1.4 pt` of a percentage; an empty text where that cannot be said. */
 export function changeSince(value: number | null, before: number, format: ValueFormat): string {
   if (value === null) return '';
-  if (format === 'ratio' || format === 'points') return `${formatShortValue(value - before, 'points')} pt`;
+  if (format === 'ratio' || format === 'points') return formatPoints(value - before);
   return before > 0 ? formatSignedValue(value / before - 1, 'ratio') : '';
 }
 
@@ -12,7 +13,8 @@ export function changeSince(value: number | null, before: number, format: ValueF
 export function beforeDetail({ value, before }: ChartPoint, format: ValueFormat): string | undefined {
   if (before == null) return undefined;
   const change = changeSince(value, before, format);
-  return `Before: ${formatChartValue(before, format)}${change && ` (${change})`}`;
+  const was = formatChartValue(before, format);
+  return change === '' ? t('Before: {value}', { value: was }) : t('Before: {value} ({change})', { value: was, change });
 }
 
 /** Whether points have previous values, which are then drawn as ghosts. */

@@ -1,4 +1,6 @@
-/** A label as it reads inside a sentence: `Agencies in Texas` becomes `agencies in Texas`. */
+import { shownTag } from '../../language/texts.ts';
+
+/** A label as it reads inside a sentence: `Agencies in Texas` becomes `agencies in Texas`. German nouns keep their capital. */
 export function insideSentence(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return shownTag().startsWith('de-') ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,4 +1,4 @@
-const narrow = /[ !'(),.:;[\]|fijlrtI]/;
+const narrow = /[\s!'(),.:;[\]|fijlrtI]/;
 const wide = /[@MWmw%&–—]/;
 const capital = /[A-Z$#]/;
 const wordJoiner = '\u2060';

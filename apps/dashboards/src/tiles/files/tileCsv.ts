@@ -1,11 +1,12 @@
 import { csvText, type TileAnswer, type TileDefinition } from '@agency-insights/insights-api/contract';
-import { type Cell, tileSheet } from '@agency-insights/insights-api/workbook';
-import { answerFacts, subjectOf } from './answerFacts.ts';
+import type { Cell } from '@agency-insights/insights-api/workbook';
+import { answerFacts } from './answerFacts.ts';
 import type { FileSubject } from './fileSubject.ts';
+import { shownSheet } from './shownSheet.ts';
 
 /** Writes a tile as CSV: its rows with money in dollars, and below them what they were made from. */
 export function tileCsv(definition: TileDefinition, answer: TileAnswer, subject: FileSubject): string {
-  const { headers, kinds, cells } = tileSheet(definition, answer, subjectOf(answer));
+  const { headers, kinds, cells } = shownSheet(definition, answer);
   const header = headers.map((text, at) => (kinds?.[at] === 'money' ? `${text} (USD)` : text));
   const facts = answerFacts(answer, subject).map(([name, cell]) => [
     cell.kind === 'money' ? `${name} (USD)` : name,

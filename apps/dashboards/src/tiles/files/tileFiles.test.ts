@@ -1,6 +1,8 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import { unzipSync, strFromU8 } from 'fflate';
 import fc from 'fast-check';
+import { pack } from '../../language/packs/de.ts';
+import { english, showLanguage } from '../../language/texts.ts';
 import { tileCsv } from './tileCsv.ts';
 import { tileWorkbook } from './tileWorkbook.ts';
 
@@ -79,6 +81,15 @@ describe('a tile as a CSV file', () => {
     const lines = tileCsv(definition, { ...answer, policies: 0, premium: 0, rows: [], benchmark }, subject);
     expect(lines).toContain('\r\nPolicies,Too few agencies to show\r\n');
     expect(lines).not.toContain('Policies,0');
+  });
+
+  it('names the agencies beside each other in the words of the language on show [PLUS-40]', () => {
+    const others = [{ agency_id: 8, agency_name: 'Lone Star', policies: 1, premium: 100, rows: [{ name: 'Auto' }] }];
+    showLanguage({ tag: 'de-DE', texts: pack.own });
+    const [header, own] = tileCsv(definition, { ...answer, others }, subject).split('\r\n');
+    showLanguage(english);
+    expect(header).toMatch(/^Agentur,/);
+    expect(own).toMatch(/^Diese Agentur,/);
   });
 
   it('lets no text become a formula', () => {

@@ -1,8 +1,10 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
-import { type Cell, type SmallSheet, tileSheet, workbookFiles } from '@agency-insights/insights-api/workbook';
+import { type Cell, type SmallSheet, workbookFiles } from '@agency-insights/insights-api/workbook';
 import { strToU8, zipSync } from 'fflate';
-import { answerFacts, subjectOf } from './answerFacts.ts';
+import { answerFacts } from './answerFacts.ts';
 import type { FileSubject } from './fileSubject.ts';
+import { shownSheet } from './shownSheet.ts';
+import { t } from '../../language/texts.ts';
 
 /** Writes a tile as a workbook: a sheet with its rows, and one with what they were made from. */
 export function tileWorkbook(
@@ -12,15 +14,15 @@ export function tileWorkbook(
 ): Uint8Array<ArrayBuffer> {
   const text = (value: string): Cell => ({ kind: 'text', value });
   const about: SmallSheet = {
-    name: 'About',
-    headers: ['Fact', 'Value'],
+    name: t('About'),
+    headers: [t('Fact'), t('Value')],
     cells: [
-      [text('What this is'), text(definition.about)],
+      [text(t('What this is')), text(definition.about)],
       ...answerFacts(answer, subject).map(([name, cell]) => [text(name), cell]),
     ],
   };
   const files = workbookFiles({
-    sheets: [tileSheet(definition, answer, subjectOf(answer)), about],
+    sheets: [shownSheet(definition, answer), about],
     title: definition.title,
     createdAt: Date.now(),
   });

@@ -8,6 +8,7 @@ import { followLink } from './followLink.ts';
 import { linkMessage } from './linkMessage.ts';
 import { openAgency } from './openAgency.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
+import { t, tCount } from '../../language/texts.ts';
 
 /** Props of `MarkMenu`. */
 export interface MarkMenuProps {
@@ -52,7 +53,7 @@ export function MarkMenu({
             dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
           }}
         >
-          {isPicked ? 'Show everything again' : `Show only ${filter.label ?? mark.label}`}
+          {isPicked ? t('Show everything again') : t('Show only {what}', { what: filter.label ?? mark.label })}
         </MenuItem>
       )}
       {parts && (
@@ -62,7 +63,7 @@ export function MarkMenu({
             dashboard.dispatch({ kind: 'setFilter', ...parts });
           }}
         >
-          {`Show the parts of ${mark.label}`}
+          {t('Show the parts of {what}', { what: mark.label })}
         </MenuItem>
       )}
       {mayFindAgencies && agency && <OpenAgencyItem {...{ tile, agency, onClose }} />}
@@ -73,7 +74,7 @@ export function MarkMenu({
 
 function policiesOfFilter(mark: ChartMark, filter: MarkFilter | null): MarkPolicies {
   return filter === null
-    ? { filters: {}, label: 'all policies of this page' }
+    ? { filters: {}, label: t('all policies of this page') }
     : { filters: { [filter.key]: filter.expression }, label: filter.label ?? mark.label };
 }
 
@@ -96,7 +97,7 @@ function OpenAgencyItem({
         openAgency(dashboard, { tile, agency, newTab: event.metaKey || event.ctrlKey });
       }}
     >
-      {`Open ${agency.name}`}
+      {t('Open {agency}', { agency: agency.name })}
     </MenuItem>
   );
 }
@@ -114,7 +115,7 @@ function FindAgenciesItem({
   const filters = useDashboardState((state) => state.filters);
   const wanted = searchFilters(filters, policies.filters, subject);
   const agencies = useAgencyCount(JSON.stringify(wanted));
-  const label = `Find agencies: ${policies.label}`;
+  const label = t('Find agencies: {what}', { what: policies.label });
   return (
     <MenuItem
       {...item}
@@ -125,7 +126,11 @@ function FindAgenciesItem({
         void followLink(dashboard, linkMessage({ tile, mark: mark.itemId, label, url, newTab }));
       }}
     >
-      {agencies === null ? label : `${label} (${agencies.toLocaleString('en-US')})`}
+      {agencies === null
+        ? label
+        : tCount(agencies, 'Find agencies: {what} ({count})', 'Find agencies: {what} ({count})', {
+            what: policies.label,
+          })}
     </MenuItem>
   );
 }

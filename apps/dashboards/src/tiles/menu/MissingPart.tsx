@@ -1,11 +1,17 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { t } from '../../language/texts.ts';
 import { TileNotice } from './TileNotice.tsx';
 import { noticeMs } from './useNotice.ts';
 
+const texts = {
+  link: 'The link could not be loaded. Reload the dashboard.',
+  menu: 'The menu could not be loaded. Reload the dashboard.',
+} as const;
+
 /** Props of `MissingPart`. */
 export interface MissingPartProps {
-  /** What could not be loaded, at the start of a sentence. */
-  what: string;
+  /** What could not be loaded. */
+  what: keyof typeof texts;
   /** Where the user asked for it. */
   anchor: Element;
   /** Called when the notice has been shown for long enough. */
@@ -19,5 +25,5 @@ export function MissingPart({ what, anchor, onEnd }: MissingPartProps): ReactEle
     const timer = setTimeout(() => end.current(), noticeMs);
     return () => clearTimeout(timer);
   }, []);
-  return <TileNotice text={`${what} could not be loaded. Reload the dashboard.`} anchor={anchor} />;
+  return <TileNotice text={t(texts[what])} anchor={anchor} />;
 }

@@ -6,6 +6,7 @@ import { tileFacts } from '../tileFacts.ts';
 import { TileNotice } from './TileNotice.tsx';
 import { useNotice } from './useNotice.ts';
 import { useTileActions, type TileActionsParams } from './useTileActions.ts';
+import { t } from '../../language/texts.ts';
 
 const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
 
@@ -44,7 +45,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
     <>
       <IconButton
         ref={setButton}
-        label={`Menu of ${definition.title}`}
+        label={t('Menu of {title}', { title: definition.title })}
         size="cp"
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
@@ -59,15 +60,15 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         aria-label={definition.title}
         onClose={() => setOpen(null)}
       >
-        {hasTable && item(showsTable ? 'Hide table' : 'Show table', () => onShowsTableChange(!showsTable))}
-        {actions.openAsSearch && item('Open as search', actions.openAsSearch)}
-        {item('What is this?', () => setOpen('about'))}
-        {item('Download CSV', actions.downloadCsv)}
-        {item('Download Excel', actions.downloadWorkbook)}
-        {hasPicture && item('Download PNG', actions.downloadPicture)}
-        {hasPicture && actions.copyPicture && item('Copy image', actions.copyPicture)}
+        {hasTable && item(showsTable ? t('Hide table') : t('Show table'), () => onShowsTableChange(!showsTable))}
+        {actions.openAsSearch && item(t('Open as search'), actions.openAsSearch)}
+        {item(t('What is this?'), () => setOpen('about'))}
+        {item(t('Download CSV'), actions.downloadCsv)}
+        {item(t('Download Excel'), actions.downloadWorkbook)}
+        {hasPicture && item(t('Download PNG'), actions.downloadPicture)}
+        {hasPicture && actions.copyPicture && item(t('Copy image'), actions.copyPicture)}
         {actions.toggleFullScreen && item(...actions.toggleFullScreen)}
-        {isRunning ? item('Stop loading', actions.stop) : item('Load again', actions.reload)}
+        {isRunning ? item(t('Stop loading'), actions.stop) : item(t('Load again'), actions.reload)}
       </Menu>
       <AboutTile {...{ definition, facts }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
       <TileNotice text={notice} anchor={button} />
@@ -82,7 +83,7 @@ function AboutTile({
   ...popover
 }: Pick<TileActionsParams, 'definition' | 'facts'> & Pick<PopoverProps, 'open' | 'anchor' | 'onClose'>): ReactElement {
   return (
-    <Popover {...popover} align="end" width={360} aria-label={`What ${definition.title} is`}>
+    <Popover {...popover} align="end" width={360} aria-label={t('What {title} is', { title: definition.title })}>
       <About tabIndex={-1}>
         <p>{definition.about}</p>
         {facts.map((fact, at) => (

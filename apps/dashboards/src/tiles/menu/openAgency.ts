@@ -3,6 +3,7 @@ import type { MarkAgency } from '../TileView.ts';
 import { followLink } from './followLink.ts';
 import { linkMessage } from './linkMessage.ts';
 import { agencyAddress, searchFilters } from './searchAddress.ts';
+import { t } from '../../language/texts.ts';
 
 /** Opens the profile of an agency that a tile names, with the filters of the page. */
 export function openAgency(
@@ -10,6 +11,6 @@ export function openAgency(
   { tile, agency, newTab }: { tile: string; agency: MarkAgency; newTab: boolean },
 ): void {
   const url = agencyAddress(agency.id, searchFilters(dashboard.getState().filters));
-  const label = `Open ${agency.name}`;
+  const label = t('Open {agency}', { agency: agency.name });
   void followLink(dashboard, linkMessage({ tile, mark: String(agency.id), label, url, newTab }));
 }

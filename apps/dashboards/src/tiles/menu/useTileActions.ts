@@ -8,6 +8,7 @@ import { tileCsv } from '../files/tileCsv.ts';
 import { followLink } from './followLink.ts';
 import { loadPart } from './loadPart.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
+import { t } from '../../language/texts.ts';
 
 /** What the actions of a tile work with. */
 export interface TileActionsParams {
@@ -53,7 +54,7 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
   const makePicture = async (): Promise<Blob> => {
     const { tilePicture } = await loadPart(dashboard, import('../files/tilePicture.ts'));
     const picture = card.current && (await tilePicture(card.current, pictureNotes(subjectNow(), facts.join(' · '))));
-    if (!picture) throw new Error('This tile has no drawing to save.');
+    if (!picture) throw new Error(t('This tile has no drawing to save.'));
     return picture;
   };
   const orNotice = (work: () => Promise<void>) => () =>
@@ -61,12 +62,12 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
   const openAsSearch = () => {
     const state = dashboard.getState();
     const url = searchAddress(searchFilters(state.filters, {}, answer.agency));
-    const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: 'Open as search', url });
+    const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: t('Open as search'), url });
     if (effect.kind === 'send') void followLink(dashboard, { ...effect.message, url });
   };
   const toggleFullScreen: TileActions['toggleFullScreen'] = isFullScreen(card.current)
-    ? ['Leave full screen', orNotice(() => document.exitFullscreen())]
-    : ['Full screen', orNotice(async () => card.current?.requestFullscreen())];
+    ? [t('Leave full screen'), orNotice(() => document.exitFullscreen())]
+    : [t('Full screen'), orNotice(async () => card.current?.requestFullscreen())];
   return {
     ...(mayFindAgencies && { openAsSearch }),
     downloadCsv: () => {
@@ -92,7 +93,7 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
     ...(typeof ClipboardItem === 'function' && {
       copyPicture: orNotice(async () => {
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': makePicture() })]);
-        onNotice('Image copied');
+        onNotice(t('Image copied'));
       }),
     }),
     ...(document.fullscreenEnabled && { toggleFullScreen }),

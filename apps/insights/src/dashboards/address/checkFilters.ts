@@ -2,6 +2,7 @@ import { filterDefinitions, type FilterKey, type FilterKind } from '@agency-insi
 import { parseDateExpression, parseNumberExpression, parseTextExpression } from '@agency-insights/insights-api/filters';
 import { changedFor, type CheckedAddress } from './CheckedAddress.ts';
 import type { DashboardSearchParams } from './dashboardSearch.ts';
+import type { Translate } from '../../language/createWords.ts';
 
 const parsers: Readonly<Record<FilterKind, (expression: string) => unknown>> = {
   text: parseTextExpression,
@@ -14,7 +15,7 @@ const parsers: Readonly<Record<FilterKind, (expression: string) => unknown>> = {
 const longestShown = 40;
 
 /** Leaves out the filters of some keys that cannot be read: one of them would keep every number from being shown. */
-export function checkFilters(params: DashboardSearchParams, keys: readonly FilterKey[]): CheckedAddress {
+export function checkFilters(params: DashboardSearchParams, keys: readonly FilterKey[], t: Translate): CheckedAddress {
   return keys
     .filter((key) => !isReadable(key, params[key]))
     .reduce<CheckedAddress>(
@@ -23,8 +24,11 @@ export function checkFilters(params: DashboardSearchParams, keys: readonly Filte
           checked,
           { [key]: undefined },
           {
-            text: `The filter “${filterDefinitions[key].label}” cannot be read: ${shownExpression(params[key])}.`,
-            remedy: 'Remove the filter',
+            text: t('The filter “{filter}” cannot be read: {expression}.', {
+              filter: t(filterDefinitions[key].label),
+              expression: shownExpression(params[key]),
+            }),
+            remedy: t('Remove the filter'),
           },
         ),
       { params, problems: [] },

@@ -2,29 +2,36 @@ import type { FilterKey } from '@agency-insights/insights-api';
 import { changedFor, type CheckedAddress } from './CheckedAddress.ts';
 import { checkFilters, shownExpression } from './checkFilters.ts';
 import { readDashboardSearch, unusableViewKeys, type ViewKey } from './dashboardSearch.ts';
+import type { Translate } from '../../language/createWords.ts';
 
-const viewLabels: Readonly<Record<ViewKey, string>> = {
-  accounts: 'Accounts',
-  compare_agencies: 'Agencies to compare with',
-  compare: 'Compare',
-  peers: 'Peers',
-  comparison: 'Compare with',
-  industry: 'Industry',
-  views: 'Views of tiles',
-};
+const viewLabels = (t: Translate): Readonly<Record<ViewKey, string>> => ({
+  accounts: t('Accounts'),
+  compare_agencies: t('Agencies to compare with'),
+  compare: t('Compare'),
+  peers: t('Peers'),
+  comparison: t('Compare with'),
+  industry: t('Industry'),
+  views: t('Views of tiles'),
+});
 
 /**
  * Leaves out what a dashboard cannot use of an address: filters of some keys that cannot be read, and views that do not
  * exist. `raw`: the address as the router has it, which keeps what it does not know.
  */
-export function checkSearch(raw: Record<string, unknown>, keys: readonly FilterKey[]): CheckedAddress {
+export function checkSearch(raw: Record<string, unknown>, keys: readonly FilterKey[], t: Translate): CheckedAddress {
   return unusableViewKeys(raw).reduce(
     (checked, key) =>
       changedFor(
         checked,
         {},
-        { text: `“${viewLabels[key]}” cannot be ${shownExpression(String(raw[key]))}.`, remedy: 'Remove it' },
+        {
+          text: t('“{part}” cannot be {value}.', {
+            part: viewLabels(t)[key],
+            value: shownExpression(String(raw[key])),
+          }),
+          remedy: t('Remove it'),
+        },
       ),
-    checkFilters(readDashboardSearch(raw), keys),
+    checkFilters(readDashboardSearch(raw), keys, t),
   );
 }

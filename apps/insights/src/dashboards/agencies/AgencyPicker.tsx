@@ -1,6 +1,7 @@
 import { Autocomplete, type Option } from '@agency-insights/ui-kit';
 import { useMemo, useState } from 'react';
 import { useAgencyNames, useAgencyOptions } from './useAgencyNames.ts';
+import { useWords } from '../../language/useWords.ts';
 
 export interface AgencyPickerProps {
   label: string;
@@ -16,6 +17,7 @@ export interface AgencyPickerProps {
 
 /** Chooses agencies by name. */
 export function AgencyPicker({ label, value, onChange, max, except, helperText }: AgencyPickerProps) {
+  const { t } = useWords();
   const [term, setTerm] = useState('');
   const { options, isLoading } = useAgencyOptions(term);
   const names = useAgencyNames(value);
@@ -29,7 +31,7 @@ export function AgencyPicker({ label, value, onChange, max, except, helperText }
     <Autocomplete
       multiple
       label={label}
-      placeholder={value.length < max ? 'Search agencies' : undefined}
+      placeholder={value.length < max ? t('Search agencies') : undefined}
       fullWidth
       options={offered}
       loading={isLoading && options.length === 0}

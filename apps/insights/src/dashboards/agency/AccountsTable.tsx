@@ -4,11 +4,11 @@ import { Button, colors, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { formatCount } from '../../format/count.ts';
-import { formatDollars } from '../../format/money.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { readIds } from '../address/changeDashboardSearch.ts';
 import { accountsHint, wordCheckedAccounts } from './texts.ts';
+import type { Words } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
 
 /** px, as the table's own rows. */
 const rowHeight = 46;
@@ -26,24 +26,19 @@ const Heading = styled('div')({
   '& p': { flex: 1, margin: '0 8px', fontSize: '0.875rem', color: colors.textMuted },
 });
 
-const count = (value: unknown) => (typeof value === 'number' ? formatCount(value) : '');
-const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
-
-const columns: ColumnDef<unknown>[] = [
-  { id: 'account_name', header: 'Account', minWidth: 150 },
-  { id: 'account', header: 'Code', width: 100 },
-  { id: 'city', header: 'City', minWidth: 96 },
-  { id: 'state', header: 'State', width: 68 },
-  { id: 'policies', header: 'Policies', format: count, align: 'right', width: 86, firstSortDirection: 'desc' },
-  {
-    id: 'written_premium',
-    header: 'Written premium',
-    format: dollars,
-    align: 'right',
-    width: 140,
-    firstSortDirection: 'desc',
-  },
-];
+function columnsIn({ t, formatCount, formatDollars }: Words): ColumnDef<unknown>[] {
+  const number = (format: (value: number) => string) => (value: unknown) =>
+    typeof value === 'number' ? format(value) : '';
+  const amount = { align: 'right', firstSortDirection: 'desc' } as const;
+  return [
+    { id: 'account_name', header: t('Account'), minWidth: 150 },
+    { id: 'account', header: t('Code'), width: 100 },
+    { id: 'city', header: t('City'), minWidth: 96 },
+    { id: 'state', header: t('State'), width: 68 },
+    { id: 'policies', header: t('Policies'), format: number(formatCount), width: 86, ...amount },
+    { id: 'written_premium', header: t('Written premium'), format: number(formatDollars), width: 140, ...amount },
+  ];
+}
 
 export interface AccountsTableProps {
   accounts: ResultSet;
@@ -56,27 +51,30 @@ export interface AccountsTableProps {
 /** The agency's accounts: the checked ones aggregate the dashboard, none checked means all (APP-DASH-8). */
 export function AccountsTable({ accounts, checked, onCheck }: AccountsTableProps) {
   const { logger } = useServices();
+  const words = useWords();
+  const { t } = words;
+  const columns = useMemo(() => columnsIn(words), [words]);
   const source = useMemo(() => arrowSource(accounts.table), [accounts]);
   const ids = useMemo(() => [...(accounts.table.getChild('account_id') ?? [])].map(String), [accounts]);
   const checkedIds = readIds(checked).map(String);
   return (
-    <Section aria-label="Accounts of the agency">
+    <Section aria-label={t('Accounts of the agency')}>
       <Heading>
-        <h2>Accounts</h2>
-        <Tooltip id="AGGREGATE_TABLE" title={accountsHint} openOnPress>
-          <IconButton label="About this table" size="sm" tooltip={false}>
+        <h2>{t('Accounts')}</h2>
+        <Tooltip id="AGGREGATE_TABLE" title={t(accountsHint)} openOnPress>
+          <IconButton label={t('About this table')} size="sm" tooltip={false}>
             <InfoOutlined />
           </IconButton>
         </Tooltip>
-        <p role="status">{wordCheckedAccounts(checkedIds.length, ids.length)}</p>
+        <p role="status">{wordCheckedAccounts(checkedIds.length, ids.length, words)}</p>
         {checkedIds.length > 0 && (
           <Button variant="text" size="sm" onClick={() => onCheck(null)}>
-            Uncheck all
+            {t('Uncheck all')}
           </Button>
         )}
       </Heading>
       <DataTable
-        aria-label="Accounts"
+        aria-label={t('Accounts')}
         source={source}
         columns={columns}
         idKey="account_id"

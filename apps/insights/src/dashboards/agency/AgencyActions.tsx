@@ -7,6 +7,7 @@ import type { DashboardPageState } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { accountsHint } from './texts.ts';
 import type { Agency } from '../../find-agencies/useAgency.ts';
+import { useWords } from '../../language/useWords.ts';
 
 export interface AgencyActionsProps {
   state: DashboardPageState;
@@ -20,6 +21,7 @@ export interface AgencyActionsProps {
 /** The buttons of an agency's page alone: whom it is compared with, and its accounts. */
 export function AgencyActions({ state, agencyId, agency, isAccountsOpen, onToggleAccounts }: AgencyActionsProps) {
   const { params, go } = state;
+  const { t } = useWords();
   const [isComparing, setComparing] = useState(false);
   const compared = readIds(params.compare_agencies);
   const checked = readIds(params.accounts).length;
@@ -29,22 +31,22 @@ export function AgencyActions({ state, agencyId, agency, isAccountsOpen, onToggl
         startIcon={<CompareArrowsOutlined />}
         endIcon={compared.length > 0 ? <Badge count={compared.length} /> : undefined}
         aria-haspopup="dialog"
-        aria-label={compared.length > 0 ? `Compare, with ${compared.length}` : 'Compare'}
+        aria-label={compared.length > 0 ? t('Compare, with {count}', { count: compared.length }) : t('Compare')}
         disabled={agency === null}
         onClick={() => setComparing(true)}
       >
-        Compare
+        {t('Compare')}
       </Button>
-      <Tooltip describeChild title={accountsHint}>
+      <Tooltip describeChild title={t(accountsHint)}>
         <Button
           startIcon={<StorefrontOutlined />}
           endIcon={checked > 0 ? <Badge count={checked} /> : undefined}
           aria-expanded={isAccountsOpen}
-          aria-label={checked > 0 ? `Accounts, ${checked} checked` : 'Accounts'}
+          aria-label={checked > 0 ? t('Accounts, {count} checked', { count: checked }) : t('Accounts')}
           disabled={agency === null}
           onClick={onToggleAccounts}
         >
-          Accounts
+          {t('Accounts')}
         </Button>
       </Tooltip>
       <CompareDialog

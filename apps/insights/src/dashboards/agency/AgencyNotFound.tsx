@@ -1,16 +1,20 @@
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import { RouterLink } from '../../shell/RouterLink.tsx';
+import { useWords } from '../../language/useWords.ts';
 
 /** Where an address names no agency of the policy data in use. */
 export function AgencyNotFound() {
+  const { t } = useWords();
   return (
     <NotFound
-      title="This agency does not exist"
-      description="The address may have been mistyped, or the agency may be gone from the policy data in use. Search for it again."
+      title={t('This agency does not exist')}
+      description={t(
+        'The address may have been mistyped, or the agency may be gone from the policy data in use. Search for it again.',
+      )}
       headingLevel={1}
       action={
         <Button variant="contained" component={RouterLink} href="/marketing/agencies">
-          Find agencies
+          {t('Find agencies')}
         </Button>
       }
     />

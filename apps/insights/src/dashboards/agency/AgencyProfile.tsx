@@ -1,10 +1,10 @@
 import { Alert, Chip, Skeleton } from '@agency-insights/ui-kit';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formatCountOf } from '../../format/count.ts';
 import { readIds, withView } from '../address/changeDashboardSearch.ts';
 import type { ViewKey } from '../address/dashboardSearch.ts';
 import { useAgencyNames, useKnownAgencies } from '../agencies/useAgencyNames.ts';
+import type { CheckedAddress } from '../address/CheckedAddress.ts';
 import { checkSearch } from '../address/checkSearch.ts';
 import { profileView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
@@ -17,21 +17,20 @@ import { AgencyNotFound } from './AgencyNotFound.tsx';
 import { checkProfileAddress } from './checkProfileAddress.ts';
 import { wordCompared } from './texts.ts';
 import { useAgency, type Agency, type AgencyAnswer } from '../../find-agencies/useAgency.ts';
+import type { Words } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry', 'views'];
 
 /** An agency's dashboard, with its accounts and those it is compared with. */
 export function AgencyProfile({ agencyId }: { agencyId: number }) {
   const navigate = useNavigate({ from: '/marketing/agencies/$id' });
+  const { t } = useWords();
   const answer = useAgency(agencyId);
   const { agency, isMissing, error, retry } = answer;
   const address = useProfileAddress(agencyId, answer);
   const { params } = address;
-  const compared = readIds(params.compare_agencies);
-  const isAlone = compared.length === 0;
-  const names = useAgencyNames(compared);
-  const title = agency && wordCompared(agency.name, compared, names);
-  useScreenTitle(title);
+  const { title, subtitle, printTitle } = useProfileTitle(agency, params);
   const state = useDashboard({
     dashboardId: 'agency',
     view: profileView,
@@ -39,7 +38,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
     fixed: { agency_id: String(agencyId) },
     address,
     go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
-    printTitle: (isAlone && agency ? `${agency.name}, ${wordAgency(agency, params.accounts)}` : title) ?? 'Agency',
+    printTitle,
     exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
     showNotFound: isMissing,
   });
@@ -48,10 +47,10 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   return (
     <DashboardPage
       state={state}
-      breadcrumb={<AgencyBreadcrumb params={params} name={agency?.name ?? 'Agency'} />}
+      breadcrumb={<AgencyBreadcrumb params={params} name={agency?.name ?? t('Agency')} />}
       title={title ?? <Skeleton width={280} />}
-      subtitle={agency ? wordAgency(agency, params.accounts) : <Skeleton width={220} />}
-      frameTitle={agency ? `Dashboard of ${agency.name}` : 'Agency dashboard'}
+      subtitle={subtitle ?? <Skeleton width={220} />}
+      frameTitle={agency ? t('Dashboard of {agency}', { agency: agency.name }) : t('Agency dashboard')}
       actions={
         <AgencyActions
           state={state}
@@ -64,8 +63,12 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
       chips={<ComparedAgencies state={state} />}
     >
       {error && (
-        <Alert severity="error" title="The agency could not be loaded" action={{ label: 'Try again', onClick: retry }}>
-          Check the connection and try again.
+        <Alert
+          severity="error"
+          title={t('The agency could not be loaded')}
+          action={{ label: t('Try again'), onClick: retry }}
+        >
+          {t('Check the connection and try again.')}
         </Alert>
       )}
       {isAccountsOpen && agency && (
@@ -79,9 +82,22 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   );
 }
 
+/** What the page is about, in words, which are the document's title too; null while the agency is not known. */
+function useProfileTitle(agency: Agency | null, { accounts, compare_agencies }: CheckedAddress['params']) {
+  const words = useWords();
+  const compared = readIds(compare_agencies);
+  const names = useAgencyNames(compared);
+  const title = agency && wordCompared(agency.name, compared, names, words);
+  const subtitle = agency && wordAgency(agency, accounts, words);
+  useScreenTitle(title);
+  const printed = compared.length === 0 ? [title, subtitle] : [title];
+  return { title, subtitle, printTitle: title === null ? words.t('Agency') : printed.join(', ') };
+}
+
 /** The address of the page without what it cannot use; pending while that is not known. */
 function useProfileAddress(agencyId: number, { agency, isMissing, error }: AgencyAnswer) {
-  const given = checkSearch(useSearch({ from: '/signed-in/marketing/agencies/$id' }), profileView.filterKeys);
+  const words = useWords();
+  const given = checkSearch(useSearch({ from: '/signed-in/marketing/agencies/$id' }), profileView.filterKeys, words.t);
   const compared = useKnownAgencies(readIds(given.params.compare_agencies));
   const accounts = useMemo(
     () => agency && new Set([...(agency.accounts.table.getChild('account_id') ?? [])].map(Number)),
@@ -91,6 +107,7 @@ function useProfileAddress(agencyId: number, { agency, isMissing, error }: Agenc
     agencyId,
     accounts,
     agencies: compared.isPending || compared.isUnknown ? null : compared.names,
+    words,
   });
   const awaitsAccounts = given.params.accounts !== undefined && agency === null && !isMissing && error === null;
   return { ...checked, isPending: awaitsAccounts || compared.isPending };
@@ -98,20 +115,22 @@ function useProfileAddress(agencyId: number, { agency, isMissing, error }: Agenc
 
 /** The agencies beside the one of the page, each of which can be taken away. */
 function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState }) {
+  const { t } = useWords();
   const ids = readIds(params.compare_agencies);
   const names = useAgencyNames(ids);
   return ids.map((id) => (
     <Chip
       key={id}
       color="info"
-      label={`Compared with ${names.get(id) ?? `agency ${id}`}`}
+      label={t('Compared with {agency}', { agency: names.get(id) ?? t('agency {id}', { id }) })}
       onRemove={() => go(withView(params, { compare_agencies: ids.filter((other) => other !== id).join(',') }))}
     />
   ));
 }
 
 /** Where the agency is, and how many of its accounts count. */
-function wordAgency({ place, accounts }: Agency, checked: string | undefined): string {
-  const all = formatCountOf(accounts.total, 'account', 'accounts');
-  return `${place} · ${checked === undefined ? all : `${readIds(checked).length} of ${all}`}`;
+function wordAgency({ place, accounts }: Agency, checked: string | undefined, words: Words): string {
+  const all = words.formatCountOf(accounts.total, 'account', 'accounts');
+  const counted = checked === undefined ? all : words.t('{count} of {all}', { count: readIds(checked).length, all });
+  return `${place} · ${counted}`;
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
+import { useWords } from '../../language/useWords.ts';
 
 const Body = styled('div')({ width: 'min(480px, 80vw)', paddingBlock: 4, '& > p': { margin: '0 0 16px' } });
 
@@ -24,13 +25,14 @@ export function CompareDialog({ open, ...props }: CompareDialogProps) {
 }
 
 function OpenDialog({ onClose, agencyId, agencyName, compared, onCompare }: Omit<CompareDialogProps, 'open'>) {
+  const { t } = useWords();
   const [chosen, setChosen] = useState(compared);
   return (
     <ActionDialog
       open
-      title="Compare agencies"
+      title={t('Compare agencies')}
       action={{
-        label: 'Compare',
+        label: t('Compare'),
         disabled: String(chosen) === String(compared),
         onClick: () => {
           onCompare([...chosen]);
@@ -41,10 +43,10 @@ function OpenDialog({ onClose, agencyId, agencyName, compared, onCompare }: Omit
     >
       <Body>
         <p>
-          Choose up to {maxComparedAgencies} agencies to show beside {agencyName}.
+          {t('Choose up to {max} agencies to show beside {agency}.', { max: maxComparedAgencies, agency: agencyName })}
         </p>
         <AgencyPicker
-          label="Agencies"
+          label={t('Agencies')}
           value={chosen}
           onChange={setChosen}
           max={maxComparedAgencies}

@@ -1,6 +1,6 @@
-import { formatCountOf } from '../../format/count.ts';
 import { readIds } from '../address/changeDashboardSearch.ts';
 import { changedFor, type CheckedAddress } from '../address/CheckedAddress.ts';
+import type { Words } from '../../language/createWords.ts';
 
 /** What is known about the ids that an address of an agency's page names; null: the service could not be asked. */
 export interface KnownIds {
@@ -9,6 +9,8 @@ export interface KnownIds {
   accounts: ReadonlySet<number> | null;
   /** Which of the agencies beside it exist. */
   agencies: { has: (id: number) => boolean } | null;
+  /** The language of the page. */
+  words: Words;
 }
 
 /** Leaves out accounts of other agencies, and agencies that do not exist, are listed twice, or are the page's own. */
@@ -16,33 +18,42 @@ export function checkProfileAddress(checked: CheckedAddress, known: KnownIds): C
   return checkCompared(checkAccounts(checked, known), known);
 }
 
-function checkAccounts(checked: CheckedAddress, { accounts }: KnownIds): CheckedAddress {
+function checkAccounts(checked: CheckedAddress, { accounts, words }: KnownIds): CheckedAddress {
   const ids = readIds(checked.params.accounts);
   const own = ids.filter((id) => accounts === null || accounts.has(id));
   const foreign = ids.length - own.length;
   if (foreign === 0) return checked;
   const text =
     own.length === 0
-      ? 'The chosen accounts are not those of this agency: all of its accounts are included.'
-      : `${formatCountOf(foreign, 'chosen account is', 'chosen accounts are')} not of this agency.`;
-  return changedFor(checked, { accounts: listed(own) }, { text, remedy: 'Remove these accounts' });
+      ? words.t('The chosen accounts are not those of this agency: all of its accounts are included.')
+      : words.formatCountOf(
+          foreign,
+          'chosen account is not of this agency.',
+          'chosen accounts are not of this agency.',
+        );
+  return changedFor(checked, { accounts: listed(own) }, { text, remedy: words.t('Remove these accounts') });
 }
 
-function checkCompared(checked: CheckedAddress, { agencyId, agencies }: KnownIds): CheckedAddress {
+function checkCompared(checked: CheckedAddress, { agencyId, agencies, words }: KnownIds): CheckedAddress {
   const ids = readIds(checked.params.compare_agencies);
   const others = [...new Set(ids)].filter((id) => id !== agencyId);
   const existing = others.filter((id) => agencies === null || agencies.has(id));
   if (existing.length === ids.length) return checked;
   const missing = others.length - existing.length;
   const problems = [
-    missing > 0 && `${formatCountOf(missing, 'agency', 'agencies')} to compare with cannot be found.`,
-    ids.includes(agencyId) && 'An agency cannot be compared with itself.',
-    others.length < ids.filter((id) => id !== agencyId).length && 'An agency to compare with is named twice.',
+    missing > 0 &&
+      words.formatCountOf(
+        missing,
+        'agency to compare with cannot be found.',
+        'agencies to compare with cannot be found.',
+      ),
+    ids.includes(agencyId) && words.t('An agency cannot be compared with itself.'),
+    others.length < ids.filter((id) => id !== agencyId).length && words.t('An agency to compare with is named twice.'),
   ].filter((text) => text !== false);
   return changedFor(
     checked,
     { compare_agencies: listed(existing) },
-    { text: problems.join(' '), remedy: 'Remove this comparison' },
+    { text: problems.join(' '), remedy: words.t('Remove this comparison') },
   );
 }
 

@@ -10,17 +10,29 @@ import { changedFor, type CheckedAddress } from '../address/CheckedAddress.ts';
 import { checkSearch } from '../address/checkSearch.ts';
 import type { ViewKey } from '../address/dashboardSearch.ts';
 import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts';
+import { dashboardTexts } from '../dashboardTexts.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { PermissionsUnknown } from '../../shell/PermissionsUnknown.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCompared, type Compared } from './useCompared.ts';
+import type { Translate } from '../../language/createWords.ts';
+import { PartTexts } from '../../language/PartTexts.tsx';
+import { useWords } from '../../language/useWords.ts';
 
 const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry', 'views'];
 
 /** The benchmarks: for people who may see them. Who is compared with is chosen in the dashboard itself. */
 export function BenchmarksPage() {
+  return (
+    <PartTexts packs={dashboardTexts}>
+      <PermittedPage />
+    </PartTexts>
+  );
+}
+
+function PermittedPage() {
   const { status, has, retry } = usePermissions();
   if (status === 'loading') return null;
   if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
@@ -29,16 +41,17 @@ export function BenchmarksPage() {
 
 function Benchmarks() {
   const navigate = useNavigate({ from: '/marketing/benchmarks' });
+  const { t } = useWords();
   const { hasAny } = usePermissions();
   const canNameAgencies = hasAny(insightsPermissions);
   const view = canNameAgencies ? benchmarksView : groupBenchmarksView;
-  const given = checkSearch(useSearch({ from: '/signed-in/marketing/benchmarks' }), view.filterKeys);
+  const given = checkSearch(useSearch({ from: '/signed-in/marketing/benchmarks' }), view.filterKeys, t);
   const saved = useSavedSearches();
   const [isComparing, setComparing] = useState(false);
-  const everybody = canNameAgencies ? 'My agencies' : 'All agencies';
+  const everybody = canNameAgencies ? t('My agencies') : t('All agencies');
   const selection = useCompared(given.params.compare, { searches: saved, canNameAgencies });
   const compared = selection.name ?? everybody;
-  const address = checkCompared(given, selection);
+  const address = checkCompared(given, selection, t);
   const { params } = address;
   const state = useDashboard({
     dashboardId: 'benchmarks',
@@ -47,24 +60,24 @@ function Benchmarks() {
     fixed: noFilters,
     address: { ...address, isPending: selection.isPending },
     go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
-    printTitle: `Benchmarks: ${compared}`,
+    printTitle: t('Benchmarks: {compared}', { compared }),
     exportFile: 'ppi/exports/agency_benchmarks.export',
     showNotFound: false,
   });
   return (
     <DashboardPage
       state={state}
-      title="Benchmarks"
+      title={t('Benchmarks')}
       subtitle={compared}
-      frameTitle="Benchmarks dashboard"
+      frameTitle={t('Benchmarks dashboard')}
       actions={
         <Button
           startIcon={<CompareArrowsOutlined />}
           aria-haspopup="dialog"
-          aria-label={`Compare: ${compared}`}
+          aria-label={t('Compare: {compared}', { compared })}
           onClick={() => setComparing(true)}
         >
-          Compare
+          {t('Compare')}
         </Button>
       }
     >
@@ -84,7 +97,7 @@ function Benchmarks() {
 const noFilters = {};
 
 /** The address of the page without a comparison that cannot be made. */
-function checkCompared(checked: CheckedAddress, { problem }: Compared): CheckedAddress {
+function checkCompared(checked: CheckedAddress, { problem }: Compared, t: Translate): CheckedAddress {
   if (problem === null) return checked;
-  return changedFor(checked, { compare: undefined }, { text: problem, remedy: 'Remove this comparison' });
+  return changedFor(checked, { compare: undefined }, { text: problem, remedy: t('Remove this comparison') });
 }

@@ -6,6 +6,7 @@ import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { readCompare, type CompareChoice, type CompareKind, writeCompare } from './compareChoice.ts';
 import { useCarriers } from './useCarriers.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const Body = styled('div')({
   display: 'flex',
@@ -40,14 +41,15 @@ export function CompareDialog({ open, ...props }: CompareDialogProps) {
 
 function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
   const { onClose, compare, onCompare, searches, canNameAgencies, everybody } = props;
+  const { t } = useWords();
   const [choice, setChoice] = useState(() => readCompare(compare));
   const next = writeCompare(choice);
   return (
     <ActionDialog
       open
-      title="Compare"
+      title={t('Compare')}
       action={{
-        label: 'Compare',
+        label: t('Compare'),
         disabled: next === undefined,
         onClick: () => {
           onCompare(next ?? null);
@@ -58,14 +60,14 @@ function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
     >
       <Body>
         <RadioGroup
-          label="Whose numbers"
+          label={t('Whose numbers')}
           value={choice.kind}
           onValueChange={(kind) => setChoice({ kind: (kind ?? 'mine') as CompareKind, value: null })}
         >
           <Radio value="mine" label={everybody} />
-          {canNameAgencies && <Radio value="search" label="A saved search" disabled={searches.length === 0} />}
-          {canNameAgencies && <Radio value="agency" label="One agency" />}
-          <Radio value="carrier" label="A carrier" />
+          {canNameAgencies && <Radio value="search" label={t('A saved search')} disabled={searches.length === 0} />}
+          {canNameAgencies && <Radio value="agency" label={t('One agency')} />}
+          <Radio value="carrier" label={t('A carrier')} />
         </RadioGroup>
         <ChoiceField choice={choice} searches={searches} onPick={(value) => setChoice({ ...choice, value })} />
       </Body>
@@ -81,15 +83,16 @@ interface ChoiceFieldProps {
 
 /** Which one of the chosen kind. */
 function ChoiceField({ choice: { kind, value }, searches, onPick }: ChoiceFieldProps) {
+  const { t } = useWords();
   switch (kind) {
     case 'mine':
       return null;
     case 'search':
       return (
         <Select
-          label="Saved search"
+          label={t('Saved search')}
           fullWidth
-          placeholder="Choose a saved search"
+          placeholder={t('Choose a saved search')}
           options={searches.map(({ id, filterName }) => ({ value: String(id), label: filterName }))}
           value={value}
           onValueChange={onPick}
@@ -98,7 +101,7 @@ function ChoiceField({ choice: { kind, value }, searches, onPick }: ChoiceFieldP
     case 'agency':
       return (
         <AgencyPicker
-          label="Agency"
+          label={t('Agency')}
           value={value === null ? [] : [Number(value)]}
           onChange={([id]) => onPick(id === undefined ? null : String(id))}
           max={1}
@@ -110,13 +113,14 @@ function ChoiceField({ choice: { kind, value }, searches, onPick }: ChoiceFieldP
 }
 
 function CarrierField({ value, onPick }: { value: string | null; onPick: (value: string | null) => void }) {
+  const { t } = useWords();
   const { options, isLoading } = useCarriers(true);
   return (
     <Select
-      label="Carrier"
+      label={t('Carrier')}
       fullWidth
       searchable
-      placeholder="Choose a carrier"
+      placeholder={t('Choose a carrier')}
       options={options}
       loading={isLoading}
       value={value}

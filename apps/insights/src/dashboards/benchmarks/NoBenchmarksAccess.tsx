@@ -2,18 +2,22 @@ import { permissionLabels } from '@agency-insights/auth-session';
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { RouterLink } from '../../shell/RouterLink.tsx';
+import { useWords } from '../../language/useWords.ts';
 
 /** For a person who may not see benchmarks. */
 export function NoBenchmarksAccess() {
+  const { t } = useWords();
+  const label = permissionLabels['viewable:benchmarks'];
+  const permission = t(label);
   return (
     <NotFound
       icon={<LockOutlined />}
-      title="You do not have access to benchmarks"
-      description={`Ask your administrator for this permission: ${permissionLabels['viewable:benchmarks']}.`}
+      title={t('You do not have access to benchmarks')}
+      description={t('Ask your administrator for this permission: {permission}.', { permission })}
       headingLevel={1}
       action={
         <Button variant="contained" component={RouterLink} href="/">
-          Back to Homepage
+          {t('Back to Homepage')}
         </Button>
       }
     />

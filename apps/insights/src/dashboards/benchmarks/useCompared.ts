@@ -3,6 +3,8 @@ import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { useKnownAgencies } from '../agencies/useAgencyNames.ts';
 import { readCompare } from './compareChoice.ts';
 import { useCarriers } from './useCarriers.ts';
+import type { Translate } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
 
 /** Whose numbers an address asks for. */
 export interface Compared {
@@ -24,6 +26,7 @@ export function useCompared(
     canNameAgencies,
   }: { searches: Pick<SavedSearches, 'searches' | 'isKnown' | 'isLoading'>; canNameAgencies: boolean },
 ): Compared {
+  const { t } = useWords();
   const { kind, value } = readCompare(compare);
   const agencies = useKnownAgencies(kind === 'agency' && canNameAgencies ? [Number(value)] : []);
   const carriers = useCarriers(kind === 'carrier');
@@ -31,34 +34,34 @@ export function useCompared(
     case 'mine':
       return everybody;
     case 'search':
-      return comparedOf(nameOfSearch(searches.searches, value), {
+      return comparedOf(nameOfSearch(searches.searches, value, t), {
         isKnown: searches.isKnown,
         isPending: searches.isLoading,
-        what: 'A saved search',
-        missing: 'The saved search to compare does not exist any more.',
+        what: t('A saved search'),
+        missing: t('The saved search to compare does not exist any more.'),
       });
     case 'agency':
       if (!canNameAgencies)
-        return { ...everybody, problem: 'You can compare groups of agencies, but not a single one.' };
+        return { ...everybody, problem: t('You can compare groups of agencies, but not a single one.') };
       return comparedOf(agencies.names.get(Number(value)), {
         isKnown: !agencies.isPending && !agencies.isUnknown,
         isPending: agencies.isPending,
-        what: 'One agency',
-        missing: 'The agency to compare cannot be found.',
+        what: t('One agency'),
+        missing: t('The agency to compare cannot be found.'),
       });
     case 'carrier':
       return comparedOf(carriers.options.find((carrier) => carrier.value === value)?.label, {
         isKnown: carriers.isKnown,
         isPending: carriers.isLoading,
-        what: 'A carrier',
-        missing: 'The carrier to compare cannot be found.',
+        what: t('A carrier'),
+        missing: t('The carrier to compare cannot be found.'),
       });
   }
 }
 
-function nameOfSearch(searches: readonly SavedFilter[], id: string | null): string | undefined {
+function nameOfSearch(searches: readonly SavedFilter[], id: string | null, t: Translate): string | undefined {
   const search = searches.find((one) => String(one.id) === id);
-  return search && `Saved search "${search.filterName}"`;
+  return search && t('Saved search "{name}"', { name: search.filterName });
 }
 
 interface Lookup {

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
+import { useWords } from '../../language/useWords.ts';
 
 /** What a dialog does when it is confirmed: calls a function, or submits the form with an id. */
 export type DialogAction = {
@@ -21,6 +22,7 @@ export interface ActionDialogProps {
 /** A dialog with one action, and a way out of it. */
 export function ActionDialog({ open, title, action, onClose, children }: ActionDialogProps) {
   const { label, color, ...button } = action;
+  const { t } = useWords();
   return (
     <Dialog
       open={open}
@@ -30,7 +32,7 @@ export function ActionDialog({ open, title, action, onClose, children }: ActionD
       actions={
         <>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             {...(color ? { color } : { variant: 'contained' })}

@@ -14,6 +14,7 @@ import { SavedFiltersSelect } from './SavedFiltersSelect.tsx';
 import { SaveFiltersDialog } from './SaveFiltersDialog.tsx';
 import type { DashboardFilterState } from './useDashboardFilters.ts';
 import { useSavedFilterActions } from './useSavedFilterActions.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const drawerWidth = 400;
 /** From this width on the drawer is beside the dashboard; below it covers it. */
@@ -39,6 +40,7 @@ type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; saved: SavedFi
 /** The drawer with a dashboard's filters, and those that are saved (APP-DASH-4, APP-DASH-5). */
 export function DashboardFilterDrawer({ state, open, isLoading, onClose }: DashboardFilterDrawerProps) {
   const { gateways, logger } = useServices();
+  const { t } = useWords();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isBeside = useMediaQuery(`(min-width:${pushFrom}px)`, { noSsr: true });
   return (
@@ -46,21 +48,21 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
       <FilterDrawer
         open={open}
         onClose={onClose}
-        title="Dashboard filters"
+        title={t('Dashboard filters')}
         width={drawerWidth}
         pushFrom={pushFrom}
         headerActions={
           <Button size="sm" disabled={countFilters(state.applied) === 0} onClick={() => setDialog({ kind: 'save' })}>
-            Save
+            {t('Save')}
           </Button>
         }
         footer={<DrawerButtons {...{ state, isLoading }} onApplied={isBeside ? undefined : onClose} />}
-        aria-label="Dashboard filters"
+        aria-label={t('Dashboard filters')}
         keepMounted
         slotProps={{ content: { style: { paddingBlock: 0 } } }}
       >
-        <Section aria-label="Saved filters">
-          <h3>Saved filters</h3>
+        <Section aria-label={t('Saved filters')}>
+          <h3>{t('Saved filters')}</h3>
           <SavedFiltersSelect
             savedFilters={state.savedFilters}
             selected={state.selected}
@@ -69,8 +71,8 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
             onDelete={(saved) => setDialog({ kind: 'delete', saved })}
           />
         </Section>
-        <Section aria-label="Filters">
-          <h3>Filters</h3>
+        <Section aria-label={t('Filters')}>
+          <h3>{t('Filters')}</h3>
           <Form>
             <FormRenderer form={state.form} {...{ gateways, customComponents, sortFunctions, logger }} />
           </Form>
@@ -112,6 +114,7 @@ interface DrawerButtonsProps extends Pick<DashboardFilterDrawerProps, 'state' | 
 
 function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   const { draft, applied, form } = state;
+  const { t } = useWords();
   // Values that what was chosen makes unfit go before anything is applied.
   const { settling } = useFilterFormStatus(form);
   const hasDraft = countFilters(draft) > 0;
@@ -124,12 +127,12 @@ function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   return (
     <>
       <Button variant="text" disabled={!canClear} onClick={state.clear} sx={{ marginRight: 'auto' }}>
-        Clear
+        {t('Clear')}
       </Button>
-      <Tooltip describeChild id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
+      <Tooltip describeChild id="APPLY_FILTERS" title={t(tooltipTexts.APPLY_FILTERS)}>
         <span>
           <Button variant="contained" disabled={!canApply} onClick={apply}>
-            Apply
+            {t('Apply')}
           </Button>
         </span>
       </Tooltip>

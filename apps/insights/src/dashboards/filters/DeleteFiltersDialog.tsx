@@ -1,6 +1,7 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { useState } from 'react';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
+import { useWords } from '../../language/useWords.ts';
 
 export interface DeleteFiltersDialogProps {
   /** What is to be deleted; null: the dialog is closed. */
@@ -12,6 +13,7 @@ export interface DeleteFiltersDialogProps {
 
 /** Asks before saved filters are deleted (APP-DASH-7). It stays open where deleting failed. */
 export function DeleteFiltersDialog({ saved, onClose, onDelete }: DeleteFiltersDialogProps) {
+  const { t } = useWords();
   const [isDeleting, setDeleting] = useState(false);
   const remove = async (filters: SavedFilter) => {
     setDeleting(true);
@@ -22,11 +24,13 @@ export function DeleteFiltersDialog({ saved, onClose, onDelete }: DeleteFiltersD
   return (
     <ActionDialog
       open={saved !== null}
-      title="Delete filters"
-      action={{ label: 'Delete', color: 'error', loading: isDeleting, onClick: () => saved && void remove(saved) }}
+      title={t('Delete filters')}
+      action={{ label: t('Delete'), color: 'error', loading: isDeleting, onClick: () => saved && void remove(saved) }}
       onClose={onClose}
     >
-      {saved !== null && <p>Are you sure you want to delete &quot;{saved.filterName}&quot; from your filter set?</p>}
+      {saved !== null && (
+        <p>{t('Are you sure you want to delete "{name}" from your filter set?', { name: saved.filterName })}</p>
+      )}
     </ActionDialog>
   );
 }

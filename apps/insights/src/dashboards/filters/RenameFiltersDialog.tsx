@@ -3,6 +3,7 @@ import { Input } from '@agency-insights/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { maxNameLength } from './savedFiltersTexts.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const formId = 'rename-filters';
 
@@ -20,6 +21,7 @@ export function RenameFiltersDialog({ saved, ...props }: RenameFiltersDialogProp
 }
 
 function OpenDialog({ saved, onClose, onRename }: RenameFiltersDialogProps & { saved: SavedFilter }) {
+  const { t } = useWords();
   const [name, setName] = useState(saved.filterName);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -36,13 +38,13 @@ function OpenDialog({ saved, onClose, onRename }: RenameFiltersDialogProps & { s
   return (
     <ActionDialog
       open
-      title="Rename your filters"
-      action={{ label: 'Save', form: formId, disabled: isEmpty, loading: isSaving }}
+      title={t('Rename your filters')}
+      action={{ label: t('Save'), form: formId, disabled: isEmpty, loading: isSaving }}
       onClose={onClose}
     >
       <form id={formId} noValidate onSubmit={(event) => void rename(event)}>
         <Input
-          label="Rename"
+          label={t('Rename')}
           required
           autoFocus
           fullWidth

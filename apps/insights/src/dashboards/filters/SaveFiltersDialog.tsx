@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { maxNameLength } from './savedFiltersTexts.ts';
 import type { SaveTarget } from './useSavedFilterActions.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const formId = 'save-filters';
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, paddingBlock: 4 });
@@ -33,6 +34,7 @@ interface SaveDraft {
 }
 
 function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogProps, 'open'>) {
+  const { t } = useWords();
   const [draft, setDraft] = useState<SaveDraft>({ mode: 'new', name: '', chosen: null });
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -49,8 +51,8 @@ function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogPro
   return (
     <ActionDialog
       open
-      title="Save filters"
-      action={{ label: 'Save', form: formId, disabled: target === null || isSaving, loading: isSaving }}
+      title={t('Save filters')}
+      action={{ label: t('Save'), form: formId, disabled: target === null || isSaving, loading: isSaving }}
       onClose={onClose}
     >
       <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
@@ -76,19 +78,20 @@ interface SaveFieldsProps {
 }
 
 function SaveFields({ draft: { mode, name, chosen }, savedFilters, error, onChange }: SaveFieldsProps) {
+  const { t } = useWords();
   return (
     <>
       <RadioGroup
-        aria-label="How to save"
+        aria-label={t('How to save')}
         value={mode}
         onValueChange={(value) => onChange({ mode: value === 'overwrite' ? 'overwrite' : 'new' })}
       >
-        <Radio value="new" label="Save new filters" />
-        <Radio value="overwrite" label="Overwrite existing filters" disabled={savedFilters.length === 0} />
+        <Radio value="new" label={t('Save new filters')} />
+        <Radio value="overwrite" label={t('Overwrite existing filters')} disabled={savedFilters.length === 0} />
       </RadioGroup>
       {mode === 'new' ? (
         <Input
-          label="Name your filters"
+          label={t('Name your filters')}
           required
           autoFocus
           fullWidth
@@ -99,10 +102,10 @@ function SaveFields({ draft: { mode, name, chosen }, savedFilters, error, onChan
         />
       ) : (
         <Select
-          label="Saved filters list"
+          label={t('Saved filters list')}
           required
           fullWidth
-          placeholder="Choose what to overwrite"
+          placeholder={t('Choose what to overwrite')}
           options={savedFilters.map(({ id, filterName }) => ({ value: String(id), label: filterName }))}
           value={chosen}
           onValueChange={(id) => onChange({ chosen: id })}

@@ -7,8 +7,8 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useWords } from '../../language/useWords.ts';
 
-const name = 'Saved filters list';
 const maxListHeight = 280;
 
 const List = styled('ul')({ margin: 0, padding: 4, maxHeight: maxListHeight, overflowY: 'auto', listStyle: 'none' });
@@ -53,6 +53,8 @@ export interface SavedFiltersSelectProps {
 /** Chooses saved filters, each of which can be renamed and deleted from the list (APP-DASH-4). */
 export function SavedFiltersSelect(props: SavedFiltersSelectProps) {
   const { savedFilters, selected, disabled = false } = props;
+  const { t } = useWords();
+  const name = t('Saved filters list');
   const [anchor, setAnchor] = useState<Element | null>(null);
   const listId = useId();
   const close = () => setAnchor(null);
@@ -74,7 +76,7 @@ export function SavedFiltersSelect(props: SavedFiltersSelectProps) {
         sx={{ justifyContent: 'space-between' }}
       >
         <Label data-empty={selected === null || undefined}>
-          {selected?.filterName ?? (savedFilters.length === 0 ? 'No saved filters yet' : name)}
+          {selected?.filterName ?? (savedFilters.length === 0 ? t('No saved filters yet') : name)}
         </Label>
       </Button>
       <Popover
@@ -101,10 +103,21 @@ interface SavedFiltersRowProps extends SavedFiltersSelectProps {
 }
 
 function SavedFiltersRow({ saved, selected, onSelect, onRename, onDelete, onDone }: SavedFiltersRowProps) {
+  const { t } = useWords();
   const isSelected = saved.id === selected?.id;
   const actions = [
-    { title: 'Rename', icon: <EditOutlined />, act: onRename },
-    { title: 'Delete', icon: <DeleteOutlined />, act: onDelete },
+    {
+      title: t('Rename'),
+      label: t('Rename {name}', { name: saved.filterName }),
+      icon: <EditOutlined />,
+      act: onRename,
+    },
+    {
+      title: t('Delete'),
+      label: t('Delete {name}', { name: saved.filterName }),
+      icon: <DeleteOutlined />,
+      act: onDelete,
+    },
   ];
   return (
     <Row>
@@ -121,10 +134,10 @@ function SavedFiltersRow({ saved, selected, onSelect, onRename, onDelete, onDone
         <span>{saved.filterName}</span>
         {isSelected && <CheckOutlined />}
       </Choice>
-      {actions.map(({ title, icon, act }) => (
+      {actions.map(({ title, label, icon, act }) => (
         <Tooltip key={title} title={title}>
           <IconButton
-            label={`${title} ${saved.filterName}`}
+            label={label}
             size="sm"
             tooltip={false}
             onClick={() => {

@@ -1,13 +1,15 @@
 import { isHttpError } from '@agency-insights/insights-api';
 import { isForPeople } from '../../services/isForPeople.ts';
+import type { Translate } from '../../language/createWords.ts';
+import { serviceText } from '../../services/serviceText.ts';
 
 /** What the page says about a save that failed, beside the field. */
-export function savingProblem(cause: unknown): string {
-  if (isHttpError(cause) && cause.code === 'name_taken') return 'That name already exists';
+export function savingProblem(cause: unknown, t: Translate): string {
+  if (isHttpError(cause) && cause.code === 'name_taken') return t('That name already exists');
   if (isHttpError(cause) && cause.status === 404)
-    return 'These filters were deleted in the meantime. Save them as new filters.';
-  if (isForPeople(cause)) return cause.message;
-  return 'The filters could not be saved. Check the connection and try again.';
+    return t('These filters were deleted in the meantime. Save them as new filters.');
+  if (isForPeople(cause)) return serviceText(cause.message, t);
+  return t('The filters could not be saved. Check the connection and try again.');
 }
 
 /** Longest name of saved filters, in characters. */

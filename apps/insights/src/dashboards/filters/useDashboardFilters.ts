@@ -9,6 +9,7 @@ import { useSavedSearches, type SavedSearches } from '../../saved-searches/useSa
 import { filtersAmong, withFiltersAmong } from '../address/changeDashboardSearch.ts';
 import type { DashboardSearchParams } from '../address/dashboardSearch.ts';
 import type { DashboardView } from './DashboardView.ts';
+import { useWords } from '../../language/useWords.ts';
 
 const noUnknownFilters: readonly KeptFilter[] = [];
 
@@ -52,6 +53,7 @@ export interface DashboardFilterParams {
 
 /** Joins the address, the drawer's form and the saved filters of a dashboard. */
 export function useDashboardFilters({ view, params, go }: DashboardFilterParams): DashboardFilterState {
+  const { t } = useWords();
   const applied = filtersAmong(params, view.filterKeys);
   const form = usePanelForm(applied, view.schema);
   const draft = useDraftFilters(form, applied);
@@ -74,7 +76,8 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
     draft,
     applied,
     description,
-    sentence: description.sentence === '' ? 'All policies' : `Policies ${description.sentence}`,
+    sentence:
+      description.sentence === '' ? t('All policies') : t('Policies {filters}', { filters: description.sentence }),
     saved,
     savedFilters,
     selected,

@@ -6,6 +6,7 @@ import { writeSavedSearch } from '../../find-agencies/writeSavedSearch.ts';
 import { savedSearchToast } from '../../saved-searches/savedSearchToast.ts';
 import type { DashboardFilterState } from './useDashboardFilters.ts';
 import { savingProblem } from './savedFiltersTexts.ts';
+import { useWords } from '../../language/useWords.ts';
 
 /** Where filters are saved: under a new name, or over saved ones. */
 export type SaveTarget = { name: string } | { overwrite: SavedFilter };
@@ -22,6 +23,7 @@ export interface SavedFilterActions {
 export function useSavedFilterActions(state: DashboardFilterState): SavedFilterActions {
   const { logger } = useServices();
   const toaster = useToaster();
+  const { t } = useWords();
   const { saved, applied, view } = state;
 
   async function attempt(work: () => Promise<void>, done: string, failed: string): Promise<string | null> {
@@ -30,9 +32,9 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
       toaster.show(savedSearchToast('success', done));
       return null;
     } catch (cause) {
-      logger.error(failed, cause);
+      logger.error('Saved filters could not be changed', cause);
       toaster.show(savedSearchToast('error', failed));
-      return savingProblem(cause);
+      return savingProblem(cause, t);
     }
   }
 
@@ -49,13 +51,13 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
                 });
           state.adopt(id);
         },
-        'Filters successfully saved!',
-        'Filters save failed',
+        t('Filters successfully saved!'),
+        t('Filters save failed'),
       ),
     rename: ({ id }, name) =>
-      attempt(() => saved.rename(id, name).then(() => undefined), 'Filters renamed.', 'Filters rename failed'),
+      attempt(() => saved.rename(id, name).then(() => undefined), t('Filters renamed.'), t('Filters rename failed')),
     remove: ({ id }) =>
-      attempt(() => saved.remove(id).then(() => state.forget(id)), 'Filters deleted.', 'Filters delete failed'),
+      attempt(() => saved.remove(id).then(() => state.forget(id)), t('Filters deleted.'), t('Filters delete failed')),
   };
 
   /** What this dashboard does not know stays in the filters that are overwritten, as does the order of their results. */

@@ -16,4 +16,9 @@ describe('embedTarget', () => {
       `theme=dark&_theme=${encodeURIComponent('{"show_filters_bar":false}')}`,
     );
   });
+
+  it('names the language and the region of the page, but for those that dashboards have without it [PLUS-40]', () => {
+    expect(embedTarget({ ...options, language: 'de-AT' })).toContain('language=de-AT');
+    expect(embedTarget({ ...options, language: 'en-US' })).toBe(embedTarget(options));
+  });
 });

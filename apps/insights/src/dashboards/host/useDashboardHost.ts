@@ -1,6 +1,7 @@
 import type { DashboardId, HostMessage } from '@agency-insights/insights-api';
 import { useColorMode, type FrameMessage } from '@agency-insights/ui-kit';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useWords } from '../../language/useWords.ts';
 import type { Services } from '../../services/createServices.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { DashboardHost, type DashboardAddress, type SessionTokens } from './DashboardHost.ts';
@@ -34,17 +35,18 @@ export interface HostedDashboard {
   setExporting: (isRunning: boolean) => void;
 }
 
-/** Opens a dashboard for a page and keeps it and the page on the same filters and colour scheme. */
+/** Opens a dashboard for a page and keeps it and the page on the same filters, colour scheme and language. */
 export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
   const { dashboardId, filters, hideFilters, page, onFollow } = params;
   const services = useServices();
   const { scheme } = useColorMode();
+  const { locale: language } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [host] = useState(() => new DashboardHost());
   const state = useSyncExternalStore(host.subscribe, host.getState);
 
   useEffect(() => {
-    const embed = { dashboardId, hideFilters, theme: scheme, embedDomain: window.location.origin };
+    const embed = { dashboardId, hideFilters, theme: scheme, language, embedDomain: window.location.origin };
     host.attach({
       askAddress: (wanted, signal) =>
         askAddress(services, embedTarget({ ...embed, filters: wanted, showFiltersBar: false }), signal),
@@ -65,6 +67,9 @@ export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
   useEffect(() => {
     if (isReady && scheme !== undefined) host.send({ type: 'dashboard:options:set', colorScheme: scheme });
   }, [host, isReady, scheme]);
+  useEffect(() => {
+    if (isReady) host.send({ type: 'dashboard:options:set', language });
+  }, [host, isReady, language]);
   const { title, sentence } = page;
   useEffect(() => {
     if (isReady) host.send({ type: 'dashboard:options:set', page: { title, sentence } });

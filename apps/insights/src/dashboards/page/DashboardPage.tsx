@@ -15,6 +15,7 @@ import type { DashboardPageState } from './useDashboard.ts';
 import { MissingFilters } from './MissingFilters.tsx';
 import { usePrintKey } from './usePrintKey.ts';
 import { useUndo } from './useUndo.ts';
+import { useWords } from '../../language/useWords.ts';
 
 // The filters are fetched while the dashboard loads; it does not wait for them.
 const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(() =>
@@ -58,7 +59,7 @@ const Actions = styled('div')({
   // So that the buttons have room beside each other on a phone.
   '@media (max-width: 479.95px)': {
     gap: 6,
-    '& button:not([aria-label="Print"])': { paddingInline: 8 },
+    '& button:not([data-print])': { paddingInline: 8 },
     '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' },
     // What they count is below: as chips, and in the line under the title.
     '& [data-icon]:last-child:not(:first-child)': { display: 'none' },
@@ -100,6 +101,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const { state, breadcrumb, title, subtitle, frameTitle, actions, chips, children } = props;
   const { filters, host, sidebar } = state;
   const { send } = host;
+  const { t } = useWords();
   const print = useCallback(() => send({ type: 'dashboard:print' }), [send]);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const closeFilters = () => {
@@ -126,9 +128,9 @@ export function DashboardPage(props: DashboardPageProps) {
             loading={state.dashboardLoading['dashboard-export']}
             onClick={state.startExport}
           >
-            Export
+            {t('Export')}
           </Button>
-          <IconButton label="Print" variant="outlined" disabled={!canPrint} onClick={print}>
+          <IconButton label={t('Print')} variant="outlined" data-print="" disabled={!canPrint} onClick={print}>
             <PrintOutlined />
           </IconButton>
         </Actions>
@@ -154,15 +156,16 @@ export function DashboardPage(props: DashboardPageProps) {
 
 /** Says what of the address cannot be used, and takes it away. */
 function AddressProblems({ state: { problems, params, go } }: { state: DashboardPageState }) {
+  const { t } = useWords();
   const [first, ...others] = problems;
   if (first === undefined) return null;
   return (
     <Alert
       role="alert"
       severity="warning"
-      title="The dashboard is shown without a part of this address"
+      title={t('The dashboard is shown without a part of this address')}
       action={{
-        label: others.length === 0 ? first.remedy : 'Remove them',
+        label: others.length === 0 ? first.remedy : t('Remove them'),
         onClick: () => go(params, { replaces: true }),
       }}
     >
@@ -174,6 +177,7 @@ function AddressProblems({ state: { problems, params, go } }: { state: Dashboard
 /** What narrows the dashboard, each part of which can be taken away; and back to what was before (PLUS-32). */
 function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chips: ReactNode }) {
   const { description, sentence, remove, clear } = filters;
+  const { t } = useWords();
   const undo = useUndo();
   return (
     <Active>
@@ -186,7 +190,7 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
       {chips}
       {undo && (
         <Button variant="text" size="sm" startIcon={<UndoOutlined />} onClick={undo}>
-          Undo
+          {t('Undo')}
         </Button>
       )}
       <VisuallyHidden role="status">{sentence}</VisuallyHidden>
@@ -200,16 +204,17 @@ interface FiltersButtonProps {
 }
 
 function FiltersButton({ state: { activeFilters, sidebar, setSidebarOpen }, buttonRef }: FiltersButtonProps) {
+  const { t } = useWords();
   return (
     <Button
       ref={buttonRef}
       startIcon={<FilterListOutlined />}
       endIcon={activeFilters > 0 ? <Badge count={activeFilters} /> : undefined}
       aria-expanded={sidebar.isOpen}
-      aria-label={activeFilters > 0 ? `Filters ${activeFilters} active` : 'Filters'}
+      aria-label={activeFilters > 0 ? t('Filters {count} active', { count: activeFilters }) : t('Filters')}
       onClick={() => setSidebarOpen(!sidebar.isOpen)}
     >
-      Filters
+      {t('Filters')}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import type { DashboardFilters } from '../host/FrameReport.ts';
 import { withoutViews } from '../host/sameDashboardFilters.ts';
 import { useDashboardHost } from '../host/useDashboardHost.ts';
 import { useRememberedFlag } from '../../services/useRememberedFlag.ts';
+import { useWords } from '../../language/useWords.ts';
 
 /** In narrower windows an open drawer would leave the dashboard too little room. */
 const roomForDrawer = '(min-width: 1440px)';
@@ -38,6 +39,7 @@ export interface DashboardParams {
 export function useDashboard(options: DashboardParams) {
   const { dashboardId, view, viewKeys, fixed, address, go, printTitle, exportFile, showNotFound } = options;
   const { params, problems, isPending } = address;
+  const { t } = useWords();
   const filters = useDashboardFilters({ view, params, go });
   const dashboardFilters = { ...fixed, ...definedFilters(filters.applied), ...viewOf(params, viewKeys) };
   const host = useDashboardHost({
@@ -61,7 +63,7 @@ export function useDashboard(options: DashboardParams) {
         show_filters: true,
         dashboard_filters_extra: withoutViews(dashboardFilters),
       },
-      'the numbers of this page',
+      t('the numbers of this page'),
     );
     host.setExporting(false);
   };

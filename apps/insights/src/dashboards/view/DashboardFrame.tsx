@@ -5,6 +5,8 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { isWaiting, type DashboardProblem } from '../host/dashboardState.ts';
 import type { HostedDashboard } from '../host/useDashboardHost.ts';
 import { useFrameRequests } from '../host/useFrameRequests.ts';
+import type { Translate } from '../../language/createWords.ts';
+import { useWords } from '../../language/useWords.ts';
 
 /** Height of the frame until its page has told its own, px. */
 const minHeight = 720;
@@ -51,23 +53,25 @@ const Jump = styled('a')({
   '@media print': { display: 'none' },
 });
 
-const problems: Readonly<Record<DashboardProblem, { title: string; text: string; action: string }>> = {
+const problemsIn = (
+  t: Translate,
+): Readonly<Record<DashboardProblem, { title: string; text: string; action: string }>> => ({
   address: {
-    title: 'The dashboard could not be opened',
-    text: 'Check the connection and try again. Your filters are kept.',
-    action: 'Try again',
+    title: t('The dashboard could not be opened'),
+    text: t('Check the connection and try again. Your filters are kept.'),
+    action: t('Try again'),
   },
   silent: {
-    title: 'The dashboard does not answer',
-    text: 'Reload it. Your filters are kept.',
-    action: 'Reload',
+    title: t('The dashboard does not answer'),
+    text: t('Reload it. Your filters are kept.'),
+    action: t('Reload'),
   },
   ended: {
-    title: 'Your dashboard session has ended',
-    text: 'Continue to open it again. Your filters are kept.',
-    action: 'Continue',
+    title: t('Your dashboard session has ended'),
+    text: t('Continue to open it again. Your filters are kept.'),
+    action: t('Continue'),
   },
-};
+});
 
 export interface DashboardFrameProps {
   dashboard: HostedDashboard;
@@ -79,13 +83,14 @@ export interface DashboardFrameProps {
 export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const { state, frame, receive, send, reopen } = dashboard;
   const { logger } = useServices();
+  const { t } = useWords();
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
-  const problem = state.problem && problems[state.problem];
+  const problem = state.problem && problemsIn(t)[state.problem];
   const isAway = problem !== null && state.phase !== 'ready';
   const canSkip = state.src !== null && !isAway;
   const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   return (
-    <Area aria-label="Dashboard" aria-busy={isWaiting(state)}>
+    <Area aria-label={t('Dashboard')} aria-busy={isWaiting(state)}>
       {problem && (
         <Alert
           role="alert"
@@ -97,10 +102,11 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         </Alert>
       )}
       <PrintHint>
-        The browser’s menu prints this page without its dashboard. To print the dashboard, close this print and press
-        the Print button of the page, or Ctrl+P (⌘P on a Mac).
+        {t(
+          'The browser’s menu prints this page without its dashboard. To print the dashboard, close this print and press the Print button of the page, or Ctrl+P (⌘P on a Mac).',
+        )}
       </PrintHint>
-      {canSkip && <FrameJump from={before} to={after} text="Skip the dashboard" />}
+      {canSkip && <FrameJump from={before} to={after} text={t('Skip the dashboard')} />}
       <Place data-away={isAway ? '' : undefined}>
         {state.src !== null && (
           <EmbeddedContent
@@ -120,7 +126,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
         )}
         {state.dashboardLoading['dashboard-url'] && <DashboardSkeleton />}
       </Place>
-      {canSkip && <FrameJump isEnd from={after} to={before} text="End of the dashboard: back to its start" />}
+      {canSkip && <FrameJump isEnd from={after} to={before} text={t('End of the dashboard: back to its start')} />}
     </Area>
   );
 }

@@ -1,3 +1,4 @@
+import { permissionLabels } from '@agency-insights/auth-session';
 import { filterLabels } from '@agency-insights/insights-api';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { refusalNames } from '../../administration/describeChange.ts';
 import { fieldTexts } from '../../administration/errorText.ts';
 import { scopeHelp, scopeNames } from '../../administration/service-credentials/scopeNames.ts';
 import { actionNames, factorNames, permissionNames, statusNames } from '../../administration/texts.ts';
+import { accountsHint } from '../../dashboards/agency/texts.ts';
 import { searchSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import { describeEffectiveDate } from '../../find-agencies/effectiveDate.ts';
 import { lineLabel } from '../../find-agencies/lines.ts';
@@ -18,6 +20,9 @@ import { createWords, englishWords, type AppTexts } from '../createWords.ts';
 import administrationDe from './administration/de.json';
 import administrationEs from './administration/es.json';
 import administrationFr from './administration/fr.json';
+import dashboardsDe from './dashboards/de.json';
+import dashboardsEs from './dashboards/es.json';
+import dashboardsFr from './dashboards/fr.json';
 import de from './de.json';
 import es from './es.json';
 import fr from './fr.json';
@@ -27,13 +32,11 @@ import helpFr from './help/fr.json';
 import { serviceTexts } from './serviceTexts.test-support.ts';
 
 const source = path.join(__dirname, '../..');
-/** Folders whose pages are in English alone: docs/open-requirements.md names them. */
-const english = ['dashboards'];
 /** Folders that have packs of their own beside that of the app. */
-const parts = ['administration', 'help'] as const;
+const parts = ['administration', 'dashboards', 'help'] as const;
 type Part = (typeof parts)[number];
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
-  (file) => !/\.(test|stories|test-support)\./.test(file) && !english.includes(folderOf(file)),
+  (file) => !/\.(test|stories|test-support)\./.test(file),
 );
 const textsOf = (some: readonly string[]) =>
   some.flatMap((file) => textsIn(readFileSync(path.join(source, file), 'utf8')));
@@ -73,6 +76,8 @@ function composedTexts(): string[] {
     ])
       describeEffectiveDate(range, words);
   for (const range of ['today', 'this month', 'this year']) describeEffectiveDate(range, words);
+  for (const ends of ['2025-01-01,2025-12-31', '2025-01-01,inf', '-inf,2025-12-31'])
+    describeEffectiveDate(`[${ends}]`, words);
   for (const line of ['personal', 'commercial']) asked.add(lineLabel(line, words.t)?.toLowerCase() ?? '');
   return [...asked];
 }
@@ -105,10 +110,12 @@ const namedInParts: Record<Part, readonly string[]> = {
     ...['first name', 'last name', 'display name', 'exchange organization id'],
     ...serviceTexts.administration,
   ],
+  dashboards: [accountsHint, permissionLabels['viewable:benchmarks']],
   help: helpPages.map(({ group }) => group),
 };
 const packsOfParts: Record<Part, Record<string, AppTexts>> = {
   administration: { German: administrationDe, Spanish: administrationEs, French: administrationFr },
+  dashboards: { German: dashboardsDe, Spanish: dashboardsEs, French: dashboardsFr },
   help: { German: helpDe, Spanish: helpEs, French: helpFr },
 };
 const platform = path.join(source, '../../platform/src');
@@ -159,6 +166,7 @@ describe('words', () => {
     expect(words.formatCountOf(1, 'agency', 'agencies')).toBe('1 Agentur');
     expect(words.formatCountOf(12_480, 'agency', 'agencies')).toBe('12.480 Agenturen');
     expect(words.formatDollars(123_456_700)).toMatch(/^1\.234\.567\s\$$/);
+    expect(words.formatCompactDollars(340_730)).toMatch(/^3\.407,3\s\$$/);
     expect(words.formatDay('2026-11-20')).toBe('20. Nov. 2026');
     expect(createWords('fr-FR', fr).formatCountOf(0, 'agency', 'agencies')).toBe('0 agence');
   });

@@ -3,7 +3,8 @@ import type { LookerConfig } from '../../config/PlatformConfig.ts';
 
 /**
  * Returns the path and query of a Looker dashboard for one of ours: `/embed/dashboards/agency?agency_state=TX` becomes
- * `/embed/dashboards/12?Agency+State=TX`. Parameters without another name keep theirs.
+ * `/embed/dashboards/12?Agency+State=TX`. Parameters without another name keep theirs; the language is one of
+ * our own dashboards alone.
  */
 export function lookerTarget(
   target: string,
@@ -12,7 +13,7 @@ export function lookerTarget(
 ): string {
   const { searchParams } = new URL(target, 'http://dashboards.invalid');
   const query = new URLSearchParams();
-  for (const [name, value] of searchParams) query.append(nameOf(name, filterNames), value);
+  for (const [name, value] of searchParams) if (name !== 'language') query.append(nameOf(name, filterNames), value);
   return `/embed/dashboards/${dashboards[dashboard]}?${query}`;
 }
 

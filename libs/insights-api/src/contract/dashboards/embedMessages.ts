@@ -113,6 +113,8 @@ export type HostMessage =
       comparison?: 'last_year' | 'peers' | 'state';
       /** Ours only: the colour scheme of the page around the frame. */
       colorScheme?: 'light' | 'dark' | 'high-contrast';
+      /** Ours only: BCP 47 tag of the language and region of the page around the frame. */
+      language?: string;
       /** Ours only: what the dashboard is about and its filters, in the words of the page, for print. */
       page?: { title: string; sentence: string };
     }

@@ -1,8 +1,8 @@
-import { formatCount, formatCountOf } from './count.ts';
-import { formatCompactDollars, formatDollars } from './money.ts';
-import { formatPercent } from './percent.ts';
+import { englishWords } from './createWords.ts';
 
-describe('how numbers read', () => {
+const { formatCompactDollars, formatCount, formatCountOf, formatDollars, formatPercent } = englishWords;
+
+describe('how numbers read in English', () => {
   it.each([
     [3_841_265_000, '$38,412,650', '$38.4M'],
     [0, '$0', '$0'],

@@ -1,0 +1,15 @@
+import { LocaleProvider } from '@agency-insights/ui-kit';
+import type { ReactNode } from 'react';
+import type { Pack } from './Pack.ts';
+
+/** Gives a part of the page texts of the packages. */
+export type GiveTexts = (page: ReactNode) => ReactNode;
+
+/** Makes what gives the components of the packages their texts. English needs none, so this part is not in the first view. */
+export function packageTexts(tag: string, { packages }: Pack): GiveTexts {
+  return (page) => (
+    <LocaleProvider locale={tag} texts={packages}>
+      {page}
+    </LocaleProvider>
+  );
+}

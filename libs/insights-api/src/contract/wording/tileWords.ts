@@ -1,0 +1,99 @@
+import type { TileAnswer, TileRow } from '../schemas/dashboards.ts';
+import type { TileDefinition } from '../dashboards/TileDefinition.ts';
+
+/** The language in which the platform's own texts of tiles are shown. */
+export interface TileWords {
+  /** Returns a text for its English, with values in its places: `Agencies in {state}`. */
+  t: (english: string, values?: Readonly<Record<string, string>>) => string;
+  /** Writes cents: `$2,500`, or in short `$25M`. */
+  formatCents: (cents: number, isShort: boolean) => string;
+}
+
+/** Columns that hold texts of the platform, by tile. Other texts are names of the data, which have one language. */
+const ownColumns: Readonly<Record<string, readonly string[]>> = {
+  summary: ['name'],
+  numbers: ['group'],
+  agencies: ['group'],
+  industries: ['name'],
+  leaders: ['list'],
+  percentiles: ['name'],
+  premium_bands: ['band'],
+  premium_classes: ['class'],
+  retention: ['class'],
+};
+
+/** Returns an answer with the platform's own texts in another language. */
+export function answerInWords(tile: string, answer: TileAnswer, words: TileWords): TileAnswer {
+  const { rows, others, comparison, benchmark } = answer;
+  const columns = ownColumns[tile] ?? [];
+  const rowsOf = (own: readonly TileRow[]) =>
+    columns.length === 0 ? [...own] : own.map((row) => rowInWords(row, columns, words));
+  const named = <T extends { name: string }>(group: T): T => ({ ...group, name: tileText(group.name, words) });
+  return {
+    ...answer,
+    rows: rowsOf(rows),
+    ...(others && { others: others.map((other) => ({ ...other, rows: rowsOf(other.rows) })) }),
+    ...(comparison && { comparison: { ...comparison, label: tileText(comparison.label, words) } }),
+    ...(benchmark && {
+      benchmark: {
+        ...benchmark,
+        selection: named(benchmark.selection),
+        peers: benchmark.peers && named(benchmark.peers),
+      },
+    }),
+  };
+}
+
+function rowInWords(row: TileRow, columns: readonly string[], words: TileWords): TileRow {
+  const own = columns.flatMap((key) => {
+    const value = row[key];
+    return typeof value === 'string' ? [[key, tileText(value, words)] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(own) };
+}
+
+/** Returns what is said about a tile in another language. */
+export function definitionInWords(definition: TileDefinition, { t }: Pick<TileWords, 't'>): TileDefinition {
+  const { title, sheet, about, columns } = definition;
+  return {
+    ...definition,
+    title: t(title),
+    ...(sheet !== undefined && { sheet: t(sheet) }),
+    // Several explanations share sentences.
+    about: about
+      .split(/(?<=\.) /)
+      .map((sentence) => t(sentence))
+      .join(' '),
+    columns: columns.map((column) => ({ ...column, label: t(column.label) })),
+  };
+}
+
+type Reader = readonly [RegExp, (words: TileWords, first: string, second: string) => string];
+
+/** Texts of the platform with a value in them, and what they are in another language. */
+const readers: readonly Reader[] = [
+  [/^(.+), median$/, (words, group) => words.t('{group}, median', { group: tileText(group, words) })],
+  [/^Agencies in (.+)$/, ({ t }, state) => t('Agencies in {state}', { state })],
+  [/^Under (\$[\d.,]+M?)$/, (words, amount) => words.t('Under {amount}', { amount: amountText(amount, words) })],
+  [
+    /^(\$[\d.,]+M?) to (\$[\d.,]+M?)$/,
+    (words, from, to) => words.t('{from} to {to}', { from: amountText(from, words), to: amountText(to, words) }),
+  ],
+  [/^(\$[\d.,]+M?) or more$/, (words, amount) => words.t('{amount} or more', { amount: amountText(amount, words) })],
+  [/^(\$[\d.,]+M?) and over$/, (words, amount) => words.t('{amount} and over', { amount: amountText(amount, words) })],
+];
+
+/** Returns a text that the platform writes into answers, such as "All other agencies" or "Under $1M", in another language. */
+export function tileText(text: string, words: TileWords): string {
+  for (const [pattern, write] of readers) {
+    const [, first, second = ''] = pattern.exec(text) ?? [];
+    if (first !== undefined) return write(words, first, second);
+  }
+  return words.t(text);
+}
+
+/** An amount of the platform, "$2,500" or "$25M", in the form of the region. */
+function amountText(text: string, { formatCents }: TileWords): string {
+  const number = Number(text.replaceAll(/[$,M]/g, ''));
+  return text.endsWith('M') ? formatCents(number * 1e8, true) : formatCents(number * 100, false);
+}
