@@ -10,7 +10,7 @@ const loadJobs = () => import('./exportJobs.ts');
 /** An export of what a screen shows. */
 export interface Export {
   /**
-   * Asks for the spreadsheet and saves it when it is ready; `what` is what is exported: `325 agencies`. Ends when the person has
+   * Asks for the spreadsheet in the language of the page and saves it when it is ready; `what` is what is exported: `325 agencies`. Ends when the person has
    * been told how it went. The export goes on where the screen is left meanwhile.
    */
   run: (request: RunExportRequest, what: string) => Promise<void>;
@@ -31,7 +31,7 @@ export function useExport(): Export {
       setRunning(what);
       try {
         const { startExport } = await loadJobs();
-        await startExport({ ...services, toaster, words }, request, what);
+        await startExport({ ...services, toaster, words }, { ...request, language: words.locale }, what);
       } catch (error) {
         services.logger.error('The export could not be started', error);
         toaster.show({ ...productToast, severity: 'error', message: words.t('Export failed') });

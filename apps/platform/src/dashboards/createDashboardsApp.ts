@@ -11,6 +11,7 @@ import { createRoutes } from '../http/createRoutes.ts';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
 import { installHttpLayer } from '../http/installHttpLayer.ts';
 import { readPageFont } from '../pages/pageFont.ts';
+import { inLanguageOf } from '../pages/pageWords.ts';
 import { readBearer } from '../session/createAuthenticate.ts';
 import { readCookie } from '../session/cookies.ts';
 import { injectMeta } from '../web/injectMeta.ts';
@@ -22,6 +23,7 @@ import { mountAgencyCount } from './tiles/mountAgencyCount.ts';
 import { mountTiles } from './tiles/mountTiles.ts';
 import type { BenchmarkTiles } from './benchmarks/createBenchmarkTiles.ts';
 import { mountBenchmarks } from './benchmarks/mountBenchmarks.ts';
+import { frameLanguage } from './embed/frameLanguage.ts';
 import type { OpenedEmbed, RefusedEmbed } from './embed/openFrameAddress.ts';
 import { renderRefusal } from './embed/renderRefusal.ts';
 
@@ -62,15 +64,21 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
   mountAgencyCount(routes, { resultSets: parts.resultSets });
   mountBenchmarks(routes, { benchmarkTiles });
   routes.finish();
-  app.get('/login/embed/*', async (context) => {
+  app.get('/login/embed/*', (context) => {
     context.set('route', 'GET /login/embed/{target}');
-    const opened = await embed.open(requestTarget(context));
-    return opened.kind === 'refused' ? answerRefusal(opened) : redirect(opened, https(), now());
+    const target = requestTarget(context);
+    return inLanguageOf(frameLanguage(target), async () => {
+      const opened = await embed.open(target);
+      return opened.kind === 'refused' ? answerRefusal(opened) : redirect(opened, https(), now());
+    });
   });
-  app.get('/embed/*', async (context) => {
+  app.get('/embed/*', (context) => {
     context.set('route', 'GET /embed/{target}');
-    const page = embed.readPage(requestTarget(context));
-    return 'kind' in page ? answerRefusal(page) : answerPage(webDir, page.host);
+    const target = requestTarget(context);
+    return inLanguageOf(frameLanguage(target), async () => {
+      const page = embed.readPage(target);
+      return 'kind' in page ? answerRefusal(page) : answerPage(webDir, page.host);
+    });
   });
   app.get('*', async (context, next) => {
     const { pathname } = new URL(context.req.url);

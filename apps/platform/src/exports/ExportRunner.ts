@@ -3,6 +3,7 @@ import { diskFullText, isDiskFull } from '../database/isDiskFull.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Tracing } from '../observability/Tracing.ts';
+import { inLanguageOf } from '../pages/pageWords.ts';
 import type { ExportFiles } from './ExportFiles.ts';
 import type { ExportKind } from './ExportKind.ts';
 import type { ExportSpace } from './ExportSpace.ts';
@@ -206,7 +207,9 @@ export class ExportRunner {
     const { kind } = exportSubject(order.request.export_file);
     // The request that woke this process is none of its parts.
     const work = { kind: 'work', isOwn: true, attributes: { 'agency_insights.export.kind': kind } } as const;
-    await tracing.span('export', work, () => this.#make(task, order, signal));
+    await tracing.span('export', work, () =>
+      inLanguageOf(order.request.language, () => this.#make(task, order, signal)),
+    );
     await this.#quietly('deleting the oldest exports', () => this.#options.space.trim());
   }
 

@@ -5,16 +5,24 @@ import {
   type RunExportRequest,
 } from '@agency-insights/insights-api/contract';
 import type { Cell, SmallSheet } from '@agency-insights/insights-api/workbook';
+import { pageLanguage, pageWords } from '../pages/pageWords.ts';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
+import type { Column } from '../warehouse/ColumnarTable.ts';
 import { describeFilter } from './describeFilter.ts';
 import { describeLines } from './describeLines.ts';
 import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
 import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
 
-/** The sheets of an agency-search export: the agencies with totals, and what they were searched and sorted by. */
+/**
+ * The sheets of an agency-search export in its language: the agencies with totals, and what they were searched and sorted by.
+ */
 export function agencySearchSheets(order: ExportOrder, result: ResultSet, names: FilterNames): SheetToWrite[] {
-  const agencies = { name: 'Agencies', columns: agencyColumns(order.request, result), rowCount: result.rowCount };
+  const agencies = {
+    name: pageWords('Agencies'),
+    columns: agencyColumns(order.request, result),
+    rowCount: result.rowCount,
+  };
   return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result, names)];
 }
 
@@ -23,7 +31,12 @@ function agencyColumns({ columns, use_labels: useLabels = true }: RunExportReque
     const column = result.columns.find((candidate) => candidate.name === name);
     if (!column) throw new Error(`The result of the agency search has no column ${name}.`);
     const { label, kind, hasTotal = false }: ResultColumnDefinition = agencyResultColumns[name];
-    return { header: useLabels ? label : name, column, kind, hasTotal };
+    return {
+      header: useLabels ? pageWords(label) : name,
+      column: name === 'lines' ? linesInWords(column) : column,
+      kind,
+      hasTotal,
+    };
   });
 }
 
@@ -33,20 +46,25 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: 
   const filters = searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression, names));
   const leftOut = agencyExportColumns.filter((name) => request.columns?.includes(name) === false);
   return {
-    name: 'Filters',
-    headers: ['Filter', 'Value'],
+    name: pageWords('Filters'),
+    headers: [pageWords('Filter'), pageWords('Value')],
     cells: [
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
-      ...(request.agency_ids ? [[text('Agencies'), text('Those that were selected')]] : []),
-      [text('Lines included'), text(describeLines(order.access))],
-      [text('Agencies in this file'), { kind: 'integer', value: rowCount }],
-      [text('Agencies found'), { kind: 'integer', value: total }],
-      [text('Sorted by'), text(describeSorts(request.sorts))],
+      ...(request.agency_ids ? [[words('Agencies'), words('Those that were selected')]] : []),
+      [words('Lines included'), text(describeLines(order.access))],
+      [words('Agencies in this file'), { kind: 'integer', value: rowCount }],
+      [words('Agencies found'), { kind: 'integer', value: total }],
+      [words('Sorted by'), text(describeSorts(request.sorts))],
       ...(leftOut.length > 0
-        ? [[text('Columns left out'), text(leftOut.map((name) => agencyResultColumns[name].label).join(', '))]]
+        ? [
+            [
+              words('Columns left out'),
+              text(leftOut.map((name) => pageWords(agencyResultColumns[name].label)).join(', ')),
+            ],
+          ]
         : []),
-      [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
+      [words('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
     ],
   };
 }
@@ -59,10 +77,32 @@ function describeSorts(sorts: readonly string[] = []): string {
       const [name = '', direction] = sort.split(' ');
       const column = columns[name];
       const [ascending, descending] =
-        column?.kind === 'text' ? ['A to Z', 'Z to A'] : ['smallest first', 'largest first'];
-      return `${column?.label ?? name}, ${direction === 'desc' ? descending : ascending}`;
+        column?.kind === 'text'
+          ? [pageWords('A to Z'), pageWords('Z to A')]
+          : [pageWords('smallest first'), pageWords('largest first')];
+      return `${column ? pageWords(column.label) : name}, ${direction === 'desc' ? descending : ascending}`;
     })
     .join('; ');
+}
+
+/** The lines of agencies, `Personal, Commercial`. Their texts are made when they are first asked for. */
+function linesInWords(column: Column): Column {
+  if (column.type !== 'utf8' || pageLanguage() === 'en') return column;
+  const words = new Map(['Personal', 'Commercial'].map((line) => [line, pageWords(line)]));
+  const inWords = (lines: string) => lines.replaceAll(/\w+/g, (line) => words.get(line) ?? line);
+  let values: readonly (string | null)[] | undefined;
+  return {
+    name: column.name,
+    type: 'utf8',
+    get values() {
+      return (values ??= column.values.map((lines) => lines && inWords(lines)));
+    },
+  };
+}
+
+/** A text of the platform, given in English. */
+function words(english: string): Cell {
+  return text(pageWords(english));
 }
 
 function text(value: string): Cell {

@@ -1,33 +1,45 @@
 import type { NumberRange } from '@agency-insights/insights-api/contract';
+import { pageTag, pageWords } from '../pages/pageWords.ts';
 
 /** What numbers are: an amount of dollars, or a count. */
 export type AmountUnit = 'dollars' | 'count';
 
 const dollars = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
 const formats = {
-  dollars: new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 12 }),
-  count: new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 }),
-};
-const shortDollars = new Intl.NumberFormat('en-US', { ...dollars, notation: 'compact', maximumFractionDigits: 1 });
+  dollars: { ...dollars, maximumFractionDigits: 12 },
+  count: { maximumFractionDigits: 12 },
+  // German has no short form of thousands, and would write them without a separator.
+  short: { ...dollars, notation: 'compact', maximumFractionDigits: 1, useGrouping: true },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 /** From here on, as on the pages, a lower end that is round reads "over", although it is included. */
 const roundSumFrom = 100_000;
 
 /**
- * Words a range as the chips of the pages do: `over $1M`, `at most 1,200`, `$1K to $5K`. Dollars are shortened only where no
+ * Words a range as the chips of the pages do, in the language of the export: `over $1M`, `at most 1,200`, `$1K to $5K`. Dollars are shortened only where no
  * end loses anything by it: `$1,000 to $1,778`. An end that is not included reads `> $0` or `< $100`.
  */
 export function describeAmounts({ min, max, minOpen, maxOpen }: NumberRange, unit: AmountUnit): string {
   const isShort = unit === 'dollars' && [min, max].every((end) => end === null || isRound(end));
-  const format = (end: number) => (isShort ? shortDollars : formats[unit]).format(end);
+  const written = new Intl.NumberFormat(pageTag(), formats[isShort ? 'short' : unit]);
+  const format = (end: number) => written.format(end);
   if (min !== null && min === max) return format(min);
-  if (min === 0 && max === null && !minOpen) return `${format(min)} or more`;
+  if (min === 0 && max === null && !minOpen) return pageWords('{amount} or more', { amount: format(min) });
   const isRoundSum = isShort && min !== null && Math.abs(min) >= roundSumFrom;
-  const from = min === null ? null : `${minOpen ? '>' : isRoundSum ? 'over' : 'at least'} ${format(min)}`;
-  const to = max === null ? null : `${maxOpen ? '<' : 'at most'} ${format(max)}`;
-  if (from === null || to === null) return from ?? to ?? 'any';
-  if (minOpen || maxOpen) return `${from} and ${to}`;
-  return `${format(min ?? 0)} to ${format(max ?? 0)}`;
+  const from = min === null ? null : lowerEnd(format(min), minOpen, isRoundSum);
+  const to = max === null ? null : upperEnd(format(max), maxOpen);
+  if (from === null || to === null) return from ?? to ?? pageWords('any');
+  if (minOpen || maxOpen) return pageWords('{from} and {to}', { from, to });
+  return pageWords('{from} to {to}', { from: format(min ?? 0), to: format(max ?? 0) });
+}
+
+function lowerEnd(amount: string, isOpen: boolean, isRoundSum: boolean): string {
+  if (isOpen) return `> ${amount}`;
+  return isRoundSum ? pageWords('over {amount}', { amount }) : pageWords('at least {amount}', { amount });
+}
+
+function upperEnd(amount: string, isOpen: boolean): string {
+  return isOpen ? `< ${amount}` : pageWords('at most {amount}', { amount });
 }
 
 /** Whether dollars lose nothing by being written with at most one decimal of thousands, millions, billions or trillions. */

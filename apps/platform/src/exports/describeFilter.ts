@@ -1,5 +1,6 @@
 import {
-  describeDateRange,
+  dateRangeInWords,
+  type DateRangeWords,
   filterDefinitions,
   type FilterKey,
   parseDateExpression,
@@ -7,6 +8,7 @@ import {
   parseTextExpression,
   type TextTerm,
 } from '@agency-insights/insights-api/contract';
+import { pageTag, pageWords } from '../pages/pageWords.ts';
 import { describeAmounts } from './describeAmounts.ts';
 import type { FilterNames } from './filterNames.ts';
 
@@ -17,8 +19,8 @@ export interface DescribedFilter {
 }
 
 /**
- * Words a filter in the words of the pages, with every value that it names. Throws a FilterExpressionError where the
- * expression is none of its kind.
+ * Words a filter in the words of the pages and the language of the export, with every value that it names. Throws a
+ * FilterExpressionError where the expression is none of its kind.
  * @param nameOf What people call the values of filters. Default: what they are in the expression.
  */
 export function describeFilter(
@@ -26,12 +28,15 @@ export function describeFilter(
   expression: string,
   nameOf: FilterNames = () => undefined,
 ): DescribedFilter {
-  return { label: filterDefinitions[key].label, value: describeExpression(key, expression, nameOf) };
+  return { label: pageWords(filterDefinitions[key].label), value: describeExpression(key, expression, nameOf) };
 }
 
 function describeExpression(key: FilterKey, expression: string, nameOf: FilterNames): string {
   const { kind } = filterDefinitions[key];
-  if (kind === 'date') return orJoined(parseDateExpression(expression).ranges.map(describeDateRange));
+  if (kind === 'date') {
+    const words = dateWords();
+    return orJoined(parseDateExpression(expression).ranges.map((range) => dateRangeInWords(range, words)));
+  }
   if (kind === 'text' || kind === 'naics') {
     const { include, exclude } = parseTextExpression(expression);
     return described(include, exclude, (term) => describeText(term, (value) => nameOf(key, value) ?? value));
@@ -43,14 +48,15 @@ function describeExpression(key: FilterKey, expression: string, nameOf: FilterNa
 /** What is wanted, and then what is not: `Texas or Oklahoma, not Ohio`. */
 function described<T>(include: readonly T[], exclude: readonly T[], word: (one: T) => string): string {
   const wanted = include.length > 0 ? [orJoined(include.map(word))] : [];
-  return [...wanted, ...exclude.map((one) => `not ${word(one)}`)].join(', ');
+  return [...wanted, ...exclude.map((one) => pageWords('not {value}', { value: word(one) }))].join(', ');
 }
 
 /** `Texas, Oklahoma or Ohio`; values that have a comma themselves are parted by semicolons: `Austin, TX; Waco, TX or Tulsa, OK`. */
 function orJoined(values: readonly string[]): string {
   const separator = values.some((value) => value.includes(',')) ? '; ' : ', ';
   const first = values.slice(0, -1).join(separator);
-  return first === '' ? (values.at(-1) ?? '') : `${first} or ${values.at(-1)}`;
+  const last = values.at(-1) ?? '';
+  return first === '' ? last : pageWords('{values} or {last}', { values: first, last });
 }
 
 function describeText({ kind, value }: TextTerm, nameOf: (value: string) => string): string {
@@ -58,16 +64,21 @@ function describeText({ kind, value }: TextTerm, nameOf: (value: string) => stri
     case 'exact':
       return nameOf(value);
     case 'contains':
-      return `contains “${value}”`;
+      return pageWords('contains “{text}”', { text: value });
     case 'startsWith':
-      return `begins with “${value}”`;
+      return pageWords('begins with “{text}”', { text: value });
     case 'endsWith':
-      return `ends with “${value}”`;
+      return pageWords('ends with “{text}”', { text: value });
     case 'like':
-      return `like “${value}”`;
+      return pageWords('like “{text}”', { text: value });
     case 'empty':
-      return '(empty)';
+      return pageWords('(empty)');
     case 'null':
-      return '(no value)';
+      return pageWords('(no value)');
   }
+}
+
+function dateWords(): DateRangeWords {
+  const days = new Intl.DateTimeFormat(pageTag(), { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return { t: pageWords, formatDay: (iso) => days.format(new Date(`${iso}T00:00:00Z`)) };
 }

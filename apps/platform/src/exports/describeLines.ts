@@ -1,4 +1,5 @@
 import type { LineAccess } from '../http/Person.ts';
+import { pageWords } from '../pages/pageWords.ts';
 
 const words: Readonly<Record<LineAccess, string>> = {
   personal: 'Personal lines',
@@ -8,5 +9,5 @@ const words: Readonly<Record<LineAccess, string>> = {
 
 /** Words the lines whose policies count; without access to agencies, benchmarks are made of both. */
 export function describeLines(access: LineAccess | null): string {
-  return words[access ?? 'all'];
+  return pageWords(words[access ?? 'all']);
 }

@@ -1,5 +1,6 @@
 import { endpoints, type ExportTask, type TaskStatus } from '@agency-insights/insights-api/contract';
 import type { ExportTaskRow } from '../database/Tables.ts';
+import { inLanguageOf } from '../pages/pageWords.ts';
 import { describeFilter } from './describeFilter.ts';
 import { readExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { ExportRunner } from './ExportRunner.ts';
@@ -27,14 +28,16 @@ export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
   };
 }
 
-/** A task as its person sees it in a list: what was asked for, in the words of the pages, and how far it is. */
+/** A task as its person sees it in a list: what was asked for, in the words of its workbook, and how far it is. */
 export function describeTask(task: ExportTaskRow, runner: Progress, nameOf: FilterNames): ExportTask {
   const { request } = readExportOrder(task.request);
   const isOver = task.status === 'SUCCESS' || task.status === 'FAILURE';
   return {
     task_id: task.id,
     export_file: request.export_file,
-    filters: searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression, nameOf)),
+    filters: inLanguageOf(request.language, () =>
+      searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression, nameOf)),
+    ),
     agencies_named: request.agency_ids?.length ?? null,
     ...statusOf(task, runner),
     created_at: new Date(task.created_at).toISOString(),

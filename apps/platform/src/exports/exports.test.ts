@@ -29,6 +29,8 @@ import {
 } from './memoryResultSets.test-support.ts';
 
 const day = 86_400_000;
+/** With spaces in place of those that no line ends at. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const forPersonalLines = { personal: 'viewable:insights_pl', commercial: 'viewable:insights_cl' } as const;
 
 describeOnEveryDatabase('exports', (underTest) => {
@@ -234,6 +236,53 @@ describeOnEveryDatabase('exports', (underTest) => {
         'City, State, Primary account, Lines, Policies, Written premium, Year on year, Largest carrier',
       ],
     ]);
+  });
+
+  it('is in the language that was asked for, with amounts and days in the form of the region [PLUS-40]', async () => {
+    const { id, file_name } = await finished('ada', {
+      language: 'de-AT',
+      query_filters_extra: {
+        agency_state: 'TX,OK',
+        agency_written_premium: '[1250000,inf]',
+        carrier: '-Acme',
+        effective_date: '[2025-01-01,2025-12-31]',
+        line: 'personal',
+      },
+      columns: ['agency_name', 'lines', 'search_premium'],
+      sorts: ['search_premium desc', 'agency_name asc'],
+    });
+    assert.equal(file_name, exportFileName({ kind: 'agency-search' }, new Date(now)));
+    const [agencies, filters] = await download('ada', id);
+    assert.equal(agencies?.sheet, 'Agenturen');
+    assert.deepEqual(agencies?.data.slice(0, 2), [
+      ['Agentur', 'Sparten', 'Suchprämie'],
+      ['Lone Star Risk Advisors 0', 'Privat, Gewerbe', 38_412_650.99],
+    ]);
+    assert.equal(agencies?.data.at(-1)?.[0], 'Summe');
+    assert.equal(filters?.sheet, 'Filter');
+    assert.deepEqual(
+      filters?.data.slice(0, -1).map((row) => row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell))),
+      [
+        ['Filter', 'Wert'],
+        ['Bundesstaat der Agentur', 'Texas oder OK'],
+        ['Gebuchte Prämie der Agentur', 'mindestens $ 1.250.000'],
+        ['Sparte', 'personal'],
+        ['Versicherer', 'nicht Acme'],
+        ['Versicherungsbeginn', '1. Jän. 2025 bis 31. Dez. 2025'],
+        [null, null],
+        ['Enthaltene Sparten', 'Privat- und Gewerbesparten'],
+        ['Agenturen in dieser Datei', 3],
+        ['Gefundene Agenturen', 3],
+        ['Sortiert nach', 'Suchprämie, größte zuerst; Agentur, A bis Z'],
+        [
+          'Ausgelassene Spalten',
+          'Ort, Bundesstaat, Hauptkonto, Konten, Policen, Gebuchte Prämie, Zum Vorjahr, Größter Versicherer',
+        ],
+      ],
+    );
+    const [listedTask] = await listed('ada');
+    assert.deepEqual(listedTask?.filters[0], { label: 'Bundesstaat der Agentur', value: 'Texas oder OK' });
+    assert.equal((await server.runExport('ada', { language: 'xx-XX' })).status, 400);
   });
 
   it('asks for what was asked: filters, sorts, limit and the lines of that moment [API-EXPORT-1] [PLAT-13]', async () => {

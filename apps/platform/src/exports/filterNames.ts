@@ -1,5 +1,6 @@
 import type { FilterKey } from '@agency-insights/insights-api/contract';
 import { industryTitle } from '../naics/industryTitle.ts';
+import { pageWords } from '../pages/pageWords.ts';
 import type { Coded, SetDimensions } from '../result-sets/SetDimensions.ts';
 
 /** What people call a value of a filter; undefined where it is its own name. */
@@ -18,7 +19,7 @@ export function filterNames({ states, products }: Pick<SetDimensions, 'states' |
     agency_state: stateOf,
     policy_state: stateOf,
     product: namesOf(products),
-    line: (value) => lines[value],
+    line: (value) => lines[value] && pageWords(lines[value]),
     naics: (value) => {
       const title = industryTitle(value);
       return title === undefined ? undefined : `${value} - ${title}`;

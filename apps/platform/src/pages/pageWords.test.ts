@@ -2,13 +2,21 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'node:test';
+import { agencyResultColumns, filterLabels } from '@agency-insights/insights-api/contract';
+import { de } from '@agency-insights/insights-api/locales/de';
+import { es } from '@agency-insights/insights-api/locales/es';
+import { fr } from '@agency-insights/insights-api/locales/fr';
+import { embedRefusals } from '../dashboards/embed/EmbedRefusal.ts';
 import { passkeyProblemTexts } from '../identity-provider/second-factor/passkeyProblems.ts';
 import { errorTexts } from '../session/sessionPages.ts';
 import { inLanguageOf, pageLanguage, pageMarkup, pageWords } from './pageWords.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const packOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(`${root}/pages/packs/${language}.json`, 'utf8')) as Record<string, string>;
+const ofContract: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, es, fr };
+const packOf = (language: string): Record<string, string> => ({
+  ...ofContract[language],
+  ...(JSON.parse(readFileSync(`${root}/pages/packs/${language}.json`, 'utf8')) as Record<string, string>),
+});
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 /** Texts of the pages: what the words are asked for, titles, and whole sentences. */
@@ -28,7 +36,26 @@ function textsOfPages(): string[] {
     .flatMap((code) => patterns.flatMap((pattern) => [...code.matchAll(pattern)]))
     .flatMap(([, one, other]) => [one, other])
     .filter((text) => text !== undefined);
-  return [...new Set([...found, ...Object.values(errorTexts), ...Object.values(passkeyProblemTexts)])];
+  const refusals = Object.values(embedRefusals).flatMap(({ title, text }) => [title, text]);
+  return [...new Set([...found, ...refusals, ...Object.values(errorTexts), ...Object.values(passkeyProblemTexts)])];
+}
+
+/** Texts of workbooks: what the words are asked for, labels, and words of days. */
+function textsOfWorkbooks(): string[] {
+  const code = globSync('exports/**/*.ts', { cwd: root })
+    .filter((file) => !file.includes('.test'))
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .join('\n');
+  const patterns = [/(?:pageWords|words)\(\s*'([^']*)'/g, /label: '([^']*)'/g];
+  const found = patterns.flatMap((pattern) => [...code.matchAll(pattern)]).map(([, text = '']) => text);
+  const lines = ['Personal', 'Commercial', 'Personal lines', 'Commercial lines', 'Personal and commercial lines'];
+  const days = ['day', 'month', 'year'].flatMap((unit) => [
+    ...[`{count} ${unit}`, `{count} ${unit}s`, `last complete ${unit}`, `last {count} complete ${unit}s`],
+    unit === 'day' ? 'today' : `this ${unit}`,
+  ]);
+  const ranges = ['{from} to {to}', 'from {day}', 'until {day}', '{units} from {present}', '{units} from {ago} ago'];
+  const columns = Object.values(agencyResultColumns).map(({ label }) => label);
+  return [...new Set([...found, ...columns, ...lines, ...days, ...ranges, ...Object.values(filterLabels)])];
 }
 
 /** Files whose texts are for programs and logs alone. */
@@ -77,10 +104,11 @@ describe('the language of the pages of sign-in', () => {
   });
 
   for (const language of ['de', 'es', 'fr'])
-    it(`has every text of the pages, with the same values (${language}) [PLUS-40]`, () => {
+    it(`has every text of pages and workbooks, with the same values (${language}) [PLUS-40]`, () => {
       const pack = packOf(language);
-      const wanted = textsOfPages();
-      assert.ok(wanted.length > 100, String(wanted.length));
+      const wanted = [...textsOfPages(), ...textsOfWorkbooks()];
+      assert.ok(textsOfPages().length > 100);
+      assert.ok(textsOfWorkbooks().length > 90, String(textsOfWorkbooks().length));
       assert.deepEqual(
         wanted.filter((text) => !pack[text]),
         [],

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
+import { de } from '@agency-insights/insights-api/locales/de';
+import { es } from '@agency-insights/insights-api/locales/es';
+import { fr } from '@agency-insights/insights-api/locales/fr';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Languages of the platform's own pages, by the primary subtag of their BCP 47 tags. */
+/** Languages of the platform's own pages and workbooks, by the primary subtag of their BCP 47 tags. */
 export const pageLanguages = ['en', 'de', 'es', 'fr'] as const;
 /** A language of the platform's own pages. */
 export type PageLanguage = (typeof pageLanguages)[number];
@@ -11,16 +14,16 @@ type Pack = Readonly<Record<string, string>>;
 
 const packs: Readonly<Record<PageLanguage, Pack>> = {
   en: {},
-  de: readPack('de'),
-  es: readPack('es'),
-  fr: readPack('fr'),
+  de: { ...de, ...readPack('de') },
+  es: { ...es, ...readPack('es') },
+  fr: { ...fr, ...readPack('fr') },
 };
 const wishes = new AsyncLocalStorage<string>();
 
 /** Max length of an Accept-Language header that is read, in characters. */
 const maxWishLength = 500;
 
-/** Runs work, such as the response to a request, in the language that an Accept-Language header asks for. */
+/** Runs work, such as the response to a request, in the language that an Accept-Language header asks for, or that of a tag. */
 export function inLanguageOf<T>(acceptLanguage: string | null | undefined, work: () => T): T {
   return wishes.run((acceptLanguage ?? '').slice(0, maxWishLength), work);
 }
@@ -35,6 +38,14 @@ export function pageLanguage(): PageLanguage {
   const wanted = ranges.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
   const known = wanted.map(({ language }) => pageLanguages.find((page) => page === language));
   return known.find((language) => language !== undefined) ?? 'en';
+}
+
+/** Returns the tag of language and region for `Intl`: the one that was asked for, or the language alone where a browser asks for several. */
+export function pageTag(): string {
+  const asked = wishes.getStore() ?? '';
+  const language = pageLanguage();
+  if (/^[a-z]{2}-[A-Z]{2}$/.test(asked) && asked.startsWith(language)) return asked;
+  return language === 'en' ? 'en-US' : language;
 }
 
 /** Returns a text in the language of the page; the English text is its key, and stays where a pack has no other. */

@@ -9,7 +9,8 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'agencies.summary': 'One agency in short: premium by year and line, and its largest carriers.',
   'looker.runQuery':
     'Rows of a named query: option lists, counts and distributions. Fields of the body may be parameters of the address instead, `filter_expression` as JSON.',
-  'looker.runExport': 'Starts a background export to xlsx. For a search, `columns` names the columns and their order.',
+  'looker.runExport':
+    'Starts a background export to xlsx in a `language`. For a search, `columns` names the columns and their order.',
   'looker.taskStatus':
     'State of a background task of the caller. With the header `Prefer: wait=5` a task under way is waited for, up to so many seconds and at most 5.',
   'looker.exportFile': 'The finished file of an export, for the person who asked for it.',

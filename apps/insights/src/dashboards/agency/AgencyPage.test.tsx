@@ -331,6 +331,7 @@ describe('the page of an agency', () => {
         use_labels: true,
         show_filters: true,
         dashboard_filters_extra: { agency_id: '7', line: 'commercial' },
+        language: 'en-US',
       },
     ]);
   });

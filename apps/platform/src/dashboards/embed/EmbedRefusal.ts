@@ -1,3 +1,5 @@
+import { pageWords } from '../../pages/pageWords.ts';
+
 /** Why a frame does not show its dashboard. */
 export type EmbedRefusalCode =
   | 'malformed'
@@ -13,7 +15,7 @@ export type EmbedRefusalCode =
   | 'permission'
   | 'session';
 
-/** A refusal as the frame shows it and reports it to the page around it. */
+/** A refusal as the frame shows it and reports it to the page around it, in the language of the page that is being made. */
 export interface EmbedRefusal {
   code: EmbedRefusalCode;
   status: 400 | 401 | 403 | 404;
@@ -24,19 +26,18 @@ export interface EmbedRefusal {
   isRecoverable: boolean;
 }
 
-const openAgain = 'Reload the page to open it again.';
-
-const refusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal, 'code'>>> = {
+/** The refusals in English, the key of their texts. A `{site}` is the origin that may not embed. */
+export const embedRefusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal, 'code'>>> = {
   malformed: {
     status: 400,
     title: 'This dashboard address is incomplete',
-    text: `A part of the signed address is missing or cannot be read. ${openAgain}`,
+    text: 'A part of the signed address is missing or cannot be read. Reload the page to open it again.',
     isRecoverable: true,
   },
   signature: {
     status: 401,
     title: 'This dashboard address is not valid',
-    text: `Its signature does not match: it was changed on the way, or signed with another secret. ${openAgain}`,
+    text: 'Its signature does not match: it was changed on the way, or signed with another secret. Reload the page to open it again.',
     isRecoverable: true,
   },
   access_filters: {
@@ -48,13 +49,13 @@ const refusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal, 'code'>>> =
   expired_address: {
     status: 401,
     title: 'This dashboard address has expired',
-    text: `A signed address can be opened for five minutes. ${openAgain}`,
+    text: 'A signed address can be opened for five minutes. Reload the page to open it again.',
     isRecoverable: true,
   },
   used_address: {
     status: 401,
     title: 'This dashboard address was already used',
-    text: `A signed address opens once. ${openAgain}`,
+    text: 'A signed address opens once. Reload the page to open it again.',
     isRecoverable: true,
   },
   target: {
@@ -77,7 +78,7 @@ const refusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal, 'code'>>> =
   },
   origin_not_allowed: {
     status: 403,
-    title: 'This site may not embed this dashboard',
+    title: 'This site may not embed this dashboard: {site}',
     text: 'An administrator can add it to EMBED_ORIGINS.',
     isRecoverable: false,
   },
@@ -96,13 +97,13 @@ const refusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal, 'code'>>> =
   session: {
     status: 401,
     title: 'Your dashboard session has ended',
-    text: openAgain,
+    text: 'Reload the page to open it again.',
     isRecoverable: true,
   },
 };
 
-/** The refusal with a code. `site` names the origin that may not embed. */
-export function embedRefusal(code: EmbedRefusalCode, site?: string): EmbedRefusal {
-  const refusal = { code, ...refusals[code] };
-  return site === undefined ? refusal : { ...refusal, title: `${refusal.title}: ${site}` };
+/** The refusal with a code. `site`: the origin that may not embed. */
+export function embedRefusal(code: EmbedRefusalCode, site = ''): EmbedRefusal {
+  const { title, text, ...refusal } = embedRefusals[code];
+  return { ...refusal, code, title: pageWords(title, { site }), text: pageWords(text) };
 }

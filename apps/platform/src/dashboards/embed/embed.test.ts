@@ -215,6 +215,22 @@ describe('embed protocol', () => {
       assert.equal((await open(await byHand({}, target('agency', portal)))).status, 302);
     });
 
+    it('are refused in the language that they name for the dashboard, else in English as the dashboard is [PLUS-40]', async () => {
+      const german = await byHand({}, `${target('sales')}&language=de-AT`);
+      const french = `${platform.dashboardsUrl}${target('agency', 'https://evil.example')}&language=fr-FR`;
+      const nameless = await byHand({}, target('sales'));
+      for (const [address, language, title] of [
+        [german, 'de', 'Dieses Dashboard gibt es nicht'],
+        [french, 'fr', 'Ce site ne peut pas intégrer ce tableau de bord\u00a0: https://evil.example'],
+        [nameless, 'en', 'There is no such dashboard'],
+      ] as const) {
+        const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'es' } });
+        const html = await answer.text();
+        assert.ok(html.includes(`<html lang="${language}">`), html);
+        assert.ok(html.includes(`<h1>${title}</h1>`), html);
+      }
+    });
+
     it('tell the page around the frame why, where its origin is allowed', async () => {
       const html = await (await open(await byHand({ time: 1 }))).text();
       assert.ok(html.includes(`parent.postMessage(`) && html.includes(JSON.stringify(platform.url)));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../../pages/escapeHtml.ts';
+import { pageLanguage } from '../../pages/pageWords.ts';
 import type { EmbedRefusal } from './EmbedRefusal.ts';
 
 const styles = `
@@ -29,7 +30,7 @@ export function renderRefusal(refusal: EmbedRefusal, host: string | null): Respo
       ? ''
       : `<script nonce="${nonce}">if (parent !== window) parent.postMessage(${scriptText(message)}, ${scriptText(host)});</script>`;
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${pageLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,11 +9,13 @@ import {
 import type { AgencyTiles } from '../../dashboards/tiles/createAgencyTiles.ts';
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
+import { pageWords } from '../../pages/pageWords.ts';
 import { requireLineAccess } from '../../result-sets/requireLineAccess.ts';
 import type { ExportContent, ExportKind } from '../ExportKind.ts';
 import { type ExportOrder, parseDashboardFilters } from '../ExportOrder.ts';
 import { type FilterNames, filterNames } from '../filterNames.ts';
-import { type AnsweredTile, countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
+import { type AnsweredTile, answeredTile } from './answeredTile.ts';
+import { countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
 
 /** What the workbook of an agency's profile is made from. */
 export interface AgencyDashboardParts {
@@ -52,7 +54,7 @@ async function answerTiles(
   const answered: AnsweredTile[] = [];
   // One after the other: an export has time, the people at the dashboards have not.
   for (const tile of Object.keys(definitions) as AgencyTileId[])
-    answered.push({ definition: definitions[tile], answer: await agencyTiles.run(tile, filters, options) });
+    answered.push(answeredTile(tile, definitions[tile], await agencyTiles.run(tile, filters, options)));
   return answered;
 }
 
@@ -65,7 +67,7 @@ interface DescribedAgency {
   lines: { label: string; value: string }[];
 }
 
-/** Words the agency, its accounts, and those beside it. */
+/** Words the agency, its accounts, and those beside it; labels are English. */
 async function describeAgency(
   { dimensions: { agencies }, loadAccounts }: LoadedSet,
   { agency_id: agency, accounts, compare_agencies: beside }: AgencyProfileFilters,
@@ -81,7 +83,7 @@ async function describeAgency(
     lines: [
       { label: 'Agency', value: nameOf(id) },
       { label: 'City', value: agencies.cityLabel.strings[agencies.cityLabelCode[id] ?? -1] ?? '' },
-      { label: 'Accounts', value: chosen?.join('; ') ?? 'All' },
+      { label: 'Accounts', value: chosen?.join('; ') ?? pageWords('All') },
       ...(beside
         ? [
             {

@@ -12,7 +12,8 @@ import type { LoadedSets } from '../../result-sets/LoadedSets.ts';
 import type { ExportKind } from '../ExportKind.ts';
 import { parseDashboardFilters } from '../ExportOrder.ts';
 import { filterNames } from '../filterNames.ts';
-import { type AnsweredTile, countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
+import { type AnsweredTile, answeredTile } from './answeredTile.ts';
+import { countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
 
 /** What the workbook of the benchmarks is made from. */
 export interface BenchmarksExportParts {
@@ -35,10 +36,9 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
         const tiles: AnsweredTile[] = [];
         // One after the other: an export has time, the people at the dashboards have not.
         for (const tile of Object.keys(definitions) as BenchmarkTileId[])
-          tiles.push({
-            definition: definitions[tile],
-            answer: await benchmarkTiles.run(tile, filters, { access, personId }),
-          });
+          tiles.push(
+            answeredTile(tile, definitions[tile], await benchmarkTiles.run(tile, filters, { access, personId })),
+          );
         requireOneSet(tiles, set.id);
         if (!hasNumbers(tiles)) return null;
         return {
@@ -63,7 +63,7 @@ function hasNumbers([tile]: readonly AnsweredTile[]): boolean {
   return selection?.policies !== 0 || (peers?.policies ?? 0) > 0;
 }
 
-/** Words who is compared with whom. */
+/** Words who is compared with whom; labels are English. */
 function aboutOf([tile]: readonly AnsweredTile[]): { label: string; value: string }[] {
   const { selection, peers } = tile?.answer.benchmark ?? {};
   return [

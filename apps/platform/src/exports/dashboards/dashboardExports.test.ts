@@ -12,6 +12,7 @@ import {
   type TileDefinition,
   type TileRow,
 } from '@agency-insights/insights-api/contract';
+import { de } from '@agency-insights/insights-api/locales/de';
 import readXlsxFile from 'read-excel-file/node';
 import { startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
 import { until } from '../../testing/until.test-support.ts';
@@ -205,6 +206,32 @@ describe('exporting a dashboard over the whole platform', () => {
     const products = sheets.find(({ sheet }) => sheet === 'Products');
     assert.deepEqual(products?.data[0]?.slice(0, 2), ['agency_name', 'name']);
     assert.equal(new Set(products?.data.slice(1).map(([name]) => name)).size, 3);
+  });
+
+  it('speaks the language that was asked for: in sheets, headings, and the rows of the platform itself [PLUS-40]', async () => {
+    const { headers } = await platform.signIn('analyst');
+    const { sheets, disposition } = await exported(headers, {
+      export_file: agencyFile,
+      language: 'de-DE',
+      dashboard_filters_extra: { agency_id: agency.id, compare_agencies: others.join(','), comparison: 'state' },
+    });
+    assert.ok(disposition.includes(`filename="${agency.name} Insights 23112026.xlsx"`), disposition);
+    const german: Readonly<Record<string, string>> = de;
+    assert.deepEqual(
+      sheets.map(({ sheet }) => sheet),
+      ['Filter', ...Object.values(definitions).map(({ title, sheet = title }) => german[sheet])],
+    );
+    const products = sheets.find(({ sheet }) => sheet === 'Produkte');
+    assert.deepEqual(products?.data[0]?.slice(0, 3), ['Agentur', 'Produkt', 'Sparte']);
+    const told = new Map(sheets[0]?.data.map(([label, value]) => [label, value]));
+    assert.match(String(told.get('Verglichen mit')), /^Agenturen in /);
+    assert.equal(told.get('Enthaltene Sparten'), 'Privat- und Gewerbesparten');
+    const english = new Set(Object.entries(de).flatMap(([text, own]) => (text === own ? [] : [text])));
+    const cells = sheets.flatMap(({ data }) => data.flat());
+    assert.deepEqual(
+      cells.filter((cell) => typeof cell === 'string' && english.has(cell)),
+      [],
+    );
   });
 
   for (const [name, filters] of [

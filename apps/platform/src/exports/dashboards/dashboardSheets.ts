@@ -1,29 +1,20 @@
-import {
-  type FilterKey,
-  filterLabels,
-  type TileAnswer,
-  type TileDefinition,
-} from '@agency-insights/insights-api/contract';
+import { type FilterKey, filterLabels, type TileAnswer } from '@agency-insights/insights-api/contract';
 import { type Cell, dateOf, type SmallSheet, tileSheet } from '@agency-insights/insights-api/workbook';
+import { pageWords } from '../../pages/pageWords.ts';
 import { describeLines } from '../describeLines.ts';
 import { describeFilter } from '../describeFilter.ts';
 import { type ExportOrder, searchFiltersOf } from '../ExportOrder.ts';
 import type { FilterNames } from '../filterNames.ts';
 import type { SheetToWrite } from '../xlsx/writeXlsx.ts';
+import type { AnsweredTile } from './answeredTile.ts';
 
 /** Earlier days are none in a spreadsheet. */
 const firstDay = '1900-03-01';
 
-/** A tile and its answer. */
-export interface AnsweredTile {
-  definition: TileDefinition;
-  answer: TileAnswer;
-}
-
 /** What the workbook of a dashboard is made from. */
 export interface DashboardToExport {
   order: ExportOrder;
-  /** What the dashboard is about, as a person reads it: the first lines of the first sheet, before the filters. */
+  /** What the dashboard is about, as a person reads it: the first lines of the first sheet, before the filters. Labels are English. */
   about: readonly { label: string; value: string }[];
   /** Name of the agency in the rows of its tiles; needed if others are compared with it. */
   subject: string;
@@ -37,7 +28,9 @@ export function dashboardSheets({ order, about, subject, names, tiles }: Dashboa
   const { use_labels: useLabels = true, show_filters: showFilters = true, limit } = order.request;
   const sheets = tiles
     .filter(({ answer }) => answer.missing === null)
-    .map(({ definition, answer }) => tileSheet(definition, answer, { subject, useLabels, limit }));
+    .map(({ definition, answer }) =>
+      tileSheet(definition, answer, { subject, agencyHeading: pageWords('Agency'), useLabels, limit }),
+    );
   return showFilters ? [filterSheet({ order, about, subject, names, tiles }), ...sheets] : sheets;
 }
 
@@ -54,16 +47,17 @@ export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): vo
 function filterSheet({ order, about, subject, names, tiles }: DashboardToExport): SmallSheet {
   const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression, names));
   return {
-    name: 'Filters',
-    headers: ['Filter', 'Value'],
+    name: pageWords('Filters'),
+    headers: [pageWords('Filter'), pageWords('Value')],
     cells: [
-      ...[...about, ...filters].map(({ label, value }) => [text(label), text(value)]),
+      ...about.map(({ label, value }) => [words(label), text(value)]),
+      ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
       ...(tiles[0] ? sourceCells(tiles[0].answer, subject) : []),
-      [text('Lines included'), text(describeLines(order.access))],
-      [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
+      [words('Lines included'), text(describeLines(order.access))],
+      [words('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
       [],
-      [text('Sheet'), text('What it shows')],
+      [words('Sheet'), words('What it shows')],
       ...tiles.map((tile) => [text(tile.definition.title), text(describeTile(tile))]),
     ],
   };
@@ -72,27 +66,27 @@ function filterSheet({ order, about, subject, names, tiles }: DashboardToExport)
 /** What the numbers of all tiles were made from; of agencies side by side for each of them. */
 function sourceCells(answer: TileAnswer, subject: string): Cell[][] {
   const { period, benchmark, others = [], as_of: asOf, set_id: setId } = answer;
-  const hidden = text('not shown: too few agencies contribute to it');
+  const hidden = words('not shown: too few agencies contribute to it');
   return [
-    [text('Effective from'), period.from < firstDay ? text('the first day of the data') : day(period.from)],
-    [text('Effective until'), day(period.to)],
-    ...(others.length > 0 ? [[text('Agency'), text(subject)]] : []),
+    [words('Effective from'), period.from < firstDay ? words('the first day of the data') : day(period.from)],
+    [words('Effective until'), day(period.to)],
+    ...(others.length > 0 ? [[words('Agency'), text(subject)]] : []),
     ...(benchmark?.selection.suppressed
       ? [
-          [text('Policies'), hidden],
-          [text('Written premium'), hidden],
+          [words('Policies'), hidden],
+          [words('Written premium'), hidden],
         ]
       : sumCells(answer)),
-    ...others.flatMap((other) => [[text('Agency'), text(other.agency_name)], ...sumCells(other)]),
-    [text('Data as of'), day(asOf)],
-    [text('Data set'), text(setId)],
+    ...others.flatMap((other) => [[words('Agency'), text(other.agency_name)], ...sumCells(other)]),
+    [words('Data as of'), day(asOf)],
+    [words('Data set'), text(setId)],
   ];
 }
 
 function sumCells({ policies, premium }: Pick<TileAnswer, 'policies' | 'premium'>): Cell[][] {
   return [
-    [text('Policies'), { kind: 'integer', value: policies }],
-    [text('Written premium'), { kind: 'money', value: premium }],
+    [words('Policies'), { kind: 'integer', value: policies }],
+    [words('Written premium'), { kind: 'money', value: premium }],
   ];
 }
 
@@ -100,11 +94,17 @@ function describeTile({ definition: { about }, answer }: AnsweredTile): string {
   const { missing, comparison, ignored_filters: ignored, industry_path: path } = answer;
   return [
     about,
-    path && `Shown: ${path.map(({ naics, name }) => `${naics} ${name}`).join(', of it ')}.`,
-    missing === 'policy_numbers' && 'Left out: the data has no policy numbers.',
+    path &&
+      pageWords('Shown: {industries}.', {
+        industries: path.map(({ naics, name }) => `${naics} ${name}`).join(pageWords(', of it ')),
+      }),
+    missing === 'policy_numbers' && pageWords('Left out: the data has no policy numbers.'),
     comparison?.suppressed &&
-      `${comparison.label}: not shown, because fewer than ${comparison.minimum_agencies} agencies contribute to it.`,
-    ignored.length > 0 && `Not used here: ${ignored.map(labelOf).join(', ')}.`,
+      pageWords('{group}: not shown, because fewer than {minimum} agencies contribute to it.', {
+        group: comparison.label,
+        minimum: comparison.minimum_agencies,
+      }),
+    ignored.length > 0 && pageWords('Not used here: {filters}.', { filters: ignored.map(labelOf).join(', ') }),
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ');
@@ -112,11 +112,16 @@ function describeTile({ definition: { about }, answer }: AnsweredTile): string {
 
 /** What people call a filter; the comparison is none of a search. */
 function labelOf(key: string): string {
-  return Object.hasOwn(filterLabels, key) ? filterLabels[key as FilterKey] : key.replaceAll('_', ' ');
+  return Object.hasOwn(filterLabels, key) ? pageWords(filterLabels[key as FilterKey]) : key.replaceAll('_', ' ');
 }
 
 function day(value: string): Cell {
   return { kind: 'date', value: dateOf(value) };
+}
+
+/** A text of the platform, given in English. */
+function words(english: string): Cell {
+  return text(pageWords(english));
 }
 
 function text(value: string): Cell {

@@ -8,6 +8,7 @@ import {
   type SheetPlan,
   type SmallSheet,
 } from '@agency-insights/insights-api/workbook';
+import { pageWords } from '../../pages/pageWords.ts';
 import type { Column, ColumnarTable } from '../../warehouse/ColumnarTable.ts';
 import { ColumnMeasure } from './ColumnMeasure.ts';
 import { packRows } from './SheetRows.ts';
@@ -123,7 +124,7 @@ async function planTable(sheet: TableSheet): Promise<SheetPlan> {
     width: measure.width(header, hasTotal),
   }));
   const totals = measured.map(({ kind, measure, hasTotal }, index): Cell =>
-    hasTotal ? { kind, value: measure.sum } : { kind: 'text', value: index === 0 ? 'Total' : null },
+    hasTotal ? { kind, value: measure.sum } : { kind: 'text', value: index === 0 ? pageWords('Total') : null },
   );
   const { name, rowCount } = sheet;
   const hasTotals = rowCount > 0 && measured.some(({ hasTotal }) => hasTotal);

@@ -56,6 +56,11 @@ export const runExportRequestSchema = z.strictObject({
   sorts: z.array(z.string().max(80)).max(4).optional(),
   /** Columns of the spreadsheet, in order. For the search alone. Default: all. */
   columns: exportColumnsSchema.optional(),
+  /** BCP 47 tag of the language and region of the words in the workbook: `de-AT`. Default `en-US`. */
+  language: z
+    .string()
+    .regex(/^(?:de|en|es|fr)-[A-Z]{2}$/, 'must be one of de, en, es and fr with a region, such as de-AT')
+    .optional(),
 });
 /** Which export to make, and of which rows. */
 export type RunExportRequest = z.infer<typeof runExportRequestSchema>;

@@ -1,0 +1,32 @@
+import {
+  answerInWords,
+  definitionInWords,
+  type TileAnswer,
+  type TileDefinition,
+  type TileWords,
+} from '@agency-insights/insights-api/contract';
+import { pageLanguage, pageTag, pageWords } from '../../pages/pageWords.ts';
+
+/** A tile and its answer, in the language of the export. */
+export interface AnsweredTile {
+  definition: TileDefinition;
+  answer: TileAnswer;
+}
+
+/** Puts a tile and its answer into the language of the export. */
+export function answeredTile(tile: string, definition: TileDefinition, answer: TileAnswer): AnsweredTile {
+  if (pageLanguage() === 'en') return { definition, answer };
+  const words = tileWords();
+  return { definition: definitionInWords(definition, words), answer: answerInWords(tile, answer, words) };
+}
+
+function tileWords(): TileWords {
+  const dollars = { style: 'currency', currency: 'USD' } as const;
+  const full = new Intl.NumberFormat(pageTag(), { ...dollars, maximumFractionDigits: 0 });
+  // German has no short form of thousands, and would write them without a separator.
+  const short = new Intl.NumberFormat(pageTag(), {
+    ...dollars,
+    ...{ notation: 'compact', maximumFractionDigits: 1, useGrouping: true },
+  });
+  return { t: pageWords, formatCents: (cents, isShort) => (isShort ? short : full).format(cents / 100) };
+}
