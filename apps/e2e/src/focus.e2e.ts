@@ -114,7 +114,17 @@ test.describe('the focus stays on the page', () => {
     await expect(page.getByRole('button', { name: 'Remove Agency state: Texas' })).toBeFocused();
     await page.getByRole('button', { name: 'Clear all' }).press('Enter');
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
-    await expectFocusKept(page, 'cleared all');
+    const filters = page.getByRole('button', { name: /^Filters( \d|$)/ });
+    await expect(filters, 'cleared all').toBeFocused();
+    await page.goBack();
+    await findAgencies.settled();
+    await expect(filters, 'back at the results').toBeFocused();
+    await page.getByRole('button', { name: 'Remove Agency state: Texas' }).press('Enter');
+    await expect(filters, 'removed the last filter').toBeFocused();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Remove Agency state: Texas' }).focus();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 }), 'what had the focus is gone').toBeFocused();
 
     await page.getByRole('button', { name: 'Choose filters' }).press('Enter');
     await expect(findAgencies.panel).toBeFocused();
@@ -143,6 +153,27 @@ test.describe('the focus stays on the page', () => {
     await page.getByRole('button', { name: 'Next page' }).press('Enter');
     await expect(page).toHaveURL(/page=2/);
     await expectFocusKept(page, 'next page');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=/);
+    await expectFocusKept(page, 'back at the page before');
+    // What had the focus goes with the page that is left.
+    await findAgencies.table
+      .getByRole('columnheader', { name: /^Accounts/ })
+      .getByRole('button')
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/sort=accounts/);
+    await page.goBack();
+    await expectFocusKept(page, 'back at the order before');
+    await page.goto('/marketing/agencies?agency_state=TX&size=10');
+    await findAgencies.settled();
+    const next = page.getByRole('button', { name: 'Next page' });
+    while (await next.isEnabled()) {
+      const before = page.url();
+      await next.press('Enter');
+      await expect(page).not.toHaveURL(before);
+    }
+    await expect(page.getByRole('button', { name: 'Previous page' }), 'at the last page').toBeFocused();
     const header = findAgencies.table.getByRole('columnheader', { name: /^Accounts/ });
     await header.getByRole('button').first().focus();
     await page.keyboard.press('Alt+ArrowDown');

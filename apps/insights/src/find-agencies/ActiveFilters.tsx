@@ -15,10 +15,12 @@ export interface ActiveFiltersProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
   onRemove: (chip: FilterChip) => void;
+  /** Called when the last filter is about to go, and with it the button that has the focus. */
+  onCleared: () => void;
 }
 
 /** The filters of the search as chips: a press opens the field of one below it, its cross removes it. */
-export function ActiveFilters({ state, chips, onRemove }: ActiveFiltersProps) {
+export function ActiveFilters({ state, chips, onRemove, onCleared }: ActiveFiltersProps) {
   const [opened, setOpened] = useState<OpenedChip | null>(null);
   return (
     <>
@@ -27,8 +29,14 @@ export function ActiveFilters({ state, chips, onRemove }: ActiveFiltersProps) {
         inset={16}
         openFieldId={opened?.chip.fieldId}
         onOpen={(chip, button) => setOpened({ chip, button })}
-        onRemove={onRemove}
-        onClearAll={state.clearAll}
+        onRemove={(chip) => {
+          if (chips.length === 1) onCleared();
+          onRemove(chip);
+        }}
+        onClearAll={() => {
+          onCleared();
+          state.clearAll();
+        }}
       />
       <Suspense fallback={null}>
         <FieldPopover opened={opened} state={state} onClose={() => setOpened(null)} />

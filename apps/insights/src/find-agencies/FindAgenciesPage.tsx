@@ -22,6 +22,7 @@ import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { unknownFiltersWarning } from './texts.ts';
 import { useFindAgencies } from './useFindAgencies.ts';
+import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
 import { useMissingLists } from './useMissingLists.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
@@ -60,6 +61,7 @@ const Screen = styled('div')({
   '@media print': { '& > ul button:not([data-press])': { display: 'none' } },
 });
 const Heading = styled('h1')({
+  width: 'fit-content',
   margin: '0 0 2px',
   fontSize: '1.5rem',
   fontWeight: 500,
@@ -84,7 +86,6 @@ export function FindAgenciesPage() {
 
 function FindAgencies() {
   const state = useFindAgencies();
-  const { t } = useWords();
   const form = usePanelForm(state.sidebarFilters);
   const unknown = useUnknownFilters(state.selectedSearch);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
@@ -111,15 +112,7 @@ function FindAgencies() {
   };
   return (
     <Screen aria-busy={state.isLoadingSearch}>
-      <div>
-        <Heading>{t('Find agencies')}</Heading>
-        <ResultSummary
-          result={state.agencyTableData}
-          isSearching={state.isLoadingSearch}
-          hasFailed={state.searchError !== null}
-          sentence={sentence}
-        />
-      </div>
+      <PageTitle {...{ state, sentence }} />
       <SearchToolbar
         {...{ state, form, dialogs }}
         isPanelOpen={side.isFiltersOpen}
@@ -132,6 +125,7 @@ function FindAgencies() {
       <RefusedSearch search={state.selectedSearch} />
       <ActiveFilters
         {...{ state, chips }}
+        onCleared={() => dialogs.filtersButton.current?.focus()}
         onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
       />
       <UnknownWarning filters={unknown.filters} />
@@ -141,6 +135,26 @@ function FindAgencies() {
       />
       <Overlays {...{ state, form, unknown, lists, side, search, sentence, dialogs }} onSelectSearch={selectSearch} />
     </Screen>
+  );
+}
+
+/** The heading, which takes the focus that Back and Forward have taken away, and what was found. */
+function PageTitle({ state, sentence }: Pick<OverlaysProps, 'state' | 'sentence'>) {
+  const { t } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterHistory(heading);
+  return (
+    <div>
+      <Heading ref={heading} tabIndex={-1}>
+        {t('Find agencies')}
+      </Heading>
+      <ResultSummary
+        result={state.agencyTableData}
+        isSearching={state.isLoadingSearch}
+        hasFailed={state.searchError !== null}
+        sentence={sentence}
+      />
+    </div>
   );
 }
 
