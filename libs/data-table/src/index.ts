@@ -1,6 +1,7 @@
 export { DataTable } from './DataTable/DataTable.tsx';
 export type {
   BulkAction,
+  ColumnPickerOptions,
   DataTableHandle,
   DataTableProps,
   ExportOptions,

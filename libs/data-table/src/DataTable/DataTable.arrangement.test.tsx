@@ -110,6 +110,14 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('checkbox', { name: 'All columns (5)' })).toHaveFocus();
   });
 
+  it('has a note of the page’s own below it', async () => {
+    const user = userEvent.setup();
+    show({ columnPicker: { note: 'Premium is hidden so that names stay whole.' } });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+    expect(dialog).toHaveTextContent('Premium is hidden so that names stay whole.');
+  });
+
   it('is disabled where there are no columns, and there is nothing to show', () => {
     show({ columnPicker: true, columns: [] });
     expect(screen.getByRole('button', { name: 'Columns' })).toBeDisabled();

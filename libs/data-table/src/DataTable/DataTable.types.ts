@@ -75,6 +75,12 @@ export interface SearchOptions {
   debounceMs?: number;
 }
 
+/** The button to choose the visible columns (TABLE-COL-6). */
+export interface ColumnPickerOptions {
+  /** Shown below the choices: why some columns are hidden, for instance. Default: nothing. */
+  note?: ReactNode;
+}
+
 /** Props of `DataTable`. */
 export interface DataTableProps<TRow> {
   /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set; until there are rows pass `rowsSource([])` and `loading`. */
@@ -129,8 +135,8 @@ export interface DataTableProps<TRow> {
   search?: boolean | SearchOptions;
   /** False takes the menus from the column headers. Default true. */
   columnMenu?: boolean;
-  /** True shows a button to choose the visible columns. Default false. */
-  columnPicker?: boolean;
+  /** True or options show a button to choose the visible columns. Default false. */
+  columnPicker?: boolean | ColumnPickerOptions;
   /** True shows a button that switches between comfortable and compact rows. Default false. */
   densitySwitch?: boolean;
   /**

@@ -126,6 +126,7 @@ function DensitySwitch<TRow>({
 function PickerOf<TRow>({
   columns,
   columnNodes,
+  columnPicker,
   toolbar,
   defaultState,
   table: { state, change },
@@ -135,6 +136,7 @@ function PickerOf<TRow>({
     <ColumnPicker
       columns={columns}
       columnNodes={columnNodes}
+      note={typeof columnPicker === 'object' ? columnPicker.note : undefined}
       compact={toolbar?.compact ?? false}
       columnVisibility={state.columnVisibility}
       columnPinning={state.columnPinning}

@@ -2,7 +2,7 @@ import { Button, Checkbox, colors, Input, Popover } from '@agency-insights/ui-ki
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 import type { ColumnPinningState } from '../../state/tableState.ts';
 import { foldText } from '../../engine/foldText.ts';
@@ -26,6 +26,8 @@ export interface ColumnPickerProps<TRow> {
   onColumnVisibilityChange: (columnVisibility: Record<string, boolean>) => void;
   /** Brings order, widths, pins and visibility back to the start; left out where nothing has been changed. */
   onReset: (() => void) | undefined;
+  /** What is shown below the choices. Default: nothing. */
+  note?: ReactNode;
   /** Whether the button is an icon alone. Default false. */
   compact?: boolean;
 }
@@ -125,6 +127,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
         {found.length === 0 && <p role="status">{picker.none}</p>}
       </Choices>
       <Foot>
+        {!wanted && props.note}
         <Button size="sm" variant="text" disabled={!wanted && !onReset} onClick={goBack}>
           {wanted ? picker.clearSearch : picker.reset}
         </Button>
