@@ -50,6 +50,7 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
         type={filterType}
         value={filter?.value ?? null}
         onFilter={setFilter}
+        resultCount={table.view.matchCount}
         loadFacets={(signal) => table.engine.facetsAsync(column.id, table.request, { signal })}
         onClose={close}
       />

@@ -91,6 +91,20 @@ describe('column filters', () => {
     expect(dialog.getByRole('group', { name: 'City' })).toHaveStyle({ maxHeight: '170px' });
   });
 
+  it('say how many rows they find, and are cleared where they are, with the focus kept', async () => {
+    const user = userEvent.setup();
+    show({ columns: withFilters({ city: { filterType: 'select' } }) });
+    const filter = await openFilter(user, 'City');
+    await user.click(await filter.findByRole('checkbox', { name: /^Austin, TX/ }));
+    expect(await filter.findByText(`${inAustin} results`, { selector: ':not([role])' })).toBeVisible();
+    const clear = filter.getByRole('button', { name: 'Clear filter' });
+    await user.click(clear);
+    expect(await filter.findByText(`${agencies.length} results`, { selector: ':not([role])' })).toBeVisible();
+    expect(clear).toHaveFocus();
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    expect(filter.getByRole('checkbox', { name: /^Austin, TX/ })).not.toBeChecked();
+  });
+
   it('work only when applied where they have actions [TABLE-FILTER-3]', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ city: { filterType: 'select', hasActions: true } }) });

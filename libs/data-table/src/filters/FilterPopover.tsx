@@ -26,6 +26,8 @@ export interface FilterPopoverProps<TRow> {
   loadFacets: (signal: AbortSignal) => Promise<Facets>;
   /** What it hangs from. */
   anchor: HTMLElement;
+  /** How many rows the table finds. */
+  resultCount: number;
   /** What the table says of its rows, read from here while the popover keeps all else from being read. */
   announcement: string;
   /** It is done with. */
@@ -38,16 +40,22 @@ const Body = styled('div')({ padding: 12, display: 'flex', flexDirection: 'colum
 const Title = styled('h3')({ margin: 0, fontSize: '0.875rem', fontWeight: 500 });
 const Actions = styled('div')({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
   padding: '8px 12px',
   borderTop: `1px solid ${colors.line}`,
 });
+const Found = styled('span')({ color: colors.textMuted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
 
-/** The filter of a column: with buttons it works when applied, without at once (TABLE-FILTER-3). */
+/**
+ * The filter of a column: with a button to apply it works when applied, without at once (TABLE-FILTER-3), and says how many rows
+ * it finds.
+ */
 export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
-  const { column, type, sample, anchor, onClose } = props;
-  const { filter } = useTableWords().texts;
+  const { column, type, sample, anchor, resultCount, onClose } = props;
+  const { texts, format } = useTableWords();
+  const { filter, announce, menu } = texts;
   const draft = useFilterDraft(props);
   const apply = () => {
     draft.apply();
@@ -75,16 +83,26 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
         {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}
       </Body>
       <StatusMessage>{props.announcement}</StatusMessage>
-      {column.hasActions && (
-        <Actions>
-          <Button size="sm" variant="text" disabled={draft.isEmpty} onClick={() => draft.change(null)}>
-            {filter.clear}
-          </Button>
-          <Button size="sm" variant="contained" color="primary" disabled={!draft.isChanged} onClick={apply}>
-            {filter.apply}
-          </Button>
-        </Actions>
-      )}
+      <Actions>
+        {column.hasActions ? (
+          <>
+            <Button size="sm" variant="text" disabled={draft.isEmpty} onClick={() => draft.change(null)}>
+              {filter.clear}
+            </Button>
+            <Button size="sm" variant="contained" color="primary" disabled={!draft.isChanged} onClick={apply}>
+              {filter.apply}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Found>{announce.results(resultCount, format(resultCount))}</Found>
+            {/* Out of use it keeps the focus of the press that cleared. */}
+            <Button size="sm" variant="text" aria-disabled={draft.isEmpty} onClick={() => draft.change(null)}>
+              {menu.clearFilter}
+            </Button>
+          </>
+        )}
+      </Actions>
     </Popover>
   );
 }
