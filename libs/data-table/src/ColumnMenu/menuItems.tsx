@@ -2,6 +2,9 @@ import { Divider, MenuItem } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import { checkIcon } from '../grid/columnMenuIcons.tsx';
 
+/** Less than between sections of other menus, so that all items are in view within the max height of a menu (KIT-MENU-1). */
+const dividerStyle = { margin: '4px 0' };
+
 /** An item of a column's or a group's menu. */
 export interface MenuEntry {
   /** The item's text. */
@@ -29,7 +32,7 @@ export function menuItems(sections: readonly (readonly MenuEntry[])[], onClose: 
     .filter((entries) => entries.length > 0)
     .flatMap((entries, index) => {
       const items = entries.map((entry) => menuItem(entry, onClose));
-      return index === 0 ? items : [<Divider key={index} role="separator" />, ...items];
+      return index === 0 ? items : [<Divider key={index} role="separator" style={dividerStyle} />, ...items];
     });
 }
 
