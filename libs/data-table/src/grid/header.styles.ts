@@ -20,8 +20,8 @@ const bareButton = {
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 } as const;
 
-/** Room of the arrow at the end of a header's button, in px: it reaches into the cell's own air, so that the text has the whole width. */
-const arrowRoom = 16;
+/** Room of the arrow at the end of a header's button, in px: it reaches into the cell's own air, so that the text has the whole width. Between the two are 4 px. */
+const arrowRoom = 19;
 
 const arrowPlace = { position: 'absolute', insetInlineEnd: 2, insetBlock: 0, margin: 'auto 0' } as const;
 
@@ -209,9 +209,9 @@ export const headerStyles = {
     '& svg': { fontSize: 13 },
     '& span': { display: 'inline-flex', alignItems: 'center' },
   },
-  [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 7 },
+  [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 6 },
   [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
-    paddingInline: `${arrowRoom + 7}px 6px`,
+    paddingInline: `${arrowRoom + 6}px 6px`,
   },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
