@@ -49,10 +49,6 @@ export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, ti
     flushSync(() => setOpen(false));
     iconRef.current?.focus();
   };
-  // Where the whole window is left, the field still has the focus.
-  const close = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setOpen(false);
-  };
   if (!isExpanded) {
     return (
       <IconButton ref={iconRef} label={toolbar.search} variant="outlined" aria-expanded={false} onClick={open}>
@@ -61,7 +57,7 @@ export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, ti
     );
   }
   return (
-    <div role="search" onBlur={close}>
+    <div role="search" onBlur={(event) => onceLeft(event, () => setOpen(false))}>
       <Input
         ref={inputRef}
         aria-label={toolbar.search}
@@ -77,4 +73,20 @@ export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, ti
       />
     </div>
   );
+}
+
+/**
+ * Calls back where the focus has left an element, at the end of the click or key that takes it away: nothing may move from under
+ * the pointer before.
+ */
+function onceLeft({ currentTarget: place, relatedTarget }: FocusEvent, leave: () => void): void {
+  const { ownerDocument: page } = place;
+  // Where the whole window is left, the field still has the focus.
+  if (place.contains(relatedTarget ?? page.activeElement)) return;
+  const ends = ['click', 'keyup'];
+  const end = () => {
+    ends.forEach((type) => page.removeEventListener(type, end));
+    if (!place.contains(page.activeElement)) leave();
+  };
+  ends.forEach((type) => page.addEventListener(type, end));
 }
