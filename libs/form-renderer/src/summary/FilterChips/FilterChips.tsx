@@ -1,7 +1,7 @@
 'use client';
 import { Button, Chip, VisuallyHidden } from '@agency-insights/ui-kit';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import { useFormWords } from '../../texts/useFormWords.ts';
@@ -28,6 +28,16 @@ export interface FilterChipsProps {
   inset?: number;
 }
 
+const fadeWidth = '32px';
+const fadeIn = `linear-gradient(to right, transparent, #000 ${fadeWidth})`;
+const fadeOut = `linear-gradient(to left, transparent, #000 ${fadeWidth})`;
+/** Chips fade at an edge of the list behind which there are more. It runs with the scroll, and not at all where all are in view. */
+const fades = keyframes({
+  '0%': { maskImage: fadeOut },
+  '1%, 99%': { maskImage: `${fadeIn}, ${fadeOut}`, maskComposite: 'intersect' },
+  '100%': { maskImage: fadeIn },
+});
+
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,6 +52,10 @@ const List = styled('ul')({
     overflowX: 'auto',
     margin: '0 calc(-1 * var(--chips-inset))',
     padding: '2px var(--chips-inset)',
+    scrollPaddingInline: fadeWidth,
+    '@supports (animation-timeline: scroll())': {
+      '&:dir(ltr)': { animation: `${fades} linear both`, animationTimeline: 'scroll(self inline)' },
+    },
     '& > li': { flexShrink: 0, maxWidth: '80vw' },
   },
 });
