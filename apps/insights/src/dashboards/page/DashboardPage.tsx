@@ -64,6 +64,10 @@ const Actions = styled('div')({
     // What they count is below: as chips, and in the line under the title.
     '& [data-icon]:last-child:not(:first-child)': { display: 'none' },
   },
+  '@media (max-width: 359.95px)': {
+    gap: 4,
+    '& button:not([aria-label="Print"])': { paddingInline: 5, fontSize: '0.8125rem' },
+  },
   '@media print': { display: 'none' },
 });
 const Active = styled('div')({
