@@ -57,7 +57,8 @@ export class FindAgencies {
   }
 
   async apply(): Promise<void> {
-    await this.#filters.press('Apply');
+    // On a phone the button says how many agencies it shows.
+    await this.#filters.press(/^Apply( ·|$)/);
   }
 
   /** Waits until a search has begun and come to its end, whatever it found: the sentence says how many agencies. */

@@ -103,7 +103,7 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
         <Button variant="text" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button variant="contained" disabled={settling || !dirty} onClick={apply}>
+        <Button variant="contained" aria-disabled={settling || !dirty} onClick={apply}>
           {t('Apply')}
         </Button>
       </Footer>

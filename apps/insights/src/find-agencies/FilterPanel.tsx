@@ -1,16 +1,17 @@
 import { FormRenderer, useFilterFormStatus, type FilterForm } from '@agency-insights/form-renderer';
-import { Button, colors, FilterDrawer, IconButton, Tooltip } from '@agency-insights/ui-kit';
+import { Button, colors, FilterDrawer, IconButton, StatusMessage, Tooltip } from '@agency-insights/ui-kit';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { Suspense, useRef, type Ref } from 'react';
-import type { Words } from '../language/createWords.ts';
+import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import type { SearchDialog } from './saving/useSearchDialogs.ts';
 import { SavedSearchSection } from './saving/SavedSearchSection.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
+import { phoneScreen } from '../shell/phoneScreen.ts';
 import { countFilters } from './agencySearch.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
 import { MissingListsAlert } from './lateParts.ts';
@@ -29,8 +30,13 @@ export { FieldPopover } from './FieldPopover.tsx';
 
 const drawerWidth = 400;
 
-/** Leaves 340 px of the drawer to the form, 380 px from 1400 px of viewport on (APP-FIND-4). */
-const insets = { narrow: 30, wide: 10 } as const;
+/** Space between the drawer's sides and its content, in px. */
+const insets = { phone: 20, narrow: 30, wide: 24 } as const;
+/**
+ * From 1400 px of viewport on the form takes 380 px of the drawer: it has this much air of its own at both sides, in px. Below, it
+ * takes 340 px (APP-FIND-4).
+ */
+const formAir = 14;
 const wideScreen = '(min-width: 1400px)';
 
 /** From this width on the drawer is beside the results; below it covers them. */
@@ -40,6 +46,8 @@ const pushFrom = 1200;
 const clearButtonPlace = { marginInlineStart: '-14px', '@media (forced-colors: active)': { marginInlineStart: 0 } };
 
 const Form = styled('div')({ padding: '4px 0 24px' });
+/** The button at the end of a panel over the results takes what is left of its line, so that nothing moves when the count comes. */
+const overResults = { flex: 1, minWidth: 0 } as const;
 const Count = styled('span')({
   flex: 1,
   textAlign: 'end',
@@ -74,6 +82,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const isDrawn = useIsDrawn();
   const panel = useRef<HTMLElement>(null);
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   return (
     <FilterDrawer
       ref={useForkRef(panel, focusRef)}
@@ -82,9 +91,9 @@ export function FilterPanel(props: FilterPanelProps) {
       title={t('Filters')}
       width={drawerWidth}
       pushFrom={pushFrom}
-      inset={isWide ? insets.wide : insets.narrow}
+      inset={insets[isWide ? 'wide' : isPhone ? 'phone' : 'narrow']}
       headerActions={<UndoButtons form={form} />}
-      footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
+      footer={<PanelButtons {...{ state, form, saving }} covers={!isBeside} onApplied={showResults} />}
       aria-label={t('Filters')}
       keepMounted
     >
@@ -100,23 +109,31 @@ export function FilterPanel(props: FilterPanelProps) {
         onCancel={saving.cancel}
         onSubmit={saving.submit}
       />
-      <Fields {...{ state, form, lists, open }} />
+      <Fields {...{ state, form, lists, open }} air={isWide ? formAir : 0} />
     </FilterDrawer>
   );
 }
 
-function Fields({ state, form, lists, open }: Pick<FilterPanelProps, 'state' | 'form' | 'lists' | 'open'>) {
+interface FieldsProps extends Pick<FilterPanelProps, 'state' | 'form' | 'lists' | 'open'> {
+  /** The form's own air at both sides, in px. */
+  air: number;
+}
+
+function Fields({ state, form, lists, open, air }: FieldsProps) {
   const { gateways, logger } = useServices();
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   return (
-    <Form>
+    <Form sx={{ marginInline: `${-air}px` }}>
       {open && lists.isMissing && (
         <Suspense fallback={null}>
-          <MissingListsAlert form={form} onRetry={lists.retry} />
+          <div style={{ marginInline: air }}>
+            <MissingListsAlert form={form} onRetry={lists.retry} />
+          </div>
         </Suspense>
       )}
       <FormRenderer
         key={lists.attempt}
+        inset={air}
         {...{ form, gateways, customComponents, sortFunctions, optionCounts, logger }}
       />
     </Form>
@@ -141,19 +158,25 @@ function UndoButtons({ form }: { form: FilterForm }) {
 
 interface PanelButtonsProps extends Pick<FilterPanelProps, 'state' | 'form'> {
   saving: SavingInPanel;
+  /** Whether the panel lies over the results. */
+  covers: boolean;
   /** Called once the draft is searched. */
   onApplied: () => void;
 }
 
-function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
-  const words = useWords();
-  const { t } = words;
+function PanelButtons({ state, form, saving, covers, onApplied }: PanelButtonsProps) {
+  const { t, formatCountOf } = useWords();
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
+  const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
   const hasDraft = countFilters(draft) > 0;
   // Cities that a new state makes unfit go before anything is applied.
   const { settling, dirty } = useFilterFormStatus(form);
-  const canApply = !settling && (hasDraft || state.agencyTableData !== null);
+  const note = draftNote(dirty, agencies, t);
+  const hasFailed = state.searchError !== null;
+  // Beside results that show the draft nothing is left to apply. Over them Apply leads to them.
+  const isOfUse = dirty || covers || saving.isOpen || hasFailed;
+  const canApply = !settling && isOfUse && (hasDraft || state.agencyTableData !== null);
   const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters);
   const clear = () => {
     form.clear();
@@ -161,25 +184,32 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   };
   const apply = () => {
     state.applyPanelFilters(draft);
+    if (hasFailed && !dirty) state.retrySearch();
     onApplied();
   };
+  const hint = hasDraft || state.hasFilters ? '' : t(tooltipTexts.APPLY_FILTERS);
+  // Out of use they stay in the tab order: a person who tabs through the panel learns of all of them.
   return (
     <>
       <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         {t('Clear')}
       </Button>
-      <Count role="status">{draftNote(dirty, count, words)}</Count>
-      <Tooltip describeChild id="APPLY_FILTERS" title={t(tooltipTexts.APPLY_FILTERS)}>
-        <span>
-          <Button variant={saving.isOpen ? 'outlined' : 'contained'} disabled={!canApply} onClick={apply}>
-            {t('Apply')}
-          </Button>
-        </span>
+      {covers ? <StatusMessage>{note}</StatusMessage> : <Count role="status">{note}</Count>}
+      <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
+        <Button
+          variant={saving.isOpen ? 'outlined' : 'contained'}
+          aria-disabled={!canApply}
+          onClick={apply}
+          sx={covers ? overResults : undefined}
+        >
+          {t('Apply')}
+          {covers && !saving.isOpen && agencies !== '' && ` · ${agencies}`}
+        </Button>
       </Tooltip>
       {saving.isOpen && (
         <Button
           variant="contained"
-          disabled={!saving.canSubmit || settling}
+          aria-disabled={!saving.canSubmit || settling}
           loading={saving.isSaving}
           onClick={saving.submit}
         >
@@ -191,8 +221,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
 }
 
 /** How many agencies the draft would show, and whether the results do not show them yet. */
-function draftNote(isChanged: boolean, count: number | null, { t, formatCountOf }: Words): string {
-  const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
+function draftNote(isChanged: boolean, agencies: string, t: Translate): string {
   if (!isChanged) return agencies;
   return agencies === '' ? t('Not applied') : t('Not applied: {agencies}', { agencies });
 }
