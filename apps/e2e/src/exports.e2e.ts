@@ -53,7 +53,9 @@ test('the spreadsheet has the columns on show, and says which it lacks and how i
   findAgencies,
   page,
 }) => {
-  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&sort=accounts+desc&columns=-lines,-largest_carrier');
+  // Written premium is hidden by itself while it equals search premium.
+  const columns = 'written_premium,-lines,-largest_carrier';
+  await signIn.as('analyst', `/marketing/agencies?agency_state=TX&sort=accounts+desc&columns=${columns}`);
   await findAgencies.settled();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

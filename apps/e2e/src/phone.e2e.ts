@@ -20,6 +20,7 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(panel).toBeVisible();
     await expectWidth(panel, 390);
     await findAgencies.choose('State', ['Texas']);
+    await expect(panel.getByRole('button', { name: /^Apply · \d+ agencies$/ })).toBeVisible();
     await findAgencies.apply();
     await expect(page).toHaveURL(/agency_state=TX/);
     // It would lie over what was found.
@@ -47,18 +48,91 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(page.getByText('Search successfully saved!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Saved searches: From the road' })).toBeVisible();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export', exact: true }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Export' }).tap();
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
+  test('agencies are selected, compared and exported in a mode of its own, and searched in the results', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+    const [first, second, third] = await findAgencies.shownAgencies();
+    await expect(findAgencies.table.getByRole('checkbox')).toHaveCount(0);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.tap();
+    await page.getByRole('menuitem', { name: 'Select agencies' }).tap();
+    const bar = page.getByRole('group', { name: 'Selected agencies' });
+    await expect(bar).toContainText('(0) selected');
+    await expect(bar.getByRole('button', { name: 'Export selected' })).toBeDisabled();
+    await expect(more).toBeFocused();
+    const rowOf = (name = '') => findAgencies.table.getByRole('row').filter({ hasText: name });
+    await rowOf(first?.name).getByRole('checkbox').check();
+    // The whole row is the target.
+    await rowOf(second?.name)
+      .getByText(second?.name ?? '')
+      .tap({ force: true });
+    await expect(rowOf(second?.name).getByRole('checkbox')).toBeChecked();
+    await expect(bar).toContainText('(2) selected');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expectNothingCutOff(page);
+    const downloading = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Export selected' }).tap();
+    await downloading;
+    await bar.getByRole('button', { name: 'Done' }).tap();
+    await expect(bar).toHaveCount(0);
+    await expect(findAgencies.table.getByRole('checkbox')).toHaveCount(0);
+    await expect(more).toBeFocused();
+
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await page.keyboard.type(third?.name ?? '');
+    await expect(findAgencies.table.getByRole('row').nth(1)).toContainText(third?.name ?? '');
+    await page.keyboard.press('Escape');
+    await more.tap();
+    await page.getByRole('menuitem', { name: 'View' }).tap();
+    await page.getByRole('checkbox', { name: 'Policies' }).check();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await expect(findAgencies.table.getByRole('columnheader', { name: /^Policies/ })).toHaveCount(1);
+
+    await more.tap();
+    await page.getByRole('menuitem', { name: 'Select agencies' }).tap();
+    for (const agency of [first, second]) await rowOf(agency?.name).getByRole('checkbox').check();
+    await bar.getByRole('button', { name: 'Compare', exact: true }).tap();
+    await expect(page).toHaveURL(/compare_agencies=\d+/);
   });
 });
 
 test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing is cut off sideways, and the navigation is behind a button', async ({ signIn, findAgencies, page }) => {
-    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  test('nothing is cut off sideways, and the navigation is behind a button', async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
+    await signIn.as('analyst', '/');
+    await savedSearches.save(1, { agency_state: 'OK' });
+    await page.goto('/marketing/agencies?agency_state=TX&line=commercial&carrier=Granite%25');
     await findAgencies.settled();
     await expectNothingCutOff(page);
+    // Chips that go on fade at the edge.
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await expect.poll(() => chips.evaluate((list) => getComputedStyle(list).maskImage)).toContain('gradient');
+    await page.goto('/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await expect(page.getByRole('button', { name: 'Saved searches' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+    // The toolbar takes two lines with the picker of names, also with saved searches, and the table is near.
+    const rowsOf = await page
+      .getByRole('search', { name: 'Agencies' })
+      .getByRole('button')
+      .evaluateAll((buttons) => [...new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)))]);
+    expect(rowsOf.length, `lines of buttons: ${rowsOf.join()}`).toBeLessThanOrEqual(2);
+    expect((await findAgencies.table.boundingBox())?.y ?? Infinity).toBeLessThan(310);
     const namesCutOff = (links: (HTMLElement | SVGElement)[]) =>
       links
         .filter((link) => {
@@ -70,6 +144,11 @@ test.describe('320 px wide', () => {
     const names = findAgencies.table.getByRole('link');
     await expect(names).toHaveCount(10);
     await expect.poll(() => names.evaluateAll(namesCutOff), { message: 'names that are cut off' }).toEqual([]);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Select agencies' }).click();
+    await expect(findAgencies.table.getByRole('checkbox').first()).toBeVisible();
+    await expect.poll(() => names.evaluateAll(namesCutOff), 'names that are cut off beside checkboxes').toEqual([]);
+    await page.getByRole('group', { name: 'Selected agencies' }).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: /navigation/i }).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();

@@ -131,14 +131,14 @@ test('on a laptop the sidebar is collapsed until it is opened, and stays as the 
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-test('chips are right above the table, and give way to what can be done with selected rows', async ({
+test('chips are right above the table, and stay in sight beside what can be done with selected rows', async ({
   signIn,
   findAgencies,
   page,
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
-  const chip = page.getByRole('button', { name: /Remove.*Texas|Texas/ }).first();
+  const chip = page.getByRole('button', { name: 'Agency state: Texas', exact: true });
   const heads = findAgencies.table.getByRole('columnheader').first();
   const topOf = (place: typeof heads) => place.evaluate((element) => element.getBoundingClientRect().top);
   await untilStill(page);
@@ -146,11 +146,90 @@ test('chips are right above the table, and give way to what can be done with sel
   expect(before - (await topOf(chip))).toBeLessThan(60);
   await findAgencies.table.getByRole('checkbox').nth(1).check();
   await expect(page.getByText('(1) selected')).toBeVisible();
-  await expect(chip).toBeHidden();
   await untilStill(page);
   expect(await topOf(heads), 'nothing moves from under the pointer').toBeCloseTo(before, 0);
+  const actions = page.getByRole('group', { name: 'Selected rows' });
+  const [left, right] = [await chip.boundingBox(), await actions.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  // It can be used where it is.
+  await chip.click();
+  await expect(page.getByRole('dialog', { name: 'Change Agency state' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect(chip).toBeVisible();
+});
+
+for (const [width, query] of [
+  [1440, 'agency_state=OK'],
+  [1440, 'agency_state=OK&sort=accounts+desc%2Clines+asc'],
+  [1280, 'agency_state=TX&line=commercial'],
+] as const)
+  test(`at ${width} px a panel leaves the toolbar in one line, and names whole: ${query}`, async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn.as('analyst', '/');
+    await savedSearches.save(1, { agency_state: 'OK' });
+    await page.goto(`/marketing/agencies?${query}`);
+    await findAgencies.settled();
+    const toolbar = page.getByRole('search', { name: 'Agencies' });
+    await expect(toolbar.getByRole('button', { name: /^Saved searches/ })).toBeVisible();
+    await expect(toolbar.getByRole('button', { name: 'Save search' })).toBeVisible();
+    const expectInLine = async (where: string) => {
+      await untilStill(page);
+      const buttons = await toolbar.getByRole('button').all();
+      const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+      const middles = boxes.flatMap((box) => (box === null ? [] : [box.y + box.height / 2]));
+      expect(Math.max(...middles) - Math.min(...middles), where).toBeLessThan(2);
+      const right = Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
+      const main = (await page.getByRole('main').boundingBox()) ?? { x: 0, width: 0 };
+      expect(right, where).toBeLessThanOrEqual(main.x + main.width - 20);
+    };
+    const cutNames = () =>
+      findAgencies.table
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => (link.parentElement?.scrollWidth ?? 0) > (link.parentElement?.clientWidth ?? 0))
+            .map((link) => link.textContent),
+        );
+    await expectInLine('without a panel');
+    await findAgencies.openFilters();
+    await expectInLine('beside the filters');
+    await expect.poll(cutNames, 'beside the filters').toEqual([]);
+    await findAgencies.table.getByRole('gridcell').nth(1).click();
+    await expect(page.getByRole('complementary').getByRole('link', { name: 'Open profile' })).toBeVisible();
+    const current = findAgencies.table.getByRole('row').nth(1).locator('a[aria-current="true"]');
+    await expect(current, 'the row that the panel belongs to').toHaveCount(1);
+    await expectInLine('beside an agency');
+    await expect.poll(cutNames, 'beside an agency').toEqual([]);
+    // What had to give way is named where columns are chosen.
+    await toolbar.getByRole('button', { name: 'Columns' }).click();
+    await expect(page.getByText(/^Hidden so that names stay whole: .*(Lines|Policies)/)).toBeVisible();
+  });
+
+test('Ctrl with Enter opens the profile of a row in a new tab, and the row keeps the focus', async ({
+  signIn,
+  findAgencies,
+  page,
+  context,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const [first] = await findAgencies.shownAgencies();
+  const cell = findAgencies.table.getByRole('row').nth(1).getByRole('gridcell').nth(1);
+  await cell.focus();
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const profile = await opening;
+  await expect(profile.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+  await profile.close();
+  await expect(cell).toBeFocused();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Open the profile in a new tab')).toBeVisible();
 });
 
 test('the column that sorts the table is on show, also where there is little room', async ({
@@ -190,8 +269,18 @@ test('the agencies found are searched and filtered in the table, and the search 
     .first()
     .focus();
   await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Hide column' }), 'the last item is in view').toBeInViewport({
+    ratio: 1,
+  });
   await page.getByRole('menuitem', { name: 'Filter…' }).press('Enter');
   await page.keyboard.type('100000');
+  await expect(page.getByText('No Results found')).toBeVisible();
+  const filter = page.getByRole('dialog', { name: 'Filter Policies' });
+  await expect(filter.getByText('0 results', { exact: true }).first()).toBeVisible();
+  await filter.getByRole('button', { name: 'Clear filter' }).press('Enter');
+  await expect(filter.getByRole('button', { name: 'Clear filter' })).toBeFocused();
+  await expect(rows).toHaveCount(11);
+  await filter.getByRole('textbox').first().fill('100000');
   await expect(page.getByText('No Results found')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Remove Policies/ }).press('Enter');

@@ -45,7 +45,9 @@ async function ready(): Promise<void> {
 /** The agencies have been found, and what comes after them is there too. */
 async function found(): Promise<void> {
   await ready();
-  await screen.findByRole('button', { name: 'View' });
+  // On a phone a menu leads to the view.
+  await screen.findByRole('button', { name: /^(View|More)$/ });
+  await screen.findByRole('button', { name: /^Save (search|changes)/ });
   await screen.findByRole('link', { name: 'Alamo Coastal Insurance Group' });
 }
 

@@ -2,7 +2,6 @@ import type { FilterForm } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { colors, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
@@ -12,7 +11,6 @@ import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.
 import { exportColumnsOf } from './exportColumnsOf.ts';
 import { MissingListsAlert } from './lateParts.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
-import { useElementWidth } from './useElementWidth.ts';
 import type { MissingLists } from './useMissingLists.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -29,8 +27,15 @@ const Area = styled('div')({
   flexDirection: 'column',
   minHeight: 320,
   outline: 'none',
-  // What can be done with selected rows takes the last line of the chips, which give way to it: nothing moves.
-  '& .DataTable-toolbar': { marginTop: -40, '&[data-selecting="false"]': { pointerEvents: 'none' } },
+  // What can be done with selected rows is at the end of the chips' last line: nothing moves.
+  '& .DataTable-toolbar': {
+    zIndex: 1,
+    alignSelf: 'flex-end',
+    marginTop: -40,
+    background: colors.page,
+    boxShadow: `-12px 0 12px ${colors.page}`,
+    '&[data-selecting="false"]': { pointerEvents: 'none', background: 'none', boxShadow: 'none' },
+  },
   // Fast answers cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
   // Still legible in all schemes.
@@ -40,13 +45,28 @@ const Area = styled('div')({
     '& :has(> input[type="checkbox"])': { visibility: 'hidden' },
   },
   // Of a row that is selected too.
-  [`&&&& .${openRowClass}`]: { '--row-ground': colors.sunken, '--row-hover': colors.sunken },
+  [`&&&& .${openRowClass}`]: {
+    '--row-ground': colors.sunken,
+    '--row-hover': colors.sunken,
+    // Told from others by more than its ground.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 3,
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `3px solid ${colors.accent}`,
+    },
+  },
 });
 const Card = styled(Paper)({ flex: 1 });
 
 export interface AgencyResultsAreaProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
+  /** Room for the table, in px. */
+  width: number;
+  room: AgencyTableProps['room'];
   /** Where the table's own buttons stand. */
   tableTools: HTMLElement | null;
   tableRef: AgencyTableProps['tableRef'];
@@ -61,9 +81,8 @@ export interface AgencyResultsAreaProps {
 
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
-  const [measure, width] = useElementWidth();
   const { t } = useWords();
-  const area = useForkRef<HTMLDivElement>(measure, useKeptFocus());
+  const area = useKeptFocus();
   const isFresh = useIsFresh(props.state.hasFilters);
   const startedFrom = useFocusAtStart(props.state.isLoadingSearch);
   // What is shown when the network has gone must come before that.
@@ -82,7 +101,7 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
           <MissingListsAlert form={props.form} onRetry={props.lists.retry} />
         </Suspense>
       )}
-      <Suspense fallback={<Card />}>{resultsOf(props, width, isFresh, startedFrom)}</Suspense>
+      <Suspense fallback={<Card />}>{resultsOf(props, isFresh, startedFrom)}</Suspense>
     </Area>
   );
 }
@@ -103,13 +122,8 @@ function useIsFresh(hasFilters: boolean): boolean {
   return isFresh;
 }
 
-function resultsOf(
-  props: AgencyResultsAreaProps,
-  width: number,
-  isFresh: boolean,
-  startedFrom: RefObject<Element | null>,
-) {
-  const { state, chips, tableTools, tableRef, side, shownSentence, onRemove } = props;
+function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom: RefObject<Element | null>) {
+  const { state, chips, width, room, tableTools, tableRef, side, shownSentence, onRemove } = props;
   if (!state.hasFilters)
     return <StartPage {...{ state, isFresh }} isPanelOpen={side.isFiltersOpen} onOpenFilters={side.openFilters} />;
   const failure = !state.isLoadingSearch && state.searchError !== null && (
@@ -120,7 +134,7 @@ function resultsOf(
   return (
     <>
       <Suspense fallback={null}>{failure}</Suspense>
-      <FoundAgencies {...{ state, width, tableRef, side }} tools={tableTools} />
+      <FoundAgencies {...{ state, width, room, tableRef, side }} tools={tableTools} />
     </>
   );
 }

@@ -9,31 +9,47 @@ import {
 import type { ResultSet } from '@agency-insights/insights-api';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useMemo, type RefObject } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
+import { phoneScreen } from '../shell/phoneScreen.ts';
 import { roomyScreen } from '../shell/roomyScreen.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
-import { agencyColumns, columnVisibilityFor, roomForSelection, wrappedNameHeight } from './agencyColumns.tsx';
+import {
+  agencyColumns,
+  columnVisibilityFor,
+  type AgencyColumnsOptions,
+  isCrowded,
+  wrappedNameHeights,
+} from './agencyColumns.tsx';
 import { agencyTableWorker } from './agencyTableWorker.ts';
-import { useSelectedAgencies } from './useSelectedAgencies.ts';
+import { OpenRowContext } from './OpenRowContext.ts';
+import type { ResultsMenuProps } from './phone/ResultsMenu.tsx';
+import type { ToolbarRoom } from './toolbarRoom.ts';
+import { noneSelected, useSelectedAgencies, type SelectedAgencies } from './useSelectedAgencies.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 /** Min width of the table in px for bars beside the premium; on a phone the names need the room. */
 const roomForBars = 420;
 
-/** Width of the table in px from which on its buttons bear their names. */
-const roomForNames = 900;
-
-// It comes after the agencies; its place is kept.
+// They come after the agencies; their places are kept.
 const TableViewButton = lazyPart(
   async () => (await import('./view/TableViewButton.tsx')).TableViewButton,
   () => false,
 );
-const ButtonPlace = styled('span')({ width: 36 });
+const HiddenColumnsNote = lazyPart(
+  async () => (await import('./view/TableViewButton.tsx')).HiddenColumnsNote,
+  () => false,
+);
+const ResultsMenu = lazyPart(
+  async () => (await import('./phone/ResultsMenu.tsx')).ResultsMenu,
+  () => false,
+);
+const SelectionBar = lazyPart(async () => (await import('./phone/ResultsMenu.tsx')).SelectionBar);
+const ButtonPlace = styled('span')({ width: 36, '&[data-named]': { width: 98 } });
 
 /** Marks the row whose agency is open beside the table. */
 export const openRowClass = 'is-open';
@@ -44,7 +60,9 @@ export interface AgencyTableProps {
   state: FindAgenciesState;
   /** Room for the table, in px. */
   width: number;
-  /** Where the column picker and the export button stand. */
+  /** Which of its buttons bear their names. */
+  room: ToolbarRoom;
+  /** Where the table's own buttons stand. */
   tools: HTMLElement | null;
   tableRef: RefObject<DataTableHandle | null>;
   /** Where a row opens. */
@@ -54,102 +72,172 @@ export interface AgencyTableProps {
   exporting: string | null;
 }
 
-/** The table of found agencies; order and page are in the address. */
+/** The table of found agencies; order and page are in the address. On a phone rows are selected in a mode of its own. */
 export function AgencyTable(props: AgencyTableProps) {
-  const { state, width, tools, tableRef, side, onExport, exporting } = props;
+  const { state, room, tools, tableRef, side, onExport, exporting } = props;
   const { logger } = useServices();
-  const { sorting, page, isStale } = state;
-  const hasTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const { source, columns, rowHeight, search, result, t } = useResultRows(props, hasTouch);
-  const { bulkActions, rowSelection, select } = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
-  const [isCompact, setCompact] = useRememberedFlag('agency-insights.compact-rows', false);
-  const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
-  const columnVisibility = shownColumns(state, width, hasTouch);
+  const { isPhone, hasTouch, isRoomy } = useScreen();
+  const [isChoosing, setChoosing] = useState(false);
+  const isSelecting = isPhone && isChoosing;
+  const { source, columns, rowHeight, search, result, t, byRoom, note } = useResultRows(props, hasTouch, isSelecting);
+  const selected = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
+  const columnVisibility = { ...byRoom, ...state.chosenColumns };
+  const view = useViewChoices(state, columnVisibility);
+  const exportAll = {
+    onClick: () => onExport(),
+    loading: exporting !== null,
+    loadingLabel: t('Exporting {what}', { what: exporting ?? '' }),
+  };
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const selectMode = (isOn: boolean) => {
+    setChoosing(isOn);
+    selected.select(noneSelected);
+    if (!isOn) menuButton.current?.focus();
+  };
+  return (
+    <OpenRowContext value={side.peek.agency?.rowIndex}>
+      <DataTable
+        ref={tableRef}
+        aria-label={t('Agencies')}
+        tableId="find-agencies"
+        {...{ source, columns, rowHeight, logger }}
+        onStateChange={stateListener(state, columnVisibility, selected)}
+        state={{
+          ...shownState(state),
+          ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
+        }}
+        // Rows of the search before are there to be read.
+        onRowClick={state.isStale ? undefined : isSelecting ? selected.toggle : side.openRow}
+        getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
+        idKey="agency_id"
+        search
+        {...((isSelecting || !isPhone) && ({ selection: 'multiple' } as const))}
+        {...(!isPhone && { bulkActions: selected.bulkActions, columnPicker: { note }, exportOptions: exportAll })}
+        defaultState={{ columnVisibility: byRoom }}
+        persistView
+        loading={result === null}
+        toolbar={{
+          ...{ container: tools, compact: !room.namesTools },
+          end: <OwnButtons {...{ isPhone, room, view, exportAll, isSelecting, selectMode, menuButton }} />,
+        }}
+        worker={agencyTableWorker}
+        height={isRoomy ? '100%' : undefined}
+      />
+      <Suspense fallback={null}>
+        {isSelecting && <SelectionBar {...{ selected, result }} onDone={() => selectMode(false)} />}
+      </Suspense>
+    </OpenRowContext>
+  );
+}
 
-  const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
+/** The kind of screen, as far as the table depends on it. */
+function useScreen() {
+  return {
+    isPhone: useMediaQuery(phoneScreen, { noSsr: true }),
+    hasTouch: useMediaQuery('(pointer: coarse)', { noSsr: true }),
+    isRoomy: useMediaQuery(roomyScreen, { noSsr: true }),
+  };
+}
+
+interface OwnButtonsProps extends Pick<ResultsMenuProps, 'view' | 'exportAll' | 'isSelecting'> {
+  isPhone: boolean;
+  room: ToolbarRoom;
+  selectMode: (isOn: boolean) => void;
+  menuButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What the app adds to the table's own buttons: the choice of its view, on a phone a menu with all that is used less. */
+function OwnButtons({ isPhone, room, view, exportAll, isSelecting, selectMode, menuButton }: OwnButtonsProps) {
+  if (!isPhone)
+    return (
+      <Suspense fallback={<ButtonPlace data-named={room.namesTools || undefined} />}>
+        <TableViewButton {...view} compact={!room.namesTools} />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={<ButtonPlace />}>
+      <ResultsMenu {...{ view, exportAll, isSelecting }} buttonRef={menuButton} onSelectingChange={selectMode} />
+    </Suspense>
+  );
+}
+
+/** How the table looks, and the ways to change that. */
+function useViewChoices({ chosenColumns, chooseColumns }: FindAgenciesState, visibility: Record<string, boolean>) {
+  const [isCompact, onCompactChange] = useRememberedFlag('agency-insights.compact-rows', false);
+  const density = isCompact ? ('compact' as const) : ('comfortable' as const);
+  return { density, isCompact, onCompactChange, visibility, chosen: chosenColumns, onColumnsChange: chooseColumns };
+}
+
+/** Order and page, as the address has them. */
+function shownState({ sorting, page }: FindAgenciesState) {
+  return {
+    sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
+    pagination: page,
+  };
+}
+
+/** Writes what a person changes in the table into the address. */
+function stateListener(
+  state: FindAgenciesState,
+  columnVisibility: Record<string, boolean>,
+  selected: SelectedAgencies,
+) {
+  return (next: DataTableState, { reason }: { reason: string }) => {
     if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
     else if (reason === 'column-visibility')
       state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
     else if (reason === 'reset-columns') state.chooseColumns({});
-    else if (reason === 'row-selection' && !isStale) select(next.rowSelection);
+    else if (reason === 'row-selection' && !state.isStale) selected.select(next.rowSelection);
     // What is found in the table begins on its first page. A page that rows on their way do not have is no choice.
-    else if (reason === 'page-size' || (reason !== 'page-count' && next.pagination.pageIndex !== page.pageIndex))
+    else if (reason === 'page-size' || (reason !== 'page-count' && next.pagination.pageIndex !== state.page.pageIndex))
       state.turnTo(next.pagination);
   };
-  const view = { isCompact, onCompactChange: setCompact, visibility: columnVisibility };
-  return (
-    <DataTable
-      ref={tableRef}
-      aria-label={t('Agencies')}
-      tableId="find-agencies"
-      {...{ source, columns, rowHeight, onStateChange, logger }}
-      state={{
-        sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
-        pagination: page,
-        columnVisibility,
-        rowSelection,
-        density: isCompact ? 'compact' : 'comfortable',
-      }}
-      // Rows of the search before are there to be read.
-      onRowClick={isStale ? undefined : side.openRow}
-      getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
-      idKey="agency_id"
-      {...(width >= roomForSelection && ({ selection: 'multiple', bulkActions, search: true } as const))}
-      defaultState={{ columnVisibility: columnVisibilityFor(width, hasTouch) }}
-      persistView
-      loading={result === null}
-      toolbar={{
-        container: tools,
-        compact: width < roomForNames,
-        end: (
-          <Suspense fallback={<ButtonPlace />}>
-            <TableViewButton {...view} chosen={state.chosenColumns} onColumnsChange={state.chooseColumns} />
-          </Suspense>
-        ),
-      }}
-      columnPicker
-      exportOptions={{
-        onClick: () => onExport(),
-        loading: exporting !== null,
-        loadingLabel: t('Exporting {what}', { what: exporting ?? '' }),
-      }}
-      worker={agencyTableWorker}
-      height={isRoomy ? '100%' : undefined}
-    />
-  );
 }
 
-/** Columns on show and not: those for which there is room and those that the table is sorted by, unless the person chose otherwise. */
-function shownColumns(
-  { sorting, chosenColumns }: FindAgenciesState,
-  width: number,
+/** The rows and columns of a result, how high its rows are, and which columns are on show for the room that there is. */
+function useResultRows(
+  { state, width }: Pick<AgencyTableProps, 'state' | 'width'>,
   hasTouch: boolean,
-): Record<string, boolean> {
-  const sorted = Object.fromEntries(sorting.map(({ columnId }) => [columnId, true]));
-  return { ...columnVisibilityFor(width, hasTouch), ...sorted, ...chosenColumns };
-}
-
-/** The rows and columns of a result, and how high its rows are. */
-function useResultRows({ state, width }: Pick<AgencyTableProps, 'state' | 'width'>, hasTouch: boolean) {
+  isSelecting: boolean,
+) {
   const { shownAgencies, currentFilters } = state;
   const result = shownAgencies?.result.total ? shownAgencies.result : null;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const hasRoomForBars = width >= roomForBars;
   const search = searchOf(currentFilters);
   const words = useWords();
-  const columns = useMemo(
+  const isWholeBook = useMemo(() => saysPremiumTwice(result), [result]);
+  const sortedBy = state.sorting.map(({ columnId }) => columnId);
+  const room = { width, hasTouch, sortedBy, isWholeBook };
+  const byRoom = columnVisibilityFor(room);
+  const isTight = isCrowded(room);
+  const columns = useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words });
+  const rowHeight = hasRoomForBars ? undefined : wrappedNameHeights[isSelecting ? 'beside' : 'plain'];
+  const note = (
+    <Suspense fallback={null}>
+      <HiddenColumnsNote {...{ columns, byRoom, isWholeBook }} chosen={state.chosenColumns} />
+    </Suspense>
+  );
+  return { source, columns, rowHeight, search, result, t: words.t, byRoom, note };
+}
+
+interface ColumnsOptions extends Omit<AgencyColumnsOptions, 'greatestPremium' | 'hrefOf'> {
+  result: ResultSet | null;
+  /** The query of the search. */
+  search: string;
+}
+
+/** The columns of a result; the same until what they depend on changes. */
+function useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words }: ColumnsOptions) {
+  return useMemo(
     () =>
       agencyColumns({
         greatestPremium: greatestPremium(result),
-        hasRoomForBars,
-        hasTouch,
-        words,
+        ...{ hasRoomForBars, hasTouch, isTight, isSelecting, words },
         hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
       }),
-    [result, hasRoomForBars, hasTouch, search, words],
+    [result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words],
   );
-  const rowHeight = hasRoomForBars ? undefined : wrappedNameHeight;
-  return { source, columns, rowHeight, search, result, t: words.t };
 }
 
 /** Marks the row that is open beside the table; the same function until another is. */
@@ -175,4 +263,12 @@ function changesOf(
 function greatestPremium(result: ResultSet | null): number {
   const value: unknown = result?.table.getChild('search_premium')?.at(0);
   return typeof value === 'number' ? value : 0;
+}
+
+/** Whether search premium and written premium are the same for every agency of a result, or there is none yet. */
+function saysPremiumTwice(result: ResultSet | null): boolean {
+  const [search, written] = ['search_premium', 'written_premium'].map((column) => result?.table.getChild(column));
+  const count = result?.table.numRows ?? 0;
+  for (let row = 0; row < count; row += 1) if (Number(search?.at(row)) !== Number(written?.at(row))) return false;
+  return true;
 }

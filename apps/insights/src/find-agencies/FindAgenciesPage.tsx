@@ -21,7 +21,9 @@ import { readSavedSearch } from './readSavedSearch.ts';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { unknownFiltersWarning } from './texts.ts';
-import { useFindAgencies } from './useFindAgencies.ts';
+import { toolbarRoom } from './toolbarRoom.ts';
+import { useElementWidth } from './useElementWidth.ts';
+import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
 import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
 import { useMissingLists } from './useMissingLists.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
@@ -57,7 +59,10 @@ const Screen = styled('div')({
   gap: 12,
   minWidth: 0,
   minHeight: 0,
-  '&:has([data-selecting="true"]) > ul': { visibility: 'hidden' },
+  // What can be done with selected rows is at the end of the chips' last line, or in a line of its own where they fill it.
+  '@media (min-width: 600px)': {
+    '&:has([data-selecting="true"]) > ul::after': { content: '""', flex: '0 0 min(480px, 100%)', height: 28 },
+  },
   '@media print': { '& > ul button:not([data-press])': { display: 'none' } },
 });
 const Heading = styled('h1')({
@@ -96,6 +101,7 @@ function FindAgencies() {
   const search = searchOf(state.currentFilters);
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
+  const { measure, width, room } = useRoom(state);
   useKeptDraft(form, side.openFilters);
   const saveSearch = () => {
     side.openFilters();
@@ -111,12 +117,11 @@ function FindAgencies() {
     state.changeFilters(pickFilters(rest));
   };
   return (
-    <Screen aria-busy={state.isLoadingSearch}>
+    <Screen ref={measure} aria-busy={state.isLoadingSearch}>
       <PageTitle {...{ state, sentence }} />
       <SearchToolbar
-        {...{ state, form, dialogs }}
+        {...{ state, form, room, dialogs }}
         isPanelOpen={side.isFiltersOpen}
-        hasLessRoom={side.isFiltersOpen || side.peek.agency !== null}
         onTogglePanel={side.toggleFilters}
         onSelectSearch={selectSearch}
         onChangeFirst={saveSearch}
@@ -130,12 +135,18 @@ function FindAgencies() {
       />
       <UnknownWarning filters={unknown.filters} />
       <AgencyResultsArea
-        {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence }}
+        {...{ state, form, chips, width, room, tableTools, tableRef, side, lists, shownSentence }}
         onRemove={removeFilter}
       />
       <Overlays {...{ state, form, unknown, lists, side, search, sentence, dialogs }} onSelectSearch={selectSearch} />
     </Screen>
   );
+}
+
+/** How much room the screen has, and what the toolbar makes of it. */
+function useRoom({ savedSearches: { searches, retry } }: FindAgenciesState) {
+  const [measure, width] = useElementWidth();
+  return { measure, width, room: toolbarRoom(width, searches.length > 0 || retry !== null) };
 }
 
 /** The heading, which takes the focus that Back and Forward have taken away, and what was found. */

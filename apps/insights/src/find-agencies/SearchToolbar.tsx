@@ -3,15 +3,13 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useRef } from 'react';
 import { useCommands } from '../keyboard/useCommands.ts';
 import { useWords } from '../language/useWords.ts';
-import { SavedSearchesDropdown } from './saving/SavedSearchesDropdown.tsx';
-import type { SearchDialogs } from './saving/useSearchDialogs.ts';
 import { countFilters } from './agencySearch.ts';
-import { AgencyNamePicker } from './lateParts.ts';
-import { SaveSearchButton } from './saving/SaveSearchButton.tsx';
+import { AgencyNamePicker, SavedSearchTools } from './lateParts.ts';
+import type { SearchDialogs } from './saving/useSearchDialogs.ts';
+import type { ToolbarRoom } from './toolbarRoom.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Bar = styled('div')({
@@ -22,21 +20,32 @@ const Bar = styled('div')({
   minWidth: 0,
   // The button of the filters stays where it is.
   '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
+  // Nothing goes to a second line: names of saved searches are cut before.
+  '@media (min-width: 600px)': { flexWrap: 'nowrap', '& > *': { flexShrink: 0 } },
+  '@media (max-width: 359.95px)': {
+    '&[data-tight]': { gap: 4 },
+    '& > [aria-expanded]:not([aria-haspopup]) > [data-icon]:first-child': { display: 'none' },
+  },
   '@media print': { display: 'none' },
 });
 
 const NamePlace = styled('div')({ width: 'min(300px, 100%)', '@media (max-width: 599.95px)': { flex: '1 1 100%' } });
 const pickerHeight = 36;
 
-const narrowScreen = '(max-width: 1199.95px)';
-
-const TableTools = styled('div')({ marginInlineStart: 'auto' });
+const TableTools = styled('div')({
+  marginInlineStart: 'auto',
+  '[data-tight] > & > *': { gap: 4 },
+  // The search of a phone takes the line.
+  '@media (max-width: 599.95px)': {
+    '&:has(input)': { flex: '1 1 100%' },
+    '& [role="search"]': { flex: 1, '&& > *': { width: '100%' } },
+  },
+});
 
 export interface SearchToolbarProps {
   state: FindAgenciesState;
   isPanelOpen: boolean;
-  /** Whether a panel is beside the results and leaves them less room. */
-  hasLessRoom: boolean;
+  room: ToolbarRoom;
   onTogglePanel: () => void;
   onSelectSearch: (search: SavedFilter) => void;
   dialogs: SearchDialogs;
@@ -51,7 +60,7 @@ export interface SearchToolbarProps {
 export function SearchToolbar({
   state,
   isPanelOpen,
-  hasLessRoom,
+  room,
   onTogglePanel,
   onSelectSearch,
   dialogs: { filtersButton, searchesButton, manage },
@@ -60,17 +69,11 @@ export function SearchToolbar({
   tableTools,
 }: SearchToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Nothing moves to another row when the panel opens: icons alone are shown instead.
-  const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
   const { t } = useWords();
-  const isTight = hasLessRoom || isNarrow;
   useCommands({ searchByName: () => bar.current?.querySelector('input')?.focus(), filters: onTogglePanel });
   const active = countFilters(state.sidebarFilters);
-  // Saving makes sense only for what was searched (APP-FIND-3), and found something or belongs to a saved search.
-  const hasSearched = state.hasFilters && countFilters(state.exportFilters) > 0;
-  const canSave = hasSearched && (!state.showNotFound || (state.selectedSearch ?? state.modifiedSearch) !== null);
   return (
-    <Bar ref={bar} role="search" aria-label={t('Agencies')} data-tight={isTight || undefined}>
+    <Bar ref={bar} role="search" aria-label={t('Agencies')} data-tight={!room.namesTools || undefined}>
       <NamePlace>
         <Suspense fallback={<Skeleton variant="rounded" height={pickerHeight} />}>
           <AgencyNamePicker
@@ -90,17 +93,13 @@ export function SearchToolbar({
       >
         {t('Filters')}
       </Button>
-      <SavedSearchesDropdown
-        ref={searchesButton}
-        searches={state.savedSearches.searches}
-        selected={state.selectedSearch}
-        modified={state.modifiedSearch}
-        onManage={manage}
-        retry={state.savedSearches.retry}
-        compact={isTight}
-        onSelect={onSelectSearch}
-      />
-      {canSave && <SaveSearchButton {...{ state, form, onChangeFirst }} compact={isTight} />}
+      <Suspense fallback={null}>
+        <SavedSearchTools
+          {...{ state, form, room, onSelectSearch, onChangeFirst }}
+          searchesButton={searchesButton}
+          onManage={manage}
+        />
+      </Suspense>
       <TableTools ref={tableTools} />
     </Bar>
   );

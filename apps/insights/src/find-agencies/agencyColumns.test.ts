@@ -7,6 +7,8 @@ it('the table has every column of the spreadsheet, and calls it the same', () =>
     greatestPremium: 0,
     hasRoomForBars: true,
     hasTouch: false,
+    isTight: false,
+    isSelecting: false,
     hrefOf: () => '',
     words: englishWords,
   });

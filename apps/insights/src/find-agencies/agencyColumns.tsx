@@ -1,9 +1,11 @@
 import { TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import type { Translate, Words } from '../language/createWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { HelpTip } from './HelpTip.tsx';
 import { LineChips } from './LineChips.tsx';
+import { OpenRowContext } from './OpenRowContext.ts';
 import { PremiumBar } from './PremiumBar.tsx';
 import { YearOnYear } from './YearOnYear.tsx';
 import {
@@ -21,7 +23,10 @@ const NameLink = styled(RouterLink)({
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 });
 
-/** On a phone names take up to three lines. The place takes what they leave of the three, and compact rows stay as they are. */
+/**
+ * On a phone names take up to three lines, and four beside checkboxes. The place takes what they leave of them, and compact rows
+ * stay as they are.
+ */
 const WrappedName = styled('div')({
   '[data-density="comfortable"] &': {
     maxHeight: '3.9em',
@@ -30,12 +35,13 @@ const WrappedName = styled('div')({
     overflowWrap: 'anywhere',
     // Without it long names would end without an ellipsis.
     '& a': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+    '&[data-narrow]': { maxHeight: '5.2em', '& a': { WebkitLineClamp: 4 } },
   },
   ':focus-visible > &&': { maxHeight: 'none', '& a': { display: 'inline' } },
 });
 
-/** Height of a row in px with room for a name in three lines. */
-export const wrappedNameHeight = 63;
+/** Height of a row in px with room for a name in three lines, and in four beside checkboxes. */
+export const wrappedNameHeights = { plain: 63, beside: 81 } as const;
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
@@ -45,30 +51,64 @@ function Growth({ value }: CellContext<unknown>) {
   return <YearOnYear ratio={typeof value === 'number' ? value : null} />;
 }
 
-/** Width of the table in px from which on rows can be selected; below, the names need the room. */
-export const roomForSelection = 480;
+/** Width in px of the name of most agencies; other columns give way before names are cut. */
+const roomForName = 268;
+/** Width in px of the checkboxes and of the table's edges. */
+const roomForSelection = 52;
 
-/** Columns that a table this narrow, in px, leaves out unless a person asks for them; the least telling goes first. */
-const leftOutBelow = [
-  { width: 1240, id: 'largest_carrier' },
-  { width: 998, id: 'written_premium' },
-  { width: 868, id: 'policies' },
-  { width: 783, id: 'accounts' },
-  { width: 752, id: 'lines' },
-  { width: 480, id: 'year_on_year' },
+/** Columns beside the name with their widths in px, the most telling first. */
+const byPriority = [
+  { id: 'search_premium', width: 172, isNumber: true },
+  { id: 'year_on_year', width: 112, isNumber: true },
+  { id: 'accounts', width: 96, isNumber: true },
+  { id: 'policies', width: 88, isNumber: true },
+  { id: 'lines', width: 174, isNumber: false },
+  { id: 'written_premium', width: 146, isNumber: true },
+  { id: 'largest_carrier', width: 170, isNumber: false },
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];
 
 /** Extra width in px of a column of numbers whose menu is always in view, as it is on touch screens. */
 const menuWidth = 28;
-const roomForMenus = 4 * menuWidth;
 
-/** Which columns a table of some width shows before a user chooses: false for those left out. */
-export function columnVisibilityFor(width: number, hasTouch = false): Record<string, boolean> {
-  const narrow = leftOutBelow
-    .filter((column) => width < column.width + (hasTouch ? roomForMenus : 0))
-    .map((column) => column.id);
-  return Object.fromEntries([...hiddenAtFirst, ...narrow].map((id) => [id, false]));
+/** Whether a column gives way where there is little room. */
+export function givesWay(columnId: string): boolean {
+  return byPriority.some(({ id }) => id === columnId);
+}
+
+/** What decides which columns a table shows before a person chooses. */
+export interface ColumnRoom {
+  /** Width of the table in px. */
+  width: number;
+  hasTouch: boolean;
+  /** Ids of the columns that the table is sorted by: they are always on show. */
+  sortedBy: readonly string[];
+  /** Written premium is the same as search premium (APP-FIND-5): it is left out. */
+  isWholeBook: boolean;
+}
+
+/** Which columns a table shows before a person chooses, by id: as many as leave whole names their room. */
+export function columnVisibilityFor(room: ColumnRoom): Record<string, boolean> {
+  return columnsByRoom(room).visibility;
+}
+
+/** Whether the columns that must be on show leave too little room for names: bars give way then, and lines stack. */
+export function isCrowded(room: ColumnRoom): boolean {
+  return columnsByRoom(room).roomLeft < 0;
+}
+
+function columnsByRoom({ width, hasTouch, sortedBy, isWholeBook }: ColumnRoom) {
+  const isSorted = ({ id }: { id: string }) => sortedBy.includes(id);
+  let room = width - roomForSelection - roomForName;
+  const visibility = Object.fromEntries(hiddenAtFirst.map((id) => [id, sortedBy.includes(id)]));
+  for (const column of [...byPriority.filter(isSorted), ...byPriority.filter((one) => !isSorted(one))]) {
+    const needed = column.width + (hasTouch && column.isNumber ? menuWidth : 0);
+    const isSaidTwice = isWholeBook && column.id === 'written_premium';
+    const isShown = isSorted(column) || column.id === 'search_premium' || (needed <= room && !isSaidTwice);
+    visibility[column.id] = isShown;
+    if (isShown) room -= needed;
+  }
+  return { visibility, roomLeft: room };
 }
 
 /** What the columns depend on. */
@@ -79,6 +119,10 @@ export interface AgencyColumnsOptions {
   hasRoomForBars: boolean;
   /** The screen is touched: menus of columns are always in view. */
   hasTouch: boolean;
+  /** There is little room beside the names. */
+  isTight: boolean;
+  /** Rows have checkboxes where there is no room for bars: names and amounts leave it to them. */
+  isSelecting: boolean;
   /** Address of the profile of the agency in a row of the result. */
   hrefOf: (rowIndex: number) => string;
   words: Words;
@@ -107,21 +151,35 @@ const ofCounts = { ...ofNumbers, filterType: 'number' } as const;
 const numbersIn = (format: (value: number) => string) => (value: unknown) =>
   typeof value === 'number' ? format(value) : '';
 
+/** Where rows are selected by a tap the name does not lead away. */
+const noTarget = { pointerEvents: 'none' } as const;
+
 /** Makes the cells with the name of an agency, its place and the link to its profile. */
-const nameCell = ({ hrefOf, hasRoomForBars }: Pick<AgencyColumnsOptions, 'hrefOf' | 'hasRoomForBars'>) =>
+const nameCell = ({
+  hrefOf,
+  hasRoomForBars,
+  isSelecting,
+}: Pick<AgencyColumnsOptions, 'hrefOf' | 'hasRoomForBars' | 'isSelecting'>) =>
   function AgencyName({ value, valueOf, rowIndex }: CellContext<unknown>) {
+    const isOpen = useContext(OpenRowContext) === rowIndex;
     const lines = (
       <TwoLineCell
         primary={
           // The table has one tab stop; Enter opens the row, which has a link to the profile too.
-          <NameLink href={hrefOf(rowIndex)} tabIndex={-1} data-row-link="">
+          <NameLink
+            href={hrefOf(rowIndex)}
+            tabIndex={-1}
+            data-row-link=""
+            aria-current={isOpen || undefined}
+            style={isSelecting ? noTarget : undefined}
+          >
             {text(value)}
           </NameLink>
         }
         secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
       />
     );
-    return hasRoomForBars ? lines : <WrappedName>{lines}</WrappedName>;
+    return hasRoomForBars ? lines : <WrappedName data-narrow={isSelecting || undefined}>{lines}</WrappedName>;
   };
 
 /** The columns of the result, named as in the backend's contract. */
@@ -129,14 +187,17 @@ export function agencyColumns({
   greatestPremium,
   hasRoomForBars,
   hasTouch,
+  isTight,
+  isSelecting,
   hrefOf,
   words,
 }: AgencyColumnsOptions): ColumnDef<unknown>[] {
   const { t } = words;
   const [count, dollars] = [numbersIn(words.formatCount), numbersIn(words.formatDollars)];
-  const AgencyName = nameCell({ hrefOf, hasRoomForBars });
+  const hasBars = hasRoomForBars && !isTight;
+  const AgencyName = nameCell({ hrefOf, hasRoomForBars, isSelecting });
   const SearchPremium = ({ value }: CellContext<unknown>) => (
-    <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
+    <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasBars ? greatestPremium : null} />
   );
   const menu = hasTouch ? menuWidth : 0;
   return [
@@ -144,11 +205,11 @@ export function agencyColumns({
       id: 'agency_name',
       header: t('Agency'),
       cell: AgencyName,
-      minWidth: hasRoomForBars ? 186 : 150,
+      minWidth: hasRoomForBars ? 240 : isSelecting ? 120 : 150,
       isPinned: 'left',
     },
     { id: 'accounts', header: t('Accounts'), format: count, ...ofCounts, width: 96 + menu },
-    { id: 'lines', header: t('Lines'), cell: Lines, width: 174 },
+    { id: 'lines', header: t('Lines'), cell: Lines, width: isTight ? 110 : 174 },
     { id: 'policies', header: t('Policies'), format: count, ...ofCounts, width: 88 + menu },
     {
       id: 'search_premium',
@@ -156,7 +217,7 @@ export function agencyColumns({
       tooltip: <HelpTip text={searchPremiumDefinition} topic="measures#search-premium" about="search premium" />,
       cell: SearchPremium,
       ...ofNumbers,
-      width: hasRoomForBars ? 172 + menu : 128,
+      width: hasBars ? 172 + menu : isSelecting ? 116 : 128 + (hasRoomForBars ? menu : 0),
     },
     {
       id: 'written_premium',

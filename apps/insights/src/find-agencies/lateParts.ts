@@ -6,6 +6,12 @@ export const AgencyNamePicker = lazyPart(
   () => false,
 );
 
+/** The saved searches, and the way to save one. Nothing moves when they come: what follows them is at the other end of the bar. */
+export const SavedSearchTools = lazyPart(
+  async () => (await import('./saving/SavedSearchTools.tsx')).SavedSearchTools,
+  () => false,
+);
+
 /** Fetched where lists are missing. */
 export const MissingListsAlert = lazyPart(
   async () => (await import('./MissingListsAlert.tsx')).MissingListsAlert,

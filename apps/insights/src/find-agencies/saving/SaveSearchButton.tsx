@@ -1,11 +1,12 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import { Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
+import { Button, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
 import { HelpTip } from '../HelpTip.tsx';
 import { tooltipTexts } from '../texts.ts';
+import { iconAlone } from '../toolbarRoom.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // What opens on a click is fetched while people read the page.
@@ -27,7 +28,7 @@ export interface SaveSearchButtonProps {
 
 /**
  * Saves the current search. For a modified saved search the button says so, and its popover lists the changes (PLUS-6). It
- * is one button in both cases, so that it keeps the focus when the popover closes.
+ * is one button in all cases, so that it keeps the focus when the popover closes.
  */
 export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSearchButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,15 +47,15 @@ export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSe
   return (
     <>
       <Tooltip describeChild id="SAVE_SEARCH" title={saveHint}>
-        {compact ? (
-          <IconButton label={name} tooltip={false} {...look} {...button}>
-            <BookmarkBorderOutlined />
-          </IconButton>
-        ) : (
-          <Button {...look} startIcon={<BookmarkBorderOutlined />} aria-label={name} {...button}>
-            {label}
-          </Button>
-        )}
+        <Button
+          {...look}
+          startIcon={<BookmarkBorderOutlined />}
+          aria-label={name}
+          sx={compact ? iconAlone : undefined}
+          {...button}
+        >
+          {!compact && label}
+        </Button>
       </Tooltip>
       <Suspense fallback={null}>
         <SaveSearchPopover {...{ anchor, state, form, onChangeFirst }} onClose={() => setAnchor(null)} />

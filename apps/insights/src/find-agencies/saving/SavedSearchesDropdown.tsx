@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, colors } from '@agency-insights/ui-kit';
+import { Button, colors, Tooltip } from '@agency-insights/ui-kit';
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
@@ -7,6 +8,7 @@ import { Suspense, useState, type Ref } from 'react';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
+import { iconAlone } from '../toolbarRoom.ts';
 
 // What opens on a click is fetched while people read the page.
 const SavedSearchesMenu = lazyPart(
@@ -14,7 +16,11 @@ const SavedSearchesMenu = lazyPart(
   ({ anchor }) => anchor !== null,
 );
 
-const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Of a long name and a mark behind it the mark stays whole. */
+const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
+/** Where the bar has too little room for all of its buttons, this one gives way. */
+const cutFirst = { '&&': { flexShrink: 1 }, minWidth: 96 };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
@@ -25,8 +31,8 @@ export interface SavedSearchesDropdownProps {
   selected: SavedFilter | null;
   /** The search that the filters began as, where they are others by now; its name stays on the button. */
   modified: SavedFilter | null;
-  /** There is little room: the button says less and shows less of a long name. */
-  compact: boolean;
+  /** There is little room: the icon stands alone, and its tooltip says what the button else does. */
+  isShort: boolean;
   onSelect: (search: SavedFilter) => void;
   onManage: () => void;
   /** Loads them again after a failure; null: there was none. */
@@ -35,30 +41,34 @@ export interface SavedSearchesDropdownProps {
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
 export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
-  const { ref, searches, selected, modified, compact, onSelect, onManage, retry } = props;
+  const { ref, searches, selected, modified, isShort, onSelect, onManage, retry } = props;
   const [anchor, setAnchor] = useState<Element | null>(null);
   const { t } = useWords();
   const hasFailed = searches.length === 0 && retry !== null;
   if (searches.length === 0 && !hasFailed) return null;
-  const menu = {
-    endIcon: <ExpandMoreOutlined />,
-    'aria-haspopup': 'menu',
-    'aria-expanded': anchor !== null,
-    'aria-label': labelOf(selected, modified, t),
-    onClick: (event: { currentTarget: Element }) => setAnchor(event.currentTarget),
-  } as const;
-  const again = { startIcon: <ErrorOutlineOutlined />, onClick: retry ?? undefined };
+  const name = hasFailed ? t('Saved searches could not be loaded. Retry') : labelOf(selected, modified, t);
+  const open = (event: { currentTarget: Element }) => setAnchor(event.currentTarget);
+  const menu = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open } as const;
+  const again = { onClick: retry ?? undefined };
+  const icon = hasFailed ? <ErrorOutlineOutlined /> : <BookmarksOutlined />;
   return (
     <>
-      {/* One button in both cases: it keeps the focus when the searches arrive. */}
-      <Button ref={ref} {...(hasFailed ? again : menu)} sx={{ maxWidth: hasFailed ? 340 : compact ? 144 : 240 }}>
-        <Name>
-          {hasFailed
-            ? t('Saved searches could not be loaded. Retry')
-            : ((selected ?? modified)?.filterName ?? (compact ? t('Saved') : t('Saved searches')))}
-        </Name>
-        {modified !== null && <Changed>{compact ? '●' : `· ${t('Modified')}`}</Changed>}
-      </Button>
+      {/* One button in all cases: it keeps the focus when the searches arrive, and when there is less room. */}
+      <Tooltip title={isShort ? name : ''} describeChild={false}>
+        <Button
+          ref={ref}
+          {...(hasFailed ? again : menu)}
+          startIcon={isShort || hasFailed ? icon : undefined}
+          endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
+          color={isShort && modified !== null ? 'warning' : 'neutral'}
+          aria-label={name}
+          sx={isShort ? iconAlone : { ...cutFirst, maxWidth: hasFailed ? 340 : 240 }}
+          slotProps={inLine}
+        >
+          {!isShort && <Name>{hasFailed ? name : ((selected ?? modified)?.filterName ?? name)}</Name>}
+          {!isShort && modified !== null && <Changed>{`· ${t('Modified')}`}</Changed>}
+        </Button>
+      </Tooltip>
       <Suspense fallback={null}>
         <SavedSearchesMenu {...{ anchor, searches, selected, onSelect, onManage }} onClose={() => setAnchor(null)} />
       </Suspense>

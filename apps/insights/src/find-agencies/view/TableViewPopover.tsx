@@ -1,10 +1,12 @@
-import { colors, Popover, Radio, RadioGroup } from '@agency-insights/ui-kit';
+import { agencyResultColumns } from '@agency-insights/insights-api';
+import { Checkbox, colors, Popover, Radio, RadioGroup } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useWords } from '../../language/useWords.ts';
-import { columnSets, shownSet, visibilityOf } from './columnSets.ts';
+import { columnIds, columnSets, shownSet, visibilityOf } from './columnSets.ts';
 
 const Choices = styled('div')({ display: 'grid', gap: 20, padding: 16 });
 
+const Columns = styled('div')({ display: 'grid', gap: 4, paddingTop: 12, borderTop: `1px solid ${colors.line}` });
 const Label = styled('span')({
   display: 'grid',
   '& > small': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
@@ -21,6 +23,8 @@ export interface TableViewChoicesProps {
   visibility: Readonly<Record<string, boolean>>;
   /** The columns that a person has chosen; none: those show for which there is room. */
   chosen: Readonly<Record<string, boolean>>;
+  /** Lists the columns to choose one by one, too. Default false. */
+  listsColumns?: boolean;
   /** Called with the columns to show (true) and hide (false); empty: those for which there is room. */
   onColumnsChange: (columns: Record<string, boolean>) => void;
 }
@@ -42,7 +46,7 @@ function SetLabel({ name, about }: { name: string; about: string }) {
 
 /** Chooses how high rows are, and a set of columns (PLUS-12). */
 export function TableViewPopover({ anchor, onClose, ...choices }: TableViewPopoverProps) {
-  const { isCompact, onCompactChange, visibility, chosen, onColumnsChange } = choices;
+  const { isCompact, onCompactChange, visibility, chosen, listsColumns = false, onColumnsChange } = choices;
   const { t } = useWords();
   const shown = Object.keys(chosen).length > 0 ? (shownSet(visibility)?.name ?? picked) : fitting;
   const chooseColumns = (name: string | null) => {
@@ -70,6 +74,18 @@ export function TableViewPopover({ anchor, onClose, ...choices }: TableViewPopov
             <Radio value={picked} label={<SetLabel name="Your own" about="Chosen under Columns" />} />
           )}
         </RadioGroup>
+        {listsColumns && (
+          <Columns role="group" aria-label={t('Chosen under Columns')}>
+            {columnIds.map((id) => (
+              <Checkbox
+                key={id}
+                label={t(agencyResultColumns[id].label)}
+                checked={visibility[id] ?? true}
+                onCheckedChange={(isShown) => onColumnsChange({ ...chosen, [id]: isShown })}
+              />
+            ))}
+          </Columns>
+        )}
       </Choices>
     </Popover>
   );

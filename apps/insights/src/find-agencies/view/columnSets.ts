@@ -1,7 +1,7 @@
 import type { AgencyExportColumn } from '@agency-insights/insights-api';
 
 /** Columns of the result beside the agency's name, in the table's order. */
-const columnIds = [
+export const columnIds = [
   'accounts',
   'lines',
   'policies',
