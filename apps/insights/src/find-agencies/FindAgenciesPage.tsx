@@ -4,13 +4,12 @@ import type { DataTableHandle } from '@agency-insights/data-table';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useSearchDialogs, type SearchDialogs } from './saving/useSearchDialogs.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
-import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { searchOf } from './agencyAddresses.ts';
 import { pickFilters } from './agencySearch.ts';
@@ -24,7 +23,6 @@ import { unknownFiltersWarning } from './texts.ts';
 import { toolbarRoom } from './toolbarRoom.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
-import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
 import { useMissingLists } from './useMissingLists.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
@@ -46,9 +44,9 @@ const SavedSearchDialogs = lazyPart(
   async () => (await import('./saving/SavedSearchDialogs.tsx')).SavedSearchDialogs,
   ({ dialogs }) => dialogs.dialog !== null,
 );
-// It comes after the agencies, and shows nothing.
-const RememberedSearch = lazyPart(
-  async () => (await import('./start/RememberedSearch.tsx')).RememberedSearch,
+// They come after the agencies, and show nothing.
+const UnseenParts = lazyPart(
+  async () => (await import('./UnseenParts.tsx')).UnseenParts,
   () => false,
 );
 
@@ -102,7 +100,7 @@ function FindAgencies() {
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
   const { measure, width, room } = useRoom(state);
-  useKeptDraft(form, side.openFilters);
+  const heading = useRef<HTMLHeadingElement>(null);
   const saveSearch = () => {
     side.openFilters();
     state.dispatchMode({ type: 'create' });
@@ -118,7 +116,7 @@ function FindAgencies() {
   };
   return (
     <Screen ref={measure} aria-busy={state.isLoadingSearch}>
-      <PageTitle {...{ state, sentence }} />
+      <PageTitle {...{ state, sentence, heading }} />
       <SearchToolbar
         {...{ state, form, room, dialogs }}
         isPanelOpen={side.isFiltersOpen}
@@ -138,7 +136,10 @@ function FindAgencies() {
         {...{ state, form, chips, width, room, tableTools, tableRef, side, lists, shownSentence }}
         onRemove={removeFilter}
       />
-      <Overlays {...{ state, form, unknown, lists, side, search, sentence, dialogs }} onSelectSearch={selectSearch} />
+      <Overlays
+        {...{ state, form, unknown, lists, side, search, sentence, dialogs, heading }}
+        onSelectSearch={selectSearch}
+      />
     </Screen>
   );
 }
@@ -149,11 +150,9 @@ function useRoom({ savedSearches: { searches, retry } }: FindAgenciesState) {
   return { measure, width, room: toolbarRoom(width, searches.length > 0 || retry !== null) };
 }
 
-/** The heading, which takes the focus that Back and Forward have taken away, and what was found. */
-function PageTitle({ state, sentence }: Pick<OverlaysProps, 'state' | 'sentence'>) {
+/** The heading and what was found. */
+function PageTitle({ state, sentence, heading }: Pick<OverlaysProps, 'state' | 'sentence' | 'heading'>) {
   const { t } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterHistory(heading);
   return (
     <div>
       <Heading ref={heading} tabIndex={-1}>
@@ -195,10 +194,12 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   search: string;
   /** The active filters in words. */
   sentence: string;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What opens beside the results, and what comes after them. */
-function Overlays({ state, form, unknown, lists, side, search, sentence, dialogs, onSelectSearch }: OverlaysProps) {
+function Overlays(props: OverlaysProps) {
+  const { state, form, unknown, lists, side, search, sentence, dialogs, heading, onSelectSearch } = props;
   const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
@@ -217,7 +218,12 @@ function Overlays({ state, form, unknown, lists, side, search, sentence, dialogs
         <SavedSearchDialogs {...{ state, dialogs, onSelectSearch }} />
       </Suspense>
       <Suspense fallback={null}>
-        <RememberedSearch agencies={state.agencyTableData?.total} words={sentence} />
+        <UnseenParts
+          {...{ form, heading }}
+          onDraft={side.openFilters}
+          agencies={state.agencyTableData?.total}
+          words={sentence}
+        />
       </Suspense>
     </ShellDrawer>
   );

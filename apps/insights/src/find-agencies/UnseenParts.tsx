@@ -1,0 +1,20 @@
+import type { FilterForm } from '@agency-insights/form-renderer';
+import type { RefObject } from 'react';
+import { useKeptDraft } from '../session/useKeptDraft.ts';
+import { RememberedSearch, type RememberedSearchProps } from './start/RememberedSearch.tsx';
+import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
+
+export interface UnseenPartsProps extends RememberedSearchProps {
+  form: FilterForm;
+  /** Called when a draft of the session before is back. */
+  onDraft: () => void;
+  /** The heading of the page: it takes the focus that Back and Forward have taken away. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** What the screen does and does not show: it comes after the agencies. */
+export function UnseenParts({ form, onDraft, heading, ...search }: UnseenPartsProps) {
+  useKeptDraft(form, onDraft);
+  useFocusAfterHistory(heading);
+  return <RememberedSearch {...search} />;
+}
