@@ -1,6 +1,7 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
+import { openRowInNewTab } from './openRowInNewTab.ts';
 import { RememberedSearch, type RememberedSearchProps } from './start/RememberedSearch.tsx';
 import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
 
@@ -16,5 +17,9 @@ export interface UnseenPartsProps extends RememberedSearchProps {
 export function UnseenParts({ form, onDraft, heading, ...search }: UnseenPartsProps) {
   useKeptDraft(form, onDraft);
   useFocusAfterHistory(heading);
+  useEffect(() => {
+    document.addEventListener('keydown', openRowInNewTab);
+    return () => document.removeEventListener('keydown', openRowInNewTab);
+  }, []);
   return <RememberedSearch {...search} />;
 }

@@ -15,6 +15,8 @@ const everyCommand = {
   filters: { label: 'Open or close the filters', group: 'Find agencies', keys: 'f' },
   nextAgency: { label: 'Next agency', group: 'Find agencies', keys: 'j', keysOnly: true },
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
+  // The rows of the results take it, as the browser does on links: elsewhere it stays the browser's.
+  openProfile: { label: 'Open the profile in a new tab', group: 'Find agencies', keys: '$mod+Enter', keysOnly: true },
   export: { label: 'Export the agencies found', group: 'Find agencies', keys: 'e' },
   home: { label: 'Home', group: 'Pages', keys: 'g h' },
   findAgencies: { label: 'Find agencies', group: 'Pages', keys: 'g f' },

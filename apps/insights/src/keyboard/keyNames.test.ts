@@ -4,6 +4,7 @@ describe('the names of keys', () => {
   it.each([
     ['g f', ['G', 'F']],
     ['$mod+k', ['Ctrl', 'K']],
+    ['$mod+Enter', ['Ctrl', 'Enter']],
     ['[Shift]+?', ['?']],
   ])('of %s are those on a keyboard', (keys, names) => {
     expect(keyNames(keys)).toEqual(names);
