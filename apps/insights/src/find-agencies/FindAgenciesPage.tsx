@@ -1,10 +1,11 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
 import type { DataTableHandle } from '@agency-insights/data-table';
+import type { FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef, useState, type RefObject } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
@@ -13,7 +14,7 @@ import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { searchOf } from './agencyAddresses.ts';
 import { pickFilters } from './agencySearch.ts';
-import { AgencyResultsArea } from './AgencyResultsArea.tsx';
+import { AgencyResultsArea, type AgencyResultsAreaProps } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { readSavedSearch } from './readSavedSearch.ts';
@@ -99,55 +100,84 @@ function FindAgencies() {
   const search = searchOf(state.currentFilters);
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
-  const { measure, width, room } = useRoom(state);
   const heading = useRef<HTMLHeadingElement>(null);
   const saveSearch = () => {
     side.openFilters();
     state.dispatchMode({ type: 'create' });
   };
-  // What was drafted and not applied gives way, also where the search's filters are the applied ones.
-  const selectSearch = (search: SavedFilter) => {
-    form.reset();
-    state.selectSearch(search);
-  };
-  const removeFilter = (key: string) => {
-    const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
-    state.changeFilters(pickFilters(rest));
-  };
+  const { selectSearch, removeFilter } = searchChanges(state, form);
   return (
-    <Screen ref={measure} aria-busy={state.isLoadingSearch}>
-      <PageTitle {...{ state, sentence, heading }} />
-      <SearchToolbar
-        {...{ state, form, room, dialogs }}
-        isPanelOpen={side.isFiltersOpen}
-        onTogglePanel={side.toggleFilters}
-        onSelectSearch={selectSearch}
-        onChangeFirst={saveSearch}
-        tableTools={setTableTools}
-      />
-      <RefusedSearch search={state.selectedSearch} />
-      <ActiveFilters
-        {...{ state, chips }}
-        onCleared={() => dialogs.filtersButton.current?.focus()}
-        onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
-      />
-      <UnknownWarning filters={unknown.filters} />
-      <AgencyResultsArea
-        {...{ state, form, chips, width, room, tableTools, tableRef, side, lists, shownSentence }}
-        onRemove={removeFilter}
-      />
-      <Overlays
-        {...{ state, form, unknown, lists, side, search, sentence, dialogs, heading }}
-        onSelectSearch={selectSearch}
-      />
-    </Screen>
+    <MeasuredScreen
+      state={state}
+      beside={
+        <Overlays
+          {...{ state, form, unknown, lists, side, search, sentence, dialogs, heading }}
+          onSelectSearch={selectSearch}
+        />
+      }
+    >
+      {(place) => (
+        <>
+          <PageTitle {...{ state, sentence, heading }} />
+          <SearchToolbar
+            {...{ state, form, dialogs }}
+            room={place.room}
+            isPanelOpen={side.isFiltersOpen}
+            onTogglePanel={side.toggleFilters}
+            onSelectSearch={selectSearch}
+            onChangeFirst={saveSearch}
+            tableTools={setTableTools}
+          />
+          <RefusedSearch search={state.selectedSearch} />
+          <ActiveFilters
+            {...{ state, chips }}
+            onCleared={() => dialogs.filtersButton.current?.focus()}
+            onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
+          />
+          <UnknownWarning filters={unknown.filters} />
+          <AgencyResultsArea
+            {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence, ...place }}
+            onRemove={removeFilter}
+          />
+        </>
+      )}
+    </MeasuredScreen>
   );
 }
 
-/** How much room the screen has, and what the toolbar makes of it. */
-function useRoom({ savedSearches: { searches, retry } }: FindAgenciesState) {
+/** The ways to another search: a saved one, or the same with a filter less. */
+function searchChanges(state: FindAgenciesState, form: FilterForm) {
+  return {
+    selectSearch: (search: SavedFilter) => {
+      // What was drafted and not applied gives way, also where the search's filters are the applied ones.
+      form.reset();
+      state.selectSearch(search);
+    },
+    removeFilter: (key: string) => {
+      const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
+      state.changeFilters(pickFilters(rest));
+    },
+  };
+}
+
+interface MeasuredScreenProps {
+  state: FindAgenciesState;
+  /** Draws what depends on the room that there is. */
+  children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
+  /** What does not depend on it: it is not drawn again while a panel slides in. */
+  beside: ReactNode;
+}
+
+/** The screen, by its width. */
+function MeasuredScreen({ state, children, beside }: MeasuredScreenProps) {
   const [measure, width] = useElementWidth();
-  return { measure, width, room: toolbarRoom(width, searches.length > 0 || retry !== null) };
+  const { searches, retry } = state.savedSearches;
+  return (
+    <Screen ref={measure} aria-busy={state.isLoadingSearch}>
+      {children({ width, room: toolbarRoom(width, searches.length > 0 || retry !== null) })}
+      {beside}
+    </Screen>
+  );
 }
 
 /** The heading and what was found. */
