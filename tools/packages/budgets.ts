@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 66.7, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.95 },
+    ...{ '.': 67, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.95 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -45,7 +45,7 @@ export const budgets: Record<string, Record<string, number>> = {
 /**
  * Max size of single imports, parts that load later included. The goals: a dropdown on downshift 26, the date range on
  * react-day-picker 36, a table 60, a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other
- * eight. Decisions 17, 18, 31, 35, 38 and 45 say what is over its goal and why. A limit below its goal keeps growth visible.
+ * eight. Decisions 17, 18, 31, 35, 38, 40 and 45 say what is over its goal and why. A limit below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
@@ -57,7 +57,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 36.1,
     DateRangePicker: 37.2,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.4 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.7 },
   'form-renderer': { 'FormRenderer, useFilterForm': 23.1 },
   'insights-api': {
     createInsightsApi: 20,
@@ -69,14 +69,15 @@ export const importBudgets: Record<string, Record<string, number>> = {
 
 /** Max size of what a page waits for that imports them: the same without parts that load later. The goal of a table is 60. */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.7 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.8 },
 };
 
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
- * agencies, and what its filter panel loads later, with the popover that shows one of its fields.
+ * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decision 40 says why the second
+ * is 0.9 over its goal.
  */
-export const appBudgets = { firstRoute: 190, findAgencies: 130.2, filterPanel: 70.2 };
+export const appBudgets = { firstRoute: 190, findAgencies: 130.9, filterPanel: 70.2 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 149.2;
