@@ -65,7 +65,7 @@ test('deleting an export asks first, and no second Enter deletes another [PLUS-8
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(rows).toContainText([/^Agency state: Texas/]);
+  await expect(rows).toHaveText([/^Agency state: Texas/]);
   await expect(rows).toBeFocused();
   await expect(exports.getByText(/^MI Search Results \d+\.xlsx deleted$/)).toBeAttached();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
 async function openLanguage(page: Page, account: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('button', { name: account, exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
