@@ -10,7 +10,8 @@ const page = `<!doctype html><html lang="en"><title>Page</title><style>
   @keyframes turn { to { rotate: 1turn } }
   #spinner { animation: turn 1s infinite }
   p { color: #ddd; transition: opacity 400ms, color 3s }
-</style><main><h1>Page</h1><div id="spinner"></div><p>Text</p></main></html>`;
+  #strip { overflow-x: auto; white-space: nowrap; width: 100px; animation: turn linear both; animation-timeline: scroll(self inline) }
+</style><main><h1>Page</h1><div id="spinner"></div><p>Text</p><div id="strip" tabindex="0">${'wide '.repeat(50)}</div></main></html>`;
 
 describe('a page with transitions', () => {
   let browser: Browser;
@@ -32,7 +33,7 @@ describe('a page with transitions', () => {
       requestAnimationFrame(() => Object.assign(document.querySelector('p')!.style, wanted));
     }, style);
 
-  it('untilStill waits for a transition that starts a frame later, and not for an endless animation', async () => {
+  it('untilStill waits for a transition that starts a frame later, not for endless animations and such as follow the scroll', async () => {
     await opened.setContent(page);
     await fade({ opacity: '0' });
     await untilStill(opened);

@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 
 /**
  * Waits until nothing on the page, or in one of its frames, moves or fades: no transition or animation runs after either
- * of two frames. Endless animations, such as a progress bar's, do not count.
+ * of two frames. Endless animations, such as a progress bar's, do not count, nor do those that follow the scroll.
  */
 export async function untilStill(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
@@ -12,7 +12,12 @@ export async function untilStill(page: Page | Frame): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
       const moving = document
         .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+        .filter(
+          ({ playState, effect, timeline }) =>
+            playState === 'running' &&
+            timeline instanceof DocumentTimeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
       await Promise.allSettled(moving.map(({ finished }) => finished));
       stillFrames = moving.length === 0 ? stillFrames + 1 : 0;
     }

@@ -279,7 +279,7 @@ test('the agencies found are searched and filtered in the table, and the search 
   await expect(filter.getByText('0 results', { exact: true }).first()).toBeVisible();
   await filter.getByRole('button', { name: 'Clear filter' }).press('Enter');
   await expect(filter.getByRole('button', { name: 'Clear filter' })).toBeFocused();
-  await expect(rows).toHaveCount(11);
+  await expect(filter.getByText(/^[1-9]\d* results$/).first()).toBeVisible();
   await filter.getByRole('textbox').first().fill('100000');
   await expect(page.getByText('No Results found')).toBeVisible();
   await page.keyboard.press('Escape');
