@@ -1,4 +1,4 @@
-import { colors } from '@agency-insights/ui-kit';
+import { colors, controlHeights } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 
 /** The layout of an administration page. */
@@ -16,23 +16,13 @@ export const Head = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
+  // As high as a button: what follows is at the same place with and without one.
+  minHeight: controlHeights.lg,
   // Names without a blank break anywhere, rather than widen the page.
   overflowWrap: 'anywhere',
   '& > div': { minWidth: 0 },
   '& h1': { margin: 0, fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text },
   '& p': { margin: 0, fontSize: '0.875rem', color: colors.textMuted },
-});
-
-/** The buttons of a heading. On a phone they go below it, two in a row, and none is left alone in half a row. */
-export const HeadActions = styled('div')({
-  display: 'flex',
-  gap: 12,
-  '@media (max-width: 599px)': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    width: '100%',
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  },
 });
 
 /** Takes the room between a heading and its buttons. */

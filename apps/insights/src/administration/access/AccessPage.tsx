@@ -1,8 +1,6 @@
-import { Button } from '@agency-insights/ui-kit';
-import { useWords } from '../../language/useWords.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
+import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
-import { Head, Page, Space } from '../Page.tsx';
+import { Page } from '../Page.tsx';
 import { CheckSection } from './CheckSection.tsx';
 import { ModelsSection } from './ModelsSection.tsx';
 import { RelationshipsSection } from './RelationshipsSection.tsx';
@@ -19,20 +17,10 @@ export function AccessPage() {
 }
 
 function Access() {
-  const { t } = useWords();
   const relations = relationsByType(useModels().models);
   return (
     <Page>
-      <Head>
-        <h1>{t('Access')}</h1>
-        <Space />
-        <Button component={RouterLink} href="/administration/people">
-          {t('People')}
-        </Button>
-        <Button component={RouterLink} href="/administration/audit">
-          {t('Audit trail')}
-        </Button>
-      </Head>
+      <AdministrationHead page="Access" />
       <CheckSection relations={relations} />
       <WhoSection relations={relations} />
       <RelationshipsSection relations={relations} />

@@ -4,11 +4,11 @@ import { Button, Select, useToaster } from '@agency-insights/ui-kit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
+import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { errorText } from '../errorText.ts';
 import { FilterRow } from '../FilterRow.tsx';
-import { Head, Page, Space } from '../Page.tsx';
+import { Page } from '../Page.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { actionNames } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
@@ -45,16 +45,11 @@ function AuditTrail() {
   };
   return (
     <Page>
-      <Head>
-        <h1>{t('Audit trail')}</h1>
-        <Space />
-        <Button component={RouterLink} href="/administration/people">
-          {t('People')}
-        </Button>
+      <AdministrationHead page="Audit trail">
         <Button startIcon={<FileDownloadOutlined />} loading={isExporting} onClick={() => void exportTrail()}>
           {t('Export')}
         </Button>
-      </Head>
+      </AdministrationHead>
       <FilterRow role="search" aria-label={t('Audit trail')}>
         <SearchField
           value={search}

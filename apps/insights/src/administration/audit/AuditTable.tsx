@@ -60,7 +60,7 @@ function wideColumns(words: Words, momentText: Times['momentText'], isOfOne: boo
   const whatOf = ({ action }: AuditEntry) => t(actionNames[action]);
   const change = (entry: AuditEntry) => describeChange(entry, words);
   return [
-    { id: 'at', header: t('When'), format: (value) => momentText(text(value)), width: 220, disableSort: true },
+    { id: 'at', header: t('When'), format: (value) => momentText(text(value)), width: 250, disableSort: true },
     { id: 'actor', header: t('Who'), minWidth: 160, disableSort: true },
     { id: 'action', header: t('What'), accessor: whatOf, minWidth: 150, disableSort: true },
     ...(isOfOne ? [] : [{ id: 'email', header: t('Whom'), minWidth: 160, disableSort: true } as const]),

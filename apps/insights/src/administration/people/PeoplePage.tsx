@@ -1,17 +1,13 @@
 import { remoteSource } from '@agency-insights/data-table';
 import type { PersonSummary } from '@agency-insights/insights-api/people';
 import { Button } from '@agency-insights/ui-kit';
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
+import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
-import { Head, HeadActions, Page, Space } from '../Page.tsx';
-import { useFocusedHeading } from '../useFocusedHeading.ts';
+import { Page } from '../Page.tsx';
 import { usePeople } from '../usePeople.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PeopleFilterFields } from './PeopleFilterFields.tsx';
@@ -36,6 +32,7 @@ export function PeoplePage() {
 }
 
 function People() {
+  const { t } = useWords();
   const people = usePeople();
   const params = useSearch({ from: '/signed-in/administration/people' });
   const navigate = useNavigate({ from: '/administration/people' });
@@ -58,7 +55,16 @@ function People() {
   const go = (search: PeopleSearchParams, replace = false) => void navigate({ search, replace });
   return (
     <Page>
-      <PeopleHead onInvite={() => setInviting(true)} />
+      <AdministrationHead page="People">
+        <Button
+          variant="contained"
+          startIcon={<PersonAddOutlined />}
+          aria-haspopup="dialog"
+          onClick={() => setInviting(true)}
+        >
+          {t('Invite')}
+        </Button>
+      </AdministrationHead>
       <PeopleFilterFields
         search={state.globalFilter}
         filters={{ status, access }}
@@ -77,32 +83,5 @@ function People() {
         />
       )}
     </Page>
-  );
-}
-
-function PeopleHead({ onInvite }: { onInvite: () => void }) {
-  const { t } = useWords();
-  const heading = useFocusedHeading();
-  return (
-    <Head>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('People')}
-      </h1>
-      <Space />
-      <HeadActions>
-        <Button startIcon={<KeyOutlined />} component={RouterLink} href="/administration/access">
-          {t('Access')}
-        </Button>
-        <Button startIcon={<SmartToyOutlined />} component={RouterLink} href="/administration/services">
-          {t('Services')}
-        </Button>
-        <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-          {t('Audit trail')}
-        </Button>
-        <Button variant="contained" startIcon={<PersonAddOutlined />} aria-haspopup="dialog" onClick={onInvite}>
-          {t('Invite')}
-        </Button>
-      </HeadActions>
-    </Head>
   );
 }

@@ -1,14 +1,12 @@
 import type { ServiceCredential, ServiceSecret } from '@agency-insights/insights-api/catalogue';
 import { Button } from '@agency-insights/ui-kit';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
+import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
-import { Head, HeadActions, Page, Space } from '../Page.tsx';
+import { Page } from '../Page.tsx';
 import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
-import { useFocusedHeading } from '../useFocusedHeading.ts';
 import { AddServiceDialog } from './AddServiceDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { ServiceList } from './ServiceList.tsx';
@@ -89,24 +87,11 @@ interface ServicesHeadProps {
 
 function ServicesHead({ onAdd, addButton }: ServicesHeadProps) {
   const { t } = useWords();
-  const heading = useFocusedHeading();
   return (
-    <Head>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('Services')}
-      </h1>
-      <Space />
-      <HeadActions>
-        <Button component={RouterLink} href="/administration/people">
-          {t('People')}
-        </Button>
-        <Button startIcon={<HistoryOutlined />} component={RouterLink} href="/administration/audit">
-          {t('Audit trail')}
-        </Button>
-        <Button ref={addButton} variant="contained" startIcon={<AddOutlined />} aria-haspopup="dialog" onClick={onAdd}>
-          {t('Add service')}
-        </Button>
-      </HeadActions>
-    </Head>
+    <AdministrationHead page="Services">
+      <Button ref={addButton} variant="contained" startIcon={<AddOutlined />} aria-haspopup="dialog" onClick={onAdd}>
+        {t('Add service')}
+      </Button>
+    </AdministrationHead>
   );
 }
