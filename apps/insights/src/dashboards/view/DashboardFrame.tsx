@@ -87,10 +87,12 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
   const problem = state.problem && problemsIn(t)[state.problem];
   const isAway = problem !== null && state.phase !== 'ready';
+  // Before its address is asked for, the page still checks what it is to show.
+  const isComing = state.phase === 'closed' || state.dashboardLoading['dashboard-url'];
   const canSkip = state.src !== null && !isAway;
   const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   return (
-    <Area aria-label={t('Dashboard')} aria-busy={isWaiting(state)}>
+    <Area aria-label={t('Dashboard')} aria-busy={isComing || isWaiting(state)}>
       {problem && (
         <Alert
           role="alert"
@@ -124,7 +126,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
             }}
           />
         )}
-        {state.dashboardLoading['dashboard-url'] && <DashboardSkeleton />}
+        {isComing && <DashboardSkeleton />}
       </Place>
       {canSkip && <FrameJump isEnd from={after} to={before} text={t('End of the dashboard: back to its start')} />}
     </Area>
