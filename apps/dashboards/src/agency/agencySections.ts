@@ -44,13 +44,13 @@ export const agencySections: readonly TileSection[] = [
       { tile: 'products', span: 4, height: 300, Drawing: drawing('ProductBars'), filterOf: filterBy('product') },
       {
         tile: 'carriers',
-        span: 5,
+        span: 4,
         isTable: true,
         height: 300,
         Drawing: drawing('Carriers'),
         filterOf: filterBy('carrier'),
       },
-      { tile: 'states', span: 3, height: 220, Drawing: drawing('States'), filterOf: filterBy('policy_state') },
+      { tile: 'states', span: 4, height: 220, Drawing: drawing('States'), filterOf: filterBy('policy_state') },
       {
         tile: 'industries',
         span: 6,

@@ -11,7 +11,13 @@ import { t, tCount } from '../../language/texts.ts';
 
 /** Agencies have columns of one width, as wide as five of them leave each other; names take several lines. */
 const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } }>({
-  '& table': { tableLayout: 'fixed', minWidth: 'calc(128px + var(--agencies) * 92px)' },
+  '& table': {
+    tableLayout: 'fixed',
+    minWidth: 'calc(128px + var(--agencies) * 92px)',
+    // Of lines that cells share, the ground of those that stay in view would cover some.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+  },
   '& thead th:first-of-type': { width: 128 },
   // What a row is about stays in view while the agencies scroll.
   '& tr > th:first-of-type': {
