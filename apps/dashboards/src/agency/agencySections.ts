@@ -64,7 +64,6 @@ export const agencySections: readonly TileSection[] = [
         tile: 'premium_bands',
         span: 6,
         isWide: true,
-        paper: 'half',
         height: 300,
         Drawing: drawing('PremiumBands'),
         filterOf: filterByBand,

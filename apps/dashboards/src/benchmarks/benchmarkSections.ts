@@ -15,6 +15,8 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'states',
         span: 6,
+        // Its values have room on a whole line alone.
+        paper: 'whole',
         height: 340,
         Drawing: lazyDrawing(drawings, 'GrowthByState'),
         filterOf: filterBy('policy_state'),
@@ -22,6 +24,7 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'agencies',
         span: 6,
+        paper: 'whole',
         height: 360,
         Drawing: lazyDrawing(drawings, 'GrowthAndRetention'),
         agencyOf: agencyOfPoint,
@@ -96,7 +99,6 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'months',
         span: 12,
-        paper: 'half',
         height: 240,
         Drawing: lazyDrawing(drawings, 'PremiumByMonth'),
         filterOf: filterByMonth,

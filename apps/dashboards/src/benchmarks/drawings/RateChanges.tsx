@@ -32,7 +32,7 @@ const Grid = styled('div')({
   gap: '16px 24px',
   '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > figure': { breakInside: 'avoid' } },
 });
 
 const Header = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
