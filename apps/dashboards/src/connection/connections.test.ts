@@ -152,7 +152,8 @@ describe('a page that uses the SDK of the vendor', () => {
       const expected = arrived + count;
       for (let sent = 0; sent < count; sent += 1)
         port.postMessage({ action: 1, data: { eventName: 'dashboard:run', payload: [null] } });
-      while (arrived < expected) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let turn = 0; arrived < expected && turn < 400; turn += 1)
+        await new Promise((resolve) => setTimeout(resolve, 5));
     };
     await send(500);
     expect(heard).toHaveLength(60);
