@@ -53,8 +53,8 @@ function changeOf(measure: Measure, own: TileRow, answer: TileAnswer): NumberCha
   const compared = numberIn(rowOf(answer, 'compared') ?? {}, key);
   if (value === null || compared === null || change === 'none') return undefined;
   if (change === 'points') return changeBy(value - compared, 'points');
-  // The size of others says nothing about how a number moved.
-  if (answer.comparison?.kind !== 'last_year' || compared === 0) return undefined;
+  // The size of others says nothing about how a number moved, nor does a ratio to what was below zero.
+  if (answer.comparison?.kind !== 'last_year' || compared <= 0) return undefined;
   return changeBy(value / compared - 1, 'ratio');
 }
 

@@ -7,6 +7,7 @@ import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { t } from '../../language/texts.ts';
+import { mixMeasure } from './mixMeasure.ts';
 
 /** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 10;
@@ -30,18 +31,19 @@ export function IndustryBars({ answer, chart, ...props }: TileDrawingProps): Rea
 
 function MixBars({ answer, before, chart, idKey }: TileDrawingProps & { idKey: string }): ReactElement {
   const bars = useMemo(() => barsOf(answer, before, idKey), [answer, before, idKey]);
-  return (
-    <BarChart {...chart} bars={bars} format="ratio" valueLabel={t('Share')} peerLabel={answer.comparison?.label} />
-  );
+  const { key, format } = mixMeasure(answer);
+  const valueLabel = key === 'share' ? t('Share') : t('Written premium');
+  return <BarChart {...chart} {...{ bars, format, valueLabel }} peerLabel={answer.comparison?.label} />;
 }
 
 function barsOf(answer: TileAnswer, before: TileAnswer | undefined, idKey: string): Bar[] {
-  const find = beforeLookup(answer, before, { idKey, key: 'share' });
+  const { key } = mixMeasure(answer);
+  const find = beforeLookup(answer, before, { idKey, key });
   return answer.rows.slice(0, maxBars).map((row) => ({
     id: textIn(row, idKey),
     label: textIn(row, 'name'),
-    value: numberIn(row, 'share'),
-    peer: numberIn(row, 'compared'),
+    value: numberIn(row, key),
+    peer: key === 'share' ? numberIn(row, 'compared') : null,
     before: find(row),
   }));
 }

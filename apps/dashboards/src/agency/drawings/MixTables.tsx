@@ -51,9 +51,9 @@ const accounts = {
 } as const;
 
 /** Says how many there are, and how much the largest three hold. */
-function concentrationSentence({ rows }: TileAnswer, texts: typeof carriers | typeof accounts): string {
+function concentrationSentence({ rows, premium }: TileAnswer, texts: typeof carriers | typeof accounts): string {
   if (rows.length === 0) return t(texts.none);
-  if (rows.length <= 3) return tCount(rows.length, texts.one, texts.few);
+  if (rows.length <= 3 || premium <= 0) return tCount(rows.length, texts.one, texts.few);
   const largest = rows.map((row) => numberIn(row, 'share') ?? 0).sort((one, other) => other - one);
   const held = largest.slice(0, 3).reduce((sum, share) => sum + share, 0);
   return tCount(rows.length, texts.many, texts.many, { share: formatShortValue(held, 'ratio') });

@@ -5,17 +5,19 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { useTileView } from '../../tiles/useTileView.ts';
+import { mixMeasure } from './mixMeasure.ts';
 
 /** Draws the share of the premium by state. */
 export function States({ tile, answer, before, chart }: TileDrawingProps): ReactElement {
   const [view, setView] = useTileView(tile, stateMapViews);
+  const { key, format } = mixMeasure(answer);
   const states = useMemo(() => {
-    const find = beforeLookup(answer, before, { idKey: 'state', key: 'share' });
+    const find = beforeLookup(answer, before, { idKey: 'state', key });
     return answer.rows.map((row) => ({
       code: textIn(row, 'state'),
-      value: numberIn(row, 'share'),
+      value: numberIn(row, key),
       before: find(row),
     }));
-  }, [answer, before]);
-  return <StateMap {...chart} {...{ states, view }} format="ratio" onViewChange={setView} />;
+  }, [answer, before, key]);
+  return <StateMap {...chart} {...{ states, view, format }} onViewChange={setView} />;
 }
