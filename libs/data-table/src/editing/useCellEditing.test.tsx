@@ -248,6 +248,33 @@ describe('editableSource', () => {
     expect(source.edits.list).toEqual([]);
   });
 
+  it('pastes into the rows on show where they are sorted, and takes a last line break for no row', async () => {
+    const user = userEvent.setup();
+    const source = show({ table: { defaultState: { sorting: [{ id: 'city', desc: true }] } } });
+    await user.click(cell('Caddo', 'City'));
+    await user.paste('Waco\n');
+    expect(source.edits.list.map(({ rowIndex, after }) => [rowIndex, after])).toEqual([[2, 'Waco']]);
+  });
+
+  it('leaves what is pasted into an open field to the field', async () => {
+    const user = userEvent.setup();
+    const source = show();
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('{Enter}');
+    await user.paste('Houston\tPlano');
+    expect(field()).toHaveValue('Houston\tPlano');
+    expect(source.edits.list).toEqual([]);
+  });
+
+  it('says where pasted cells could not be saved, and takes them back', async () => {
+    const user = userEvent.setup();
+    const source = show({ onEdit: () => Promise.reject(new Error('offline')) });
+    await user.click(cell('Brazos', 'City'));
+    await user.paste('Houston');
+    await waitFor(() => expect(status()).toContain('could not be saved'));
+    expect(source.edits.list).toEqual([]);
+  });
+
   it('leaves out what lies beside and below the cells that can be edited', async () => {
     const user = userEvent.setup();
     const source = show();

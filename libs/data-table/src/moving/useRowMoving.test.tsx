@@ -87,6 +87,16 @@ describe('useRowMoving', () => {
     );
   });
 
+  it('leaves the last row where it is', async () => {
+    const user = userEvent.setup();
+    const onMove = jest.fn();
+    show({ onMove, table: { defaultState: { globalFilter: agencies[3]?.name ?? '' } } });
+    await user.click(cell(0));
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    expect(names(1)).toEqual([name(3)]);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
   it('says that the sort decides in a sorted table, and stops at the ends', async () => {
     const user = userEvent.setup();
     show({ table: { defaultState: { sorting: [{ id: 'city', desc: false }] } } });
