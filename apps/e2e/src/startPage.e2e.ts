@@ -28,6 +28,9 @@ test('Find agencies and the home page open with the largest agencies and what th
   const [largest] = expectedAgencies({});
   const inTexas = expectedAgencies({ agency: (record) => record.agencyState === 'TX' });
   await signIn.as('analyst');
+  // On the first day there is help with the first search.
+  const help = region(page, 'How it works');
+  await expect(help.getByRole('link', { name: 'How filters combine' })).toHaveAttribute('href', '/help/filters');
   await savedSearches.save(1, { agency_state: 'OK' });
   const agencies = region(page, 'Largest agencies by written premium');
   await expect(agencies.getByRole('listitem').first()).toContainText(largest?.name ?? '');
@@ -39,6 +42,7 @@ test('Find agencies and the home page open with the largest agencies and what th
   await expect(recent(page)).toHaveText([`Agencies in Texas${inTexas.length} agencies`]);
   await expect(agencies.getByRole('listitem').first()).toContainText(largest?.name ?? '');
   await expect(region(page, 'Your saved searches').getByRole('link')).toHaveText(['Search 1']);
+  await expect(help).toHaveCount(0);
 
   await recent(page).getByRole('link', { name: 'Agencies in Texas' }).click();
   await expect(page).toHaveURL(/agency_state=TX/);

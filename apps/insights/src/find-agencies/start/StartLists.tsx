@@ -6,6 +6,7 @@ import { useWords } from '../../language/useWords.ts';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { useKeptFocus } from '../../services/useKeptFocus.ts';
 import { DataNews } from './DataNews.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LargestAgenciesSection } from './LargestAgenciesSection.tsx';
 import { LatestSavedSearches } from './LatestSavedSearches.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -24,7 +25,7 @@ const Columns = styled('div')({
 
 const listHeight = 256;
 
-/** Ways to begin: the person's own searches, searches for everybody, and beside them the largest agencies. */
+/** Ways to begin: the person's own searches or help with the first ones, searches for all, and beside them the largest agencies. */
 export function StartLists() {
   const [{ recent }, keep] = useKeptStart();
   const [isCleared, setCleared] = useState(false);
@@ -51,6 +52,7 @@ export function StartLists() {
           <>
             <LatestSavedSearches {...saved} />
             <Starters />
+            {recent.length === 0 && saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
           </>
         )}
         {/* Last, as it comes late: nothing above it moves. */}

@@ -1,0 +1,29 @@
+import { Link } from '@agency-insights/ui-kit';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import { useWords } from '../../language/useWords.ts';
+import { StartSection } from './StartSection.tsx';
+
+/** Pages of the help center that a person needs first, by what they get from them. */
+const steps = [
+  { topic: 'filters', title: 'How filters combine' },
+  { topic: 'measures', title: 'What the numbers mean' },
+  { topic: 'saved-searches', title: 'Save a search and start with it every day' },
+  { topic: 'exports', title: 'Take results away as a spreadsheet' },
+  { topic: 'shortcuts', title: 'Work without the mouse' },
+];
+
+/** What can be done here, for people who have no searches of their own yet; each row opens its help page in a new tab. */
+export function FirstSteps() {
+  const { t } = useWords();
+  return (
+    <StartSection title={t('How it works')} icon={<HelpOutlineOutlined />}>
+      {steps.map(({ topic, title }) => (
+        <span key={topic}>
+          <Link href={`/help/${topic}`} target="_blank" rel="noreferrer">
+            {t(title)}
+          </Link>
+        </span>
+      ))}
+    </StartSection>
+  );
+}
