@@ -35,8 +35,15 @@ export interface Words {
 }
 
 const dollars = { style: 'currency', currency: 'USD' } as const;
-// German has no short form of thousands, and would write them without a separator.
-const compact = { ...dollars, notation: 'compact', maximumFractionDigits: 1, useGrouping: true } as const;
+// German has no short form of thousands, and would write them without a separator, to the tenth of a dollar.
+const compact = {
+  ...dollars,
+  notation: 'compact',
+  useGrouping: true,
+  maximumFractionDigits: 1,
+  maximumSignificantDigits: 4,
+  roundingPriority: 'lessPrecision',
+} as const;
 const monthDay = { month: 'short', day: 'numeric' } as const;
 // A day is the same one in each time zone.
 const utc = { timeZone: 'UTC' } as const;

@@ -20,8 +20,10 @@ const signed: Intl.NumberFormatOptions = { signDisplay: 'exceptZero' };
 const shortMoney: Intl.NumberFormatOptions = {
   ...money,
   notation: 'compact',
-  // German has no short form of thousands, and would write them without a separator.
+  // German has no short form of thousands, and would write them without a separator, to the tenth of a dollar.
   useGrouping: true,
+  maximumSignificantDigits: 4,
+  roundingPriority: 'lessPrecision',
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 };
