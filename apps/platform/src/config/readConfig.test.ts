@@ -162,10 +162,11 @@ describe('configuration', () => {
       NEW_PERSON_PERMISSIONS: 'viewable:benchmarks, viewable:insights_pl',
       PUBLIC_URL: 'https://insights.example.com/',
     });
-    assert.deepEqual(config.database, {
-      kind: 'postgres',
-      url: 'postgres://me:secret@db.example.com:5432/insights',
-      timeoutMs: 15_000,
+    const database = { kind: 'postgres', url: 'postgres://me:secret@db.example.com:5432/insights' };
+    assert.deepEqual(config.database, { ...database, timeoutMs: 15_000 });
+    assert.deepEqual(read({ DATABASE_URL: database.url, DATABASE_TIMEOUT_SECONDS: '2' }).database, {
+      ...database,
+      timeoutMs: 2_000,
     });
     assert.deepEqual(config.provider, {
       kind: 'outside',
