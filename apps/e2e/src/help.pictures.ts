@@ -35,6 +35,8 @@ async function keep(page: Page, name: string, part = wholeWindow): Promise<void>
 test.beforeEach(async ({ signIn, findAgencies }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
+  // The names of states come after the agencies.
+  await expect(findAgencies.summary).toContainText('in Texas');
 });
 
 test('Find agencies', async ({ page }) => {
@@ -67,7 +69,7 @@ test('the exports', async ({ page }) => {
   await page.getByRole('button', { name: 'Exports', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Exports' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('Export successful!')).toBeHidden();
-  await keep(page, 'exports', { x: 500, y: 0, width: 780, height: 240 });
+  await keep(page, 'exports', { x: 500, y: 0, width: 780, height: 290 });
 });
 
 test('the palette', async ({ page }) => {
