@@ -185,6 +185,8 @@ function stepsOfAllCores(options: StepOptions): Step[] {
         // Sends what was built, where a project token is set.
         ['node', source, 'tools/visual/chromatic.ts', '--no-build'],
       ],
+      // A run of a night loads the stories that docs pages show in frames, each of which is visited by itself.
+      env: options.isNightly ? { STORIES_IN_FRAMES: 'all' } : {},
       results: () => readPlaywrightReport(storybookReport, root, 'tools/visual', 'storybook'),
     },
     {

@@ -112,6 +112,11 @@ function recordChannel(names: string[]): void {
   });
 }
 
+/** Loads nothing into the frame of a story on a docs page, each of which would load the whole Storybook; runs inside it. */
+function stopInFrame(): void {
+  if (window.parent !== window && location.pathname.endsWith('/iframe.html')) window.stop();
+}
+
 /** Leaves nothing behind that the story before has kept, and asks the preview for the next one, in the light scheme. */
 function showEntry({ id, viewMode }: { id: string; viewMode: string }): void {
   localStorage.clear();
@@ -156,9 +161,10 @@ export class StoryPage {
     page.on('pageerror', (error) => this.#consoleErrors.push(`page: ${error.message}`));
   }
 
-  /** Opens a page in a context. */
-  static async open(context: BrowserContext): Promise<StoryPage> {
+  /** Opens a page in a context. `leavesFramesEmpty`: docs pages load no stories into their frames. */
+  static async open(context: BrowserContext, { leavesFramesEmpty = false } = {}): Promise<StoryPage> {
     const page = await context.newPage();
+    if (leavesFramesEmpty) await page.addInitScript(stopInFrame);
     await page.addInitScript(recordChannel, watched);
     await installAxe(page);
     return new StoryPage(page);
