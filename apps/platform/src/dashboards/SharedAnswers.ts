@@ -86,12 +86,19 @@ export class SharedAnswers<T> {
     if (this.#answers.get(key) === shared) this.#answers.delete(key);
   }
 
+  /** Those asked for last are at the end of the map. Called with each answer: it makes no list of all of them. */
   #dropOldest(): void {
-    let weight = 0;
-    const newestFirst = [...this.#answers].filter(([, { isSettled }]) => isSettled).reverse();
-    for (const [at, [key, shared]] of newestFirst.entries()) {
+    let [count, weight] = [0, 0];
+    for (const shared of this.#answers.values()) {
+      if (shared.isSettled) count += 1;
       weight += shared.weight;
-      if (at > 0 && weight > this.#kept) this.#answers.delete(key);
+    }
+    for (const [key, shared] of this.#answers) {
+      if (weight <= this.#kept || count <= 1) return;
+      if (!shared.isSettled) continue;
+      this.#answers.delete(key);
+      count -= 1;
+      weight -= shared.weight;
     }
   }
 }
