@@ -173,7 +173,7 @@ export async function readPolicyRows(
     ...Object.keys(readColumns).map((name) => [name, int32sOf(table, name)]),
     ...centColumns.map((name) => [name, float64sOf(table, name)]),
   ]) as Omit<PolicyColumns, 'premium_band'>;
-  return new PolicyRows({ ...columns, premium_band: Int32Array.from(columns.premium_cents, premiumBandOf) });
+  return new PolicyRows({ ...columns, premium_band: new Int32Array(columns.premium_cents.map(premiumBandOf)) });
 }
 
 function dayNumberOf(name: string): Expression {

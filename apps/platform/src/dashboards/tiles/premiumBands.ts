@@ -1,5 +1,5 @@
 import { leadingDigitKey, stepOfLeadingDigitKey } from '../../result-sets/option-queries/leadingDigitKey.ts';
-import { logScaleEdge, logScaleStep } from '../../result-sets/option-queries/logScaleBins.ts';
+import { logScaleEdge } from '../../result-sets/option-queries/logScaleBins.ts';
 import { arithmetic, call, column, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 
@@ -21,9 +21,15 @@ export function bandOf([sign = 0, digit = 0]: readonly number[]): number {
   return sign < 0 ? returned : bandOfStep(stepOfLeadingDigitKey(digit));
 }
 
+/** Cents at which the bands above the lowest one begin, ascending. */
+const bandBegins = Array.from({ length: lastStep - firstStep + 1 }, (_, at) => logScaleEdge(firstStep + at) * 100);
+
 /** The same by the premium itself, cents. */
 export function premiumBandOf(cents: number): number {
-  return cents < 0 ? returned : bandOfStep(logScaleStep(cents / 100));
+  if (cents < 0) return returned;
+  let band = firstStep - 1;
+  for (const begins of bandBegins) if (cents >= begins) band++;
+  return band;
 }
 
 function bandOfStep(step: number): number {
