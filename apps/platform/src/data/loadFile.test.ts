@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -7,8 +7,9 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { buildSampleSet } from './ensureSampleSet.ts';
 import { generatorDefaults } from './generate/GeneratorOptions.ts';
 import { writeGeneratedFile } from './generate/writeGeneratedFile.ts';
-import { LoadError, type LoadErrorCode } from './load/LoadError.ts';
-import { loadFile, type LoadFileOptions, type LoadSummary } from './loadFile.ts';
+import type { LoadErrorCode } from './load/LoadError.ts';
+import { loadFile, type LoadFileOptions } from './loadFile.ts';
+import { loadText, refusedText } from './loadText.test-support.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
 
 const header =
@@ -20,29 +21,10 @@ before(async () => {
 });
 after(() => folder.remove());
 
-/** Writes a file into the folder and loads it into the data folder of its own name. */
-async function load(name: string, content: string | Buffer, options: Partial<LoadFileOptions> = {}) {
-  const file = join(folder.path, name);
-  await writeFile(file, content);
-  const dataDir = join(folder.path, `${name}.data`);
-  return { dataDir, ...(await loadFile({ file, dataDir, ...options })) };
-}
-
-async function refused(
-  name: string,
-  content: string | Buffer,
-  code: LoadErrorCode,
-  options: Partial<LoadFileOptions> = {},
-): Promise<{ message: string; summary: LoadSummary | undefined }> {
-  let summary: LoadSummary | undefined;
-  const error = await load(name, content, { ...options, onChecked: (checked) => (summary = checked) }).then(
-    () => assert.fail('The file was taken.'),
-    (reason: unknown) => reason,
-  );
-  assert.ok(error instanceof LoadError, String(error));
-  assert.equal(error.code, code, error.message);
-  return { message: error.message, summary };
-}
+const load = (name: string, content: string | Buffer, options?: Partial<LoadFileOptions>) =>
+  loadText({ folder: folder.path, name, content }, options);
+const refused = (name: string, content: string | Buffer, code: LoadErrorCode, options?: Partial<LoadFileOptions>) =>
+  refusedText({ folder: folder.path, name, content }, code, options);
 
 describe('loadFile', () => {
   it('keeps the set and the report from other accounts of the machine', async () => {

@@ -6,8 +6,9 @@ import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { LoadError, type LoadErrorCode } from './load/LoadError.ts';
-import { loadFile, type LoadFileOptions } from './loadFile.ts';
+import type { LoadErrorCode } from './load/LoadError.ts';
+import type { LoadFileOptions } from './loadFile.ts';
+import { loadText, refusedText } from './loadText.test-support.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
 
 const run = promisify(execFile);
@@ -19,28 +20,17 @@ before(async () => {
 });
 after(() => folder.remove());
 
-/** Writes a file into the folder and loads it into the data folder of its own name. */
-async function load(name: string, content: string | Buffer, options: Partial<LoadFileOptions> = {}) {
-  const file = join(folder.path, name);
-  await writeFile(file, content);
-  const dataDir = join(folder.path, `${name}.data`);
-  return { dataDir, ...(await loadFile({ file, dataDir, ...options })) };
-}
+const load = (name: string, content: string | Buffer, options?: Partial<LoadFileOptions>) =>
+  loadText({ folder: folder.path, name, content }, options);
 
 /** Returns the message with which a file is refused. */
 async function refusal(
   name: string,
   content: string | Buffer,
   code: LoadErrorCode,
-  options: Partial<LoadFileOptions> = {},
+  options?: Partial<LoadFileOptions>,
 ): Promise<string> {
-  const error = await load(name, content, options).then(
-    () => assert.fail('The file was taken.'),
-    (reason: unknown) => reason,
-  );
-  assert.ok(error instanceof LoadError, String(error));
-  assert.equal(error.code, code, error.message);
-  return error.message;
+  return (await refusedText({ folder: folder.path, name, content }, code, options)).message;
 }
 
 /** Writes a Parquet file of policies `P0`, `P1`, … with further or other columns, and returns its bytes. */
