@@ -1,6 +1,6 @@
 /** Packages below named libraries that the kit never needs, and the code that takes their place. */
 const unused: Readonly<Record<string, string>> = {
-  // Lists scroll by the number of a row: downshift always has a `scrollIntoView` of the kit.
+  // Every caller of downshift's `useCombobox` has a `scrollIntoView` of its own.
   'compute-scroll-into-view': 'export function compute() { throw new Error("compute is left out of this build."); }',
   // Downshift checks props in development; those of the kit are checked by its types.
   'prop-types': 'const ok = () => ok; ok.isRequired = ok; export default new Proxy({}, { get: () => ok });',

@@ -38,7 +38,17 @@ test('the palette opens pages, agencies and saved searches, and runs what this p
   await option(page, new RegExp(`^${first?.name ?? ''}`)).click();
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
 
+  // Arrows go through what was found, also out of sight, and around its ends.
   await page.keyboard.press('ControlOrMeta+k');
+  const found = palette(page).getByRole('option');
+  await expect(found.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(found.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(found.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(found.nth(1)).toHaveAttribute('aria-selected', 'true');
+
   await field(page).fill('search 1');
   await expect(option(page, /^Search 1/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

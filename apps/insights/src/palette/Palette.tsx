@@ -61,6 +61,7 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
     selectedItem: null,
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.label ?? '',
+    scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
   const { t } = useWords();
