@@ -33,8 +33,19 @@ test.describe('the focus stays on the page', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
     await expect(button('Clear')).toBeFocused();
     await expect(button('Clear')).toBeDisabled();
+    const filters = page.getByRole('button', { name: /^Filters/ });
     await button('Close filters').press('Enter');
-    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+    await expect(filters).toBeFocused();
+
+    // Where nothing had the focus before, or what had it is gone, the button of the filters gets it.
+    for (const key of ['Escape', 'f']) {
+      await filters.blur();
+      await page.keyboard.press('f');
+      await expect(panel).toBeFocused();
+      await button('Close filters').focus();
+      await page.keyboard.press(key);
+      await expect(filters, key).toBeFocused();
+    }
   });
 
   test('while a search is saved, edited and deleted', async ({ signIn, findAgencies, page }) => {

@@ -250,6 +250,8 @@ function Overlays(props: OverlaysProps) {
       <Suspense fallback={null}>
         <UnseenParts
           {...{ form, heading }}
+          isFiltersOpen={side.isFiltersOpen}
+          filtersButton={dialogs.filtersButton}
           onDraft={side.openFilters}
           agencies={state.agencyTableData?.total}
           words={sentence}

@@ -1,5 +1,5 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { openRowInNewTab } from './openRowInNewTab.ts';
 import { RememberedSearch, type RememberedSearchProps } from './start/RememberedSearch.tsx';
@@ -11,12 +11,21 @@ export interface UnseenPartsProps extends RememberedSearchProps {
   onDraft: () => void;
   /** The heading of the page: it takes the focus that Back and Forward have taken away. */
   heading: RefObject<HTMLElement | null>;
+  isFiltersOpen: boolean;
+  /** It takes the focus from filters that close, where what had it before them is gone. */
+  filtersButton: RefObject<HTMLElement | null>;
 }
 
 /** What the screen does and does not show: it comes after the agencies. */
-export function UnseenParts({ form, onDraft, heading, ...search }: UnseenPartsProps) {
+export function UnseenParts(props: UnseenPartsProps) {
+  const { form, onDraft, heading, isFiltersOpen, filtersButton, ...search } = props;
   useKeptDraft(form, onDraft);
   useFocusAfterHistory(heading);
+  const wasOpen = useRef(isFiltersOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isFiltersOpen && document.activeElement === document.body) filtersButton.current?.focus();
+    wasOpen.current = isFiltersOpen;
+  }, [isFiltersOpen, filtersButton]);
   useEffect(() => {
     document.addEventListener('keydown', openRowInNewTab);
     return () => document.removeEventListener('keydown', openRowInNewTab);

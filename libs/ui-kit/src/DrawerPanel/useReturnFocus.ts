@@ -17,8 +17,10 @@ export function useReturnFocus(open: boolean, panel: RefObject<HTMLElement | nul
     if (open) {
       origin.current = ownDocument.activeElement;
       element.focus({ preventScroll: true });
-    } else if (element.contains(ownDocument.activeElement) && origin.current instanceof HTMLElement) {
-      origin.current.focus({ preventScroll: true });
+    } else if (element.contains(ownDocument.activeElement)) {
+      // Where it came from may be gone; a panel that cannot be seen does not keep it all the same.
+      (ownDocument.activeElement as HTMLElement).blur();
+      if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
     }
   }, [open, panel]);
 }
