@@ -124,17 +124,17 @@ function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
     onApplied?.();
   };
   const canClear = !isLoading && (hasDraft || countFilters(applied) > 0);
+  const hint = canClear ? '' : t(tooltipTexts.APPLY_FILTERS);
+  // Out of use they stay in the tab order, so that the press that ends their use keeps the focus.
   return (
     <>
-      <Button variant="text" disabled={!canClear} onClick={state.clear} sx={{ marginRight: 'auto' }}>
+      <Button variant="text" aria-disabled={!canClear} onClick={state.clear} sx={{ marginRight: 'auto' }}>
         {t('Clear')}
       </Button>
-      <Tooltip describeChild id="APPLY_FILTERS" title={t(tooltipTexts.APPLY_FILTERS)}>
-        <span>
-          <Button variant="contained" disabled={!canApply} onClick={apply}>
-            {t('Apply')}
-          </Button>
-        </span>
+      <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
+        <Button variant="contained" aria-disabled={!canApply} onClick={apply}>
+          {t('Apply')}
+        </Button>
       </Tooltip>
     </>
   );
