@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClickHouseClient } from '@clickhouse/client';
 import { PublishError } from './PublishTarget.ts';
@@ -14,12 +15,28 @@ export interface PublishLock {
 /** The longest time that a lock is held, seconds. */
 const longestSeconds = 7 * 86_400;
 const releaseTimeoutMs = 5_000;
+/** How long a lock is waited for: the server notices only after a moment that the command before was killed. */
+const patienceMs = 5_000;
 
 /**
  * Takes the lock of a registry. ClickHouse has no locks of sessions, but lets an id of a query run only once at a time: the
  * lock is a query that sleeps. It ends with its connection, whatever ends the command.
  */
 export async function takePublishLock(client: ClickHouseClient, registry: string): Promise<PublishLock> {
+  const latest = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await tryPublishLock(client, registry);
+    } catch (error) {
+      if (!isHeldElsewhere(error)) throw error;
+      if (performance.now() >= latest)
+        throw new PublishError('Another data:publish to this database is running. Wait until it has finished.');
+      await delay(200);
+    }
+  }
+}
+
+async function tryPublishLock(client: ClickHouseClient, registry: string): Promise<PublishLock> {
   const queryId = `${registry}-data-publish`;
   const token = randomUUID();
   const stop = new AbortController();
@@ -41,7 +58,7 @@ export async function takePublishLock(client: ClickHouseClient, registry: string
       (error: unknown) => (end = error),
     );
   for (;;) {
-    if (end !== undefined) throw asLockError(end);
+    if (end !== undefined) throw end;
     if (await isHeld(client, queryId, token)) break;
     await delay(50);
   }
@@ -76,8 +93,6 @@ async function isHeld(client: ClickHouseClient, queryId: string, token: string):
   return Number(row?.n) > 0;
 }
 
-function asLockError(error: unknown): unknown {
-  return (error as { type?: string }).type === 'QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING'
-    ? new PublishError('Another data:publish to this database is running. Wait until it has finished.')
-    : error;
+function isHeldElsewhere(error: unknown): boolean {
+  return (error as { type?: string }).type === 'QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING';
 }
