@@ -151,7 +151,13 @@ export const Services: Story = { args: { address: '/administration/services', se
 export const NoServices: Story = { args: { address: '/administration/services' } };
 
 /** The services could not be loaded. */
-export const ServicesThatCannotBeLoaded: Story = { args: { address: '/administration/services', isFailing: true } };
+export const ServicesThatCannotBeLoaded: Story = {
+  args: { address: '/administration/services', isFailing: true },
+  play: async () => {
+    // They are asked for twice more before that.
+    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })).toBeVisible();
+  },
+};
 
 /** What a service may use is chosen when it is added. */
 export const ServiceInTheMaking: Story = {
