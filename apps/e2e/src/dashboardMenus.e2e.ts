@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
 
 const sizes = [
@@ -20,6 +21,7 @@ for (const viewport of sizes) {
       const { content } = dashboards;
       const button = content.getByRole('button', { name: 'Menu of States' });
       await bringToLowerEdge(page, button);
+      await untilStill(page);
       const scrolled = await page.evaluate(() => window.scrollY);
 
       await button.click();
