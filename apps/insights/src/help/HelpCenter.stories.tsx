@@ -17,7 +17,8 @@ const meta = {
   component: HelpAt,
   // A page without props.
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  // The page is as high as its window: with a padding around it, each picture would find it higher than the one before.
+  parameters: { layout: 'fullscreen', visual: { narrow: true } },
 } satisfies Meta<typeof HelpAt>;
 export default meta;
 type Story = StoryObj;
