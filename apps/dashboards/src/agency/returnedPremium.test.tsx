@@ -1,5 +1,6 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { render, screen } from '@testing-library/react';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
 import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { keyNumber } from '../tiles/keyNumbers.ts';
 import { ProductBars } from './drawings/MixBars.tsx';
@@ -21,14 +22,7 @@ function propsOf(tile: 'products' | 'states' | 'carriers') {
   return { tile, definition, answer: returned(tile), before: undefined, chart: { title: definition.title } };
 }
 
-beforeAll(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  });
-});
+beforeAll(giveElementsSizes);
 
 describe('where more premium was returned than written', () => {
   it('products and states are compared by their premium', () => {

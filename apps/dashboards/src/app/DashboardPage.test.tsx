@@ -5,24 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { agencyAnswer, emptyAgencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { withTooFewPeers } from '../testing/answerVariants.test-support.ts';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
 import { OpenedDashboard, openTestDashboard, type TileEnd } from '../testing/OpenedDashboard.test-support.tsx';
 
-beforeAll(() => {
-  class Observer {
-    readonly #report: () => void;
-    constructor(report: () => void) {
-      this.#report = report;
-    }
-    observe() {
-      this.#report();
-    }
-    disconnect() {
-      return undefined;
-    }
-  }
-  Object.assign(globalThis, { ResizeObserver: Observer });
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 600 });
-});
+beforeAll(giveElementsSizes);
 
 /** Opens the profile of an agency; returns what asks it for things, as the page around it does. */
 async function open(filters: Record<string, string> = {}, ends: Partial<Record<AgencyTileId, TileEnd>> = {}) {

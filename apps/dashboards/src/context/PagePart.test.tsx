@@ -5,21 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { lazy, type ComponentType } from 'react';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { MissingPartNotice } from '../page/MissingPartNotice.tsx';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
 import { OpenedDashboard, openTestDashboard } from '../testing/OpenedDashboard.test-support.tsx';
 import { DashboardsApp } from '../app/DashboardsApp.tsx';
 import { PagePart } from './PagePart.tsx';
 
-beforeAll(() => {
-  class Observer {
-    observe() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  }
-  Object.assign(globalThis, { ResizeObserver: Observer });
-});
+beforeAll(giveElementsSizes);
 
 const lost = () =>
   lazy<ComponentType>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

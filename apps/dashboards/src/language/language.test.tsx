@@ -9,6 +9,7 @@ import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
 import { formatChartValue, formatShortValue, formatSignedValue } from '../charts/format/formatChartValue.ts';
 import { stateGrid } from '../charts/StateMap/stateGrid.ts';
 import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
 import {
   OpenedDashboard,
   openTestDashboard,
@@ -22,22 +23,7 @@ import { pack as french } from './packs/fr.ts';
 import { platformText } from '../tiles/platformText.ts';
 import { english, showLanguage, tCount } from './texts.ts';
 
-beforeAll(() => {
-  class Observer {
-    readonly #report: () => void;
-    constructor(report: () => void) {
-      this.#report = report;
-    }
-    observe() {
-      this.#report();
-    }
-    disconnect() {
-      return undefined;
-    }
-  }
-  Object.assign(globalThis, { ResizeObserver: Observer });
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 600 });
-});
+beforeAll(giveElementsSizes);
 afterEach(() => {
   showLanguage(english);
   document.documentElement.lang = '';

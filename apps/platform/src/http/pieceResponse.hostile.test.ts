@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { createPieceMemory, type PieceMemory } from '../result-sets/PieceMemory.ts';
 import { pieceResponse, writingPieces } from './pieceResponse.ts';
 import { rawClient } from './rawClient.test-support.ts';
+import { serveFetch } from './serveFetch.test-support.ts';
 
 const pieceBytes = 256 * 1024;
 const piecesOfAnswer = 160;
@@ -47,16 +44,7 @@ describe('an answer in pieces', () => {
       const pieces = pathname === '/broken' ? brokenPieces() : piecesFor(Number(pathname.slice(1)));
       return pieceResponse({ pieces, onWritten: ({ buffer }) => memory.give(buffer) }, {});
     };
-    const server = createServer(getRequestListener(writingPieces(answer), { overrideGlobalObjects: false }));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    stop = async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    };
+    ({ url, stop } = await serveFetch(writingPieces(answer)));
   });
   afterEach(() => stop());
 

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { getRequestListener } from '@hono/node-server';
 import { until } from '../testing/until.test-support.ts';
 import { rawClient } from './rawClient.test-support.ts';
+import { serveFetch } from './serveFetch.test-support.ts';
 import { streamResponse, writingStreams } from './streamResponse.ts';
 
 const failure = new Error('no such table: secrets');
@@ -30,19 +27,7 @@ describe('a response from a stream', () => {
   beforeEach(async () => {
     broken = [];
     const fetch = () => streamResponse(stream, { headers: { 'x-kind': 'stream' } });
-    const listener = getRequestListener(
-      writingStreams(fetch, (error) => broken.push(error)),
-      { overrideGlobalObjects: false },
-    );
-    const server = createServer(listener).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    stop = async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    };
+    ({ url, stop } = await serveFetch(writingStreams(fetch, (error) => broken.push(error))));
   });
   afterEach(() => stop());
 

@@ -151,9 +151,9 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     const address = new URL(String((await sign('agency', personal)).body.url));
     assert.equal(address.searchParams.get('user_attributes'), '{"insights_lines":"personal"}');
     assert.equal((await sign('benchmarks', personal)).status, 403);
-    const stranger = await platform.signIn('nobody');
-    assert.equal((await sign('agency', stranger)).status, 403);
-    assert.equal((await call('acquire-embed-session', {}, stranger)).status, 403);
+    const withoutPermission = await platform.signIn('nobody');
+    assert.equal((await sign('agency', withoutPermission)).status, 403);
+    assert.equal((await call('acquire-embed-session', {}, withoutPermission)).status, 403);
     assert.equal(looker.calls.length, 0);
   });
 
