@@ -4,7 +4,7 @@ import {
   type ResultColumnDefinition,
   type RunExportRequest,
 } from '@agency-insights/insights-api/contract';
-import type { Cell, SmallSheet } from '@agency-insights/insights-api/workbook';
+import type { SmallSheet } from '@agency-insights/insights-api/workbook';
 import { pageLanguage, pageWords } from '../pages/pageWords.ts';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
 import type { Column } from '../warehouse/ColumnarTable.ts';
@@ -13,6 +13,7 @@ import { describeLines } from './describeLines.ts';
 import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
 import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
+import { text, words } from './textCells.ts';
 
 /**
  * The sheets of an agency-search export in its language: the agencies with totals, and what they were searched and sorted by.
@@ -98,13 +99,4 @@ function linesInWords(column: Column): Column {
       return (values ??= column.values.map((lines) => lines && inWords(lines)));
     },
   };
-}
-
-/** A text of the platform, given in English. */
-function words(english: string): Cell {
-  return text(pageWords(english));
-}
-
-function text(value: string): Cell {
-  return { kind: 'text', value };
 }

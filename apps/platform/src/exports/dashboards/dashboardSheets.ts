@@ -7,6 +7,7 @@ import { type ExportOrder, searchFiltersOf } from '../ExportOrder.ts';
 import type { FilterNames } from '../filterNames.ts';
 import type { SheetToWrite } from '../xlsx/writeXlsx.ts';
 import type { AnsweredTile } from './answeredTile.ts';
+import { text, words } from '../textCells.ts';
 
 /** Earlier days are none in a spreadsheet. */
 const firstDay = '1900-03-01';
@@ -117,13 +118,4 @@ function labelOf(key: string): string {
 
 function day(value: string): Cell {
   return { kind: 'date', value: dateOf(value) };
-}
-
-/** A text of the platform, given in English. */
-function words(english: string): Cell {
-  return text(pageWords(english));
-}
-
-function text(value: string): Cell {
-  return { kind: 'text', value };
 }
