@@ -11,10 +11,15 @@ import { startThrowawayClickHouse } from '../../../apps/platform/src/warehouse/c
 
 const isPostgres = process.argv[2] === 'postgresql';
 const server = isPostgres
-  ? await startThrowawayPostgres(findPostgresBinaries() ?? '')
+  ? await startThrowawayPostgres(findPostgresBinaries() ?? '', { shared_buffers: '2GB' })
   : await startThrowawayClickHouse();
 process.on('disconnect', () => void server.stop().then(() => process.exit()));
 const url = await server.createDatabase();
 // As docs/operating.md says.
-if (isPostgres) await withClient(url, (client) => client.query('ALTER ROLE CURRENT_USER SET jit = off'));
+if (isPostgres)
+  await withClient(url, (client) =>
+    client.query(
+      'ALTER ROLE CURRENT_USER SET jit = off; ALTER ROLE CURRENT_USER SET max_parallel_workers_per_gather = 0',
+    ),
+  );
 process.send({ url });

@@ -58,8 +58,8 @@ function reportText(results: readonly EngineResult[]): string {
 Written by \`npm run bench:scale\`; do not edit.
 
 Generated policies, one set for all engines. DuckDB reads its file inside the platform; PostgreSQL and ClickHouse are servers of the
-tests on the same machine (PostgreSQL with 16 MB of buffers of its own and \`jit = off\`, ClickHouse as chdb in a process), filled by
-\`data:publish\`. All share the cores with the platform and with the program that asks. A run may measure one size of one engine; lines
+tests on the same machine (PostgreSQL with the settings of [operating](operating.md#policy-data-in-postgresql) and 2 GB of buffers,
+ClickHouse as chdb in a process), filled by \`data:publish\`. All share the cores with the platform and with the program that asks. A run may measure one size of one engine; lines
 of earlier runs stay.
 
 Load is that of the machine at the end of a line's measuring: far above ${cpus().length}, other programs shared the cores, and its times

@@ -5,9 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { registrySchema, registrySql, schemaOf } from './postgresRegistry.ts';
 import { setLayout, type CurrentSet } from '../set/CurrentSet.ts';
 import { controlSql, fromWithout, readControlTotals } from './controlTotals.ts';
-import { monthsOn, notePieces, takeMonths } from './postgresMonths.ts';
+import { monthsOn, namesOf, notePieces, takeMonths } from './postgresMonths.ts';
 import { fillOwnSql, type OwnTables } from './OwnTables.ts';
-import { postgresControls, postgresIndexes, postgresTypeOf } from './postgresTables.ts';
+import { postgresColumns, postgresControls, postgresIndexes } from './postgresTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 
@@ -46,7 +46,7 @@ function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishT
       await client.query(`SET LOCAL lock_timeout = '${removeTimeout}'`);
       await client.query(`DROP SCHEMA IF EXISTS ${schemaOf(setId)} CASCADE`);
       await client.query(`DELETE FROM ${registrySchema}.data_set WHERE set_id = $1`, [setId]);
-      if (ownTables?.remove) await client.query(fillOwnSql(ownTables.remove, schemaOf(setId), [], columnsOf));
+      if (ownTables?.remove) await client.query(fillOwnSql(ownTables.remove, schemaOf(setId), [], postgresColumns));
     });
   return {
     prepare: (set, tables) => inTransaction(client, () => makeTables(client, set, tables, ownTables)),
@@ -56,7 +56,7 @@ function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishT
         await notePieces(client, setId, table, ids);
         await pipeline(
           Readable.from(text),
-          client.query(copyFrom(`COPY ${schemaOf(setId)}."${table.name}" FROM STDIN`)),
+          client.query(copyFrom(`COPY ${schemaOf(setId)}."${table.name}" (${namesOf(table)}) FROM STDIN`)),
         );
       }),
     setToTakeFrom: () => readSetToTakeFrom(client),
@@ -64,7 +64,7 @@ function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishT
     takeMonths: (taking) => inTransaction(client, () => takeMonths(client, taking)),
     async finish(setId, tables) {
       const schema = schemaOf(setId);
-      if (ownTables?.finish) await client.query(fillOwnSql(ownTables.finish, schema, tables, columnsOf));
+      if (ownTables?.finish) await client.query(fillOwnSql(ownTables.finish, schema, tables, postgresColumns));
       for (const sql of postgresIndexes(schema)) await client.query(sql);
       for (const { name } of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${schema}."${name}"`);
     },
@@ -110,13 +110,9 @@ async function makeTables(
   );
   if (added.rowCount === 0) return;
   await client.query(`CREATE SCHEMA ${schema}`);
-  if (ownTables) await client.query(fillOwnSql(ownTables.make, schema, tables, columnsOf));
+  if (ownTables) await client.query(fillOwnSql(ownTables.make, schema, tables, postgresColumns));
   for (const table of tables)
-    await client.query(`CREATE TABLE IF NOT EXISTS ${schema}."${table.name}" (${columnsOf(table)})`);
-}
-
-function columnsOf({ columns }: SetTable): string {
-  return columns.map((column) => `"${column.name}" ${postgresTypeOf(column)}`).join(', ');
+    await client.query(`CREATE TABLE IF NOT EXISTS ${schema}."${table.name}" (${postgresColumns(table)})`);
 }
 
 async function readSetToTakeFrom(client: pg.Client): Promise<string | null> {

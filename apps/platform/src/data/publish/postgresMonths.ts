@@ -50,7 +50,7 @@ export async function takeMonths(
   const same = [...months].filter(([month, mark]) => found.get(month) === mark).map(([month]) => month);
   const ids = pieces.filter(({ month }) => month !== null && same.includes(month)).map(({ id }) => id);
   await notePieces(client, setId, table, ids);
-  const columns = table.columns.map(({ name }) => `"${name}"`).join(', ');
+  const columns = namesOf(table);
   await client.query(
     `INSERT INTO ${schemaOf(setId)}."${table.name}" (${columns})
      SELECT ${columns} FROM ${schemaOf(from)}."${table.name}" WHERE eff_month = ANY($1::smallint[])`,
@@ -58,6 +58,11 @@ export async function takeMonths(
   );
   const marks = await readMarks(client, setId, table);
   return new Map(same.map((month) => [month, marks.get(month) ?? '']));
+}
+
+/** The names of a table's columns as SQL, in the order of the file. */
+export function namesOf({ columns }: SetTable): string {
+  return columns.map(({ name }) => `"${name}"`).join(', ');
 }
 
 /** Writes pieces of a table down as copied. */

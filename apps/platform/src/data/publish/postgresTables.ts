@@ -1,5 +1,5 @@
 import type { ControlDialect } from './controlTotals.ts';
-import type { SetColumn } from './SetFile.ts';
+import type { SetColumn, SetTable } from './SetFile.ts';
 
 /** PostgreSQL's types by DuckDB's. Texts compare by code point, as in the file. */
 const types: Readonly<Record<string, string>> = {
@@ -15,21 +15,67 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The type of a column in PostgreSQL. @throws TypeError for a type that no set has */
-export function postgresTypeOf({ name, type }: SetColumn): string {
+function postgresTypeOf({ name, type }: SetColumn): string {
   const found = types[type];
   if (found === undefined) throw new TypeError(`Column "${name}" has a type that is not published (${type})`);
   return found;
 }
 
-/** The indexes of a set: small ones over the order in which rows are kept, and one for the profile of an agency. */
+/**
+ * The columns that questions compare and add up, in the order that keeps them without gaps at the beginning of each row. PostgreSQL reads
+ * a row from its beginning up to the last column that is asked for, and finds those behind a text or a null by counting alone.
+ */
+const leading: Readonly<Record<string, readonly string[]>> = {
+  policy: [
+    'premium_cents',
+    'agency_id',
+    'effective',
+    'line',
+    'state_id',
+    'carrier_id',
+    'product_id',
+    'expiration',
+    'account_id',
+    'eff_month',
+    'exp_month',
+    'sign',
+    'renewal',
+    'renewed',
+    'due_known',
+    'prior_cents',
+    'renewed_cents',
+    'naics',
+  ],
+  agency_month: ['cents', 'agency_id', 'policies', 'line', 'state_id', 'product_id', 'eff_month', 'exp_month'],
+};
+
+/** The definitions of a table's columns, in the order in which PostgreSQL keeps them. @throws TypeError for a type that no set has */
+export function postgresColumns({ name, columns }: SetTable): string {
+  const first = leading[name] ?? [];
+  const placeOf = (column: SetColumn): number => {
+    const place = first.indexOf(column.name);
+    return place < 0 ? first.length : place;
+  };
+  return columns
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((column) => `"${column.name}" ${postgresTypeOf(column)}`)
+    .join(', ');
+}
+
+/**
+ * The indexes of a set: for the profile of an agency, and for questions about days, lines and states. Policies of a line and state lie
+ * together within some months, so that the least and greatest values of a few pages say which of them can be left out. Sums by month
+ * of a line and state fill about a page for each month, which an index of rows finds.
+ */
 export function postgresIndexes(schema: string): string[] {
   const index = (name: string, table: string, how: string) =>
     `CREATE INDEX IF NOT EXISTS ${name} ON ${schema}."${table}" USING ${how}`;
   return [
     index('policy_agency', 'policy', 'btree (agency_id)'),
-    index('policy_effective', 'policy', 'brin (effective) WITH (pages_per_range = 32)'),
+    index('policy_place', 'policy', 'brin (effective, expiration, line, state_id) WITH (pages_per_range = 4)'),
     index('month_agency', 'agency_month', 'btree (agency_id)'),
-    index('month_month', 'agency_month', 'brin (eff_month) WITH (pages_per_range = 32)'),
+    index('month_place', 'agency_month', 'btree (state_id, line, eff_month)'),
+    index('month_month', 'agency_month', 'brin (eff_month, exp_month) WITH (pages_per_range = 32)'),
   ];
 }
 
