@@ -11,6 +11,10 @@ import pg from 'pg';
 export interface ThrowawayPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
+  /** Ends it at once and in the middle of everything. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,73 +37,39 @@ export function findPostgresBinaries(...others: readonly string[]): string | und
   );
 }
 
-/** Starts a server on a free loopback port in a temporary folder; PostgreSQL refuses to run as root, so root lends it another account. */
-export async function startThrowawayPostgres(binaries: string): Promise<ThrowawayPostgres> {
+/** The account that a server runs under. */
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** How tests run a server: small, and without waiting for the disk. */
+const usualSettings = { fsync: 'off', shared_buffers: '16MB', max_connections: '40' };
+
+/**
+ * Starts a server on a free loopback port in a temporary folder; PostgreSQL refuses to run as root, so root lends it another
+ * account. `settings`: of the server, in place of the usual ones.
+ */
+export async function startThrowawayPostgres(
+  binaries: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ThrowawayPostgres> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'insights-postgres-'));
-  const data = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
-  mkdirSync(data);
-  writeFileSync(passwordFile, password);
-  if (account) for (const path of [folder, data, passwordFile]) chownSync(path, account.uid, account.gid);
   try {
-    execFileSync(
-      join(binaries, 'initdb'),
-      [
-        '--pgdata',
-        data,
-        '--username',
-        owner,
-        '--pwfile',
-        passwordFile,
-        '--auth',
-        'scram-sha-256',
-        '--encoding',
-        'UTF8',
-        '--locale',
-        'C.UTF-8',
-        '--no-sync',
-      ],
-      { ...account, stdio: 'pipe', env: { PATH: process.env['PATH'] } },
-    );
+    makeCluster(binaries, folder, account);
     const port = await freePort();
-    const server = spawn(
-      'sh',
-      [
-        '-c',
-        endingWithStarter,
-        folder,
-        join(binaries, 'postgres'),
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-k',
-        folder,
-        '-c',
-        'fsync=off',
-        '-c',
-        'shared_buffers=16MB',
-        '-c',
-        'max_connections=40',
-      ],
-      { ...account, stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'] } },
-    );
-    // Neither keeps this process from ending.
-    server.unref();
-    const starter = server.stdio[3] as Socket;
-    starter.unref();
-    const end = async () => {
-      starter.end('stopped\n');
-      await stopServer(server);
-    };
     const address = (name: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${name}`;
-    await untilAnswering(address('postgres'), server).catch(async (error: unknown) => {
-      await end();
-      throw error;
-    });
+    const all = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, ...usualSettings, ...settings };
+    const launch = async (): Promise<Running> => {
+      const running = launchServer(binaries, folder, { account, settings: all });
+      await untilAnswering(address('postgres'), running.server).catch(async (error: unknown) => {
+        await running.end('SIGINT');
+        throw error;
+      });
+      return running;
+    };
+    let running = await launch();
     let made = 0;
     return {
       createDatabase: async () => {
@@ -107,8 +77,12 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
         await withClient(address('postgres'), (client) => client.query(`create database ${name}`));
         return address(name);
       },
+      crash: () => running.end('SIGQUIT'),
+      start: async () => {
+        running = await launch();
+      },
       stop: async () => {
-        await end();
+        await running.end('SIGINT');
         rmSync(folder, { recursive: true, force: true });
       },
     };
@@ -116,6 +90,55 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+function makeCluster(binaries: string, folder: string, account: Account | undefined): void {
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  mkdirSync(data);
+  writeFileSync(passwordFile, password);
+  if (account) for (const path of [folder, data, passwordFile]) chownSync(path, account.uid, account.gid);
+  const options = ['--pgdata', data, '--username', owner, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+  execFileSync(join(binaries, 'initdb'), [...options, '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], {
+    ...account,
+    stdio: 'pipe',
+    env: { PATH: process.env['PATH'] },
+  });
+}
+
+/** A server process. */
+interface Running {
+  server: ChildProcess;
+  /** Ends it, and waits until it has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+function launchServer(
+  binaries: string,
+  folder: string,
+  { account, settings }: { account: Account | undefined; settings: Readonly<Record<string, string | number>> },
+): Running {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(
+    'sh',
+    ['-c', endingWithStarter, folder, join(binaries, 'postgres'), '-D', join(folder, 'data'), ...options],
+    { ...account, stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'] } },
+  );
+  // Neither keeps this process from ending.
+  server.unref();
+  const starter = server.stdio[3] as Socket;
+  starter.unref();
+  return {
+    server,
+    async end(signal) {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      starter.end('stopped\n');
+      server.ref();
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    },
+  };
 }
 
 /** Runs one piece of work on a connection of its own. */
@@ -130,7 +153,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 }
 
 /** The account that PostgreSQL runs under where the tests run as root. */
-export function unprivilegedAccount(): { uid: number; gid: number } {
+export function unprivilegedAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
@@ -164,12 +187,4 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<void> 
       await delay(100);
     }
   }
-}
-
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.ref();
-  const ended = once(server, 'exit');
-  server.kill('SIGINT');
-  await ended;
 }

@@ -61,9 +61,20 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
     await target.putIntoUse(set.setId, options.reader);
     await target.removeOld();
     return { ...set, ...counts };
+  } catch (error) {
+    throw error instanceof PublishError ? error : stopped(error);
   } finally {
     file.close();
   }
+}
+
+/** The server, or the way to it, failed. */
+function stopped(cause: unknown): PublishError {
+  const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  return new PublishError(
+    `Publishing stopped: ${reason.replace(/[.\s]+$/, '')}. The set before stays in use. Put right what is wrong and run the command again: it goes on where it was.`,
+    { cause },
+  );
 }
 
 /** The control totals of each table of the file. */

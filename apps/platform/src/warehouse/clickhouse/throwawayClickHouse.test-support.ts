@@ -35,11 +35,15 @@ const accounts = `${owner},writer:writes,reader:reads`;
 /** A busy machine loads the engine in some seconds. */
 const longestStartMs = 120_000;
 
-/** Starts a server on a free loopback port in a temporary folder. `configuration`: its `config.xml`; default: none. */
+/**
+ * Starts a server on a free loopback port in a temporary folder. `configuration`: its `config.xml`; default: none. `inside`: where
+ * that folder is made; default: where temporary files are.
+ */
 export async function startThrowawayClickHouse({
   configuration,
-}: { configuration?: string } = {}): Promise<ThrowawayClickHouse> {
-  const data = mkdtempSync(join(tmpdir(), 'insights-clickhouse-'));
+  inside = tmpdir(),
+}: { configuration?: string; inside?: string } = {}): Promise<ThrowawayClickHouse> {
+  const data = mkdtempSync(join(inside, 'insights-clickhouse-'));
   // The engine looks for it in its process's folder.
   if (configuration !== undefined) writeFileSync(join(data, 'config.xml'), configuration);
   const server = spawn(process.execPath, [`--import=${endWithParent}`, join(folder, 'serve.ts'), data], {

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import {
+  findPostgresBinaries,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from '../../database/throwawayPostgres.test-support.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import { call, cast } from '../../warehouse/expressions.ts';
+import { openPostgresDriver } from '../../warehouse/postgres/PostgresDriver.ts';
+import { openPostgresWarehouse } from '../../warehouse/postgres/openPostgresWarehouse.ts';
+import type { Warehouse } from '../../warehouse/Warehouse.ts';
+import { temporaryFolder } from '../querySet.test-support.ts';
+import { loadGrowingBook } from './growingBook.test-support.ts';
+import { openTarget } from './openTarget.ts';
+import type { PublishTarget } from './PublishTarget.ts';
+import { publishSet } from './publishSet.ts';
+
+const binaries = findPostgresBinaries();
+
+describe(
+  'a PostgreSQL that ends in the middle of its work',
+  { skip: binaries === undefined ? 'no PostgreSQL: install initdb and postgres' : false },
+  () => {
+    const started = new AsyncDisposableStack();
+    let server: ThrowawayPostgres;
+    let url: string;
+    let folders: string[];
+    let warehouse: Warehouse;
+    before(async () => {
+      server = started.adopt(await startThrowawayPostgres(binaries ?? ''), (one) => one.stop());
+      url = await server.createDatabase();
+      folders = [];
+      for (let at = 0; at < 2; at += 1)
+        folders.push(started.adopt(await temporaryFolder(), (folder) => folder.remove()).path);
+      await loadGrowingBook(folders[0] ?? '', folders[1] ?? '');
+      await publish(folders[0]);
+      // Each question looks for the set in use.
+      let clock = 0;
+      warehouse = openPostgresWarehouse({ url, timeoutMs: 20_000, connections: 2, now: () => (clock += 1_000) });
+      started.defer(() => warehouse.close());
+    });
+    after(() => started.disposeAsync());
+    let isDown = false;
+    const crash = async (): Promise<void> => {
+      isDown = true;
+      await server.crash();
+    };
+    const startAgain = async (): Promise<void> => {
+      if (isDown) await server.start();
+      isDown = false;
+    };
+    afterEach(startAgain);
+
+    async function publish(
+      dataDir = '',
+      change: (target: PublishTarget) => Partial<PublishTarget> = () => ({}),
+    ): Promise<void> {
+      const target = await openTarget(url);
+      try {
+        const changed = { ...target, ...change(target) };
+        await publishSet({ warehouse: join(dataDir, 'warehouse'), target: changed, partRows: 500 });
+      } finally {
+        await target.close();
+      }
+    }
+
+    const policiesInUse = (): Promise<unknown> =>
+      warehouse.withSet(async (set) => {
+        const expression = cast(call('count'), 'integer');
+        return (await set.run({ select: [{ name: 'n', expression }], from: 'policy' })).columns[0]?.values[0];
+      });
+
+    /** Moments of a publishing, in their order, each with what it does there while the server ends. A command goes on where the last one was. */
+    const moments: Readonly<Record<string, (target: PublishTarget) => Partial<PublishTarget>>> = {
+      'months are taken from the set before': ({ takeMonths }) => ({
+        takeMonths: (taking) => whileEnding(() => takeMonths(taking)),
+      }),
+      'a part is copied': ({ copyPart }) => ({
+        copyPart: (setId, table, part, text) =>
+          copyPart(setId, table, part, table.name === 'policy' ? endingAfter(text, crash) : text),
+      }),
+      'indexes are made': ({ finish }) => ({ finish: (setId, tables) => whileEnding(() => finish(setId, tables)) }),
+      'totals are compared': ({ readTotals }) => ({
+        readTotals: (setId, table, without) => whileEnding(() => readTotals(setId, table, without)),
+      }),
+    };
+    const whileEnding = async <T>(work: () => Promise<T>): Promise<T> => {
+      const working = work();
+      await Promise.allSettled([working, crash()]);
+      return working;
+    };
+
+    for (const [moment, change] of Object.entries(moments))
+      it(`leaves the set before in use where it ends while ${moment}, and says so in a line [PLAT-11]`, async () => {
+        await assert.rejects(
+          publish(folders[1], change),
+          /^PublishError: Publishing stopped: .*\. The set before stays in use\. .* run the command again: it goes on where it was\.$/,
+        );
+        await assert.rejects(policiesInUse, isAway);
+        await startAgain();
+        assert.equal(await policiesInUse(), 4_000);
+      });
+
+    it('comes to the end with the next command [PLAT-11]', async () => {
+      await publish(folders[1]);
+      assert.equal(await policiesInUse(), 6_000);
+    });
+
+    it('ends a question with a 503, and has the right rows for the next one [PLAT-11]', async () => {
+      const driver = openPostgresDriver({ url, schema: 'agency_insights', timeoutMs: 20_000, connections: 1 });
+      try {
+        const asking = driver.run({
+          sql: 'SELECT count(*)::integer AS n FROM generate_series(1, 1000000000)',
+          parameters: [],
+        });
+        const refused = assert.rejects(asking, isAway);
+        await crash();
+        await refused;
+        await assert.rejects(policiesInUse, isAway);
+        await startAgain();
+        assert.equal(await policiesInUse(), 6_000);
+      } finally {
+        await driver.close();
+      }
+    });
+  },
+);
+
+function isAway(error: unknown): boolean {
+  assert.ok(error instanceof ApiProblem, String(error));
+  assert.deepEqual([error.status, error.code], [503, 'data_engine_unavailable']);
+  return true;
+}
+
+async function* endingAfter(text: AsyncIterable<string>, end: () => Promise<void>): AsyncGenerator<string> {
+  for await (const piece of text) {
+    yield piece.slice(0, 1_000);
+    await end();
+    yield piece.slice(1_000);
+  }
+}
