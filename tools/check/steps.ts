@@ -44,7 +44,9 @@ export interface StepOptions {
 
 /** The checks: those of one core beside each other first, the longest before the others, then those that take the machine. */
 export function steps(options: StepOptions): Step[] {
-  return [...stepsOfOneCore(options), ...stepsOfAllCores(options)];
+  const all = [...stepsOfOneCore(options), ...stepsOfAllCores(options)];
+  // `tools/checksAll.ts` reads it.
+  return options.isNightly ? all.map((step) => ({ ...step, env: { ...step.env, CHECKS: 'all' } })) : all;
 }
 
 /** What runs under Jest: the tests of each folder, and with React 18 a part of those of libraries with a view, or at night all. */
@@ -185,8 +187,6 @@ function stepsOfAllCores(options: StepOptions): Step[] {
         // Sends what was built, where a project token is set.
         ['node', source, 'tools/visual/chromatic.ts', '--no-build'],
       ],
-      // A run of a night loads the stories that docs pages show in frames, each of which is visited by itself.
-      env: options.isNightly ? { STORIES_IN_FRAMES: 'all' } : {},
       results: () => readPlaywrightReport(storybookReport, root, 'tools/visual', 'storybook'),
     },
     {
@@ -195,8 +195,6 @@ function stepsOfAllCores(options: StepOptions): Step[] {
       cores: 'all',
       after: ['build'],
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
-      // In schemes that differ in colours alone a run of a night checks more than the contrast.
-      env: options.isNightly ? { AXE_RULES: 'all' } : {},
       results: () => readPlaywrightReport(journeysReport, root, 'apps/e2e/src', 'journeys'),
     },
   ];

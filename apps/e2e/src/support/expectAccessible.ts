@@ -1,6 +1,6 @@
-import process from 'node:process';
 import { expect, type Frame, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../../../../tools/accessibilityViolations.ts';
+import { checksAll } from '../../../../tools/checksAll.ts';
 
 /** What a device can ask for, by the scheme of the app that follows; the app has none of more contrast on a dark ground. */
 const devices = {
@@ -27,8 +27,6 @@ export interface AccessibleOptions {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Set by `npm run test:all`. */
-const checksAllRules = process.env['AXE_RULES'] === 'all';
 
 /**
  * Expects that axe finds nothing on a page in any scheme; texts of high contrast have 7:1. Schemes differ in colours alone:
@@ -54,7 +52,7 @@ export async function expectAccessible(
     };
     const contrast = ['color-contrast', ...(isMore ? ['color-contrast-enhanced'] : [])];
     const wanted = byStandards ? { runOnly: standards } : {};
-    const checks = scheme === 'light' || checksAllRules ? wanted : { runOnly: contrast };
+    const checks = scheme === 'light' || checksAll ? wanted : { runOnly: contrast };
     const violations = await accessibilityViolations(frame ?? page, { rules, ...checks });
     expect(violations, `${where}, ${scheme}`).toEqual([]);
   }
