@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { it } from 'node:test';
+import { it, type TestContext } from 'node:test';
 
 const leavesServer = `import { createServer } from 'node:http';
 import { before, describe, it } from 'node:test';
@@ -19,23 +19,39 @@ describe('a set-up that fails', () => {
 });
 `;
 
-it('a test file that leaves a server behind is ended, red, and says so', { timeout: 60_000 }, async (test) => {
+const keepsItsThread = `import { it } from 'node:test';
+it('never gives its thread back', () => { for (;;); });
+`;
+
+/** Runs a test file in Node's test runner as the checks do; returns what it prints and its exit code. */
+async function run(test: TestContext, name: string, source: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'end-with-tests-'));
   test.after(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'leavesServer.test.ts');
-  writeFileSync(file, leavesServer);
+  const file = path.join(folder, name);
+  writeFileSync(file, source);
   const { NODE_TEST_CONTEXT: _ofThisFile, ...environment } = process.env;
   const runner = spawn(
     process.execPath,
     [`--import=${path.join(import.meta.dirname, 'endWithTests.mjs')}`, '--test', '--test-reporter=spec', file],
-    { env: { ...environment, AFTER_TESTS_MS: '500' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { ...environment, AFTER_TESTS_MS: '500', BUSY_TEST_MS: '1000' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   test.after(() => runner.kill('SIGKILL'));
   const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
+  return { output, code: code as number | null };
+}
+
+it('a test file that leaves a server behind is ended, red, and says so', { timeout: 60_000 }, async (test) => {
+  const { output, code } = await run(test, 'leavesServer.test.ts', leavesServer);
   assert.equal(code, 1);
   assert.match(output, /The set-up fails/);
   assert.match(
     output,
     /leavesServer\.test\.ts still runs 500 ms after its tests, and is ended\. Kept by: .*TCPServerWrap/,
   );
+});
+
+it('a test file that keeps its thread busy is ended, red, and says so', { timeout: 60_000 }, async (test) => {
+  const { output, code } = await run(test, 'keepsItsThread.test.ts', keepsItsThread);
+  assert.equal(code, 1);
+  assert.match(output, /keepsItsThread\.test\.ts keeps its thread busy for 1000 ms, and is ended/);
 });

@@ -11,12 +11,16 @@ export interface Ended {
   error: string;
 }
 
-/** Runs a command as npm does, in a process of its own. `onError`: told all of its error output so far. */
+/**
+ * Runs a command as npm does, in a process of its own. `onError`: called with all of its error output so far. `killAfterMs`:
+ * when it is killed; default: never.
+ */
 export function runDataCommand(
-  command: 'generate' | 'load',
+  command: 'generate' | 'load' | 'publish',
   args: readonly string[],
   cwd: string,
   onError: (text: string, child: ChildProcess) => void = () => {},
+  killAfterMs?: number,
 ): Promise<Ended> {
   const child = spawn(
     process.execPath,
@@ -27,7 +31,7 @@ export function runDataCommand(
       ...args,
     ],
     {
-      env: { ...process.env, NODE_TEST_CONTEXT: undefined, INIT_CWD: undefined },
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, INIT_CWD: undefined, PUBLISH_URL: undefined },
       cwd,
     },
   );
@@ -37,5 +41,11 @@ export function runDataCommand(
     ended.error += text;
     onError(ended.error, child);
   });
-  return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, ...ended })));
+  const kill = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  return new Promise((resolve) =>
+    child.on('close', (code, signal) => {
+      clearTimeout(kill);
+      resolve({ code, signal, ...ended });
+    }),
+  );
 }

@@ -40,6 +40,7 @@ export const postgres: Engine = {
 export const clickHouse: Engine = { name: 'ClickHouse', skip: noClickHouse, start: startThrowawayClickHouse };
 
 const source = join(import.meta.dirname, '..');
+const endWithParent = join(import.meta.dirname, '../../../../tools/endWithParent.mjs');
 
 /** What `npm test` runs on PostgreSQL: each way to ask it, by the tests that ask the most. All the others run at night. */
 export const everyRunOnPostgres: readonly EngineTest[] = [
@@ -81,7 +82,13 @@ interface ThrowawayServer {
 function runTests(file: string, url: string): Promise<{ code: number | null; output: string }> {
   const child = spawn(
     process.execPath,
-    ['--conditions=@agency-insights/source', '--test', '--test-reporter=spec', join(source, file)],
+    [
+      `--import=${endWithParent}`,
+      '--conditions=@agency-insights/source',
+      '--test',
+      '--test-reporter=spec',
+      join(source, file),
+    ],
     { env: { ...process.env, NODE_TEST_CONTEXT: undefined, [testWarehouseVariable]: url } },
   );
   let output = '';
