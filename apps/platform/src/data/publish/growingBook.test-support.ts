@@ -6,17 +6,20 @@ import { writeGeneratedFile } from '../generate/writeGeneratedFile.ts';
 import { loadFile } from '../loadFile.ts';
 import { readCurrentSet } from '../set/readCurrentSet.ts';
 
-/** Loads 4,000 policies into one folder, and into another the same and then 2,000 that begin later, as a file that is added. */
+/**
+ * Loads 4,000 policies of about twenty months into one folder, and into another the same and then 2,000 that begin in the
+ * ten months after them, as a file that is added.
+ */
 export async function loadGrowingBook(before: string, after: string): Promise<void> {
   const path = (name: string) => join(after, name);
-  await writeGeneratedFile({ ...generatorDefaults, policies: 6_000, agencies: 30 }, path('book.csv'));
+  await writeGeneratedFile({ ...generatorDefaults, policies: 10_000, agencies: 30 }, path('book.csv'));
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   try {
-    const book = `(FROM read_csv('${path('book.csv')}', all_varchar = true) ORDER BY effective_date, policy_id`;
+    const book = `FROM read_csv('${path('book.csv')}', all_varchar = true) ORDER BY effective_date, policy_id`;
     await connection.run(`
-      COPY ${book} LIMIT 4000) TO '${path('before.csv')}' (HEADER true);
-      COPY ${book} OFFSET 4000) TO '${path('later.csv')}' (HEADER true)`);
+      COPY (${book} LIMIT 4000 OFFSET 4000) TO '${path('before.csv')}' (HEADER true);
+      COPY (${book} OFFSET 8000) TO '${path('later.csv')}' (HEADER true)`);
   } finally {
     connection.closeSync();
     instance.closeSync();

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { printDay } from '../load/parseCalendarDate.ts';
 import { loadFile } from '../loadFile.ts';
+import { checksAll } from '../../testing/checksAll.test-support.ts';
 import { querySet, temporaryFolder } from '../querySet.test-support.ts';
 import { cellsOf, flagsOf, type OracleCell, type OracleFlags, type OracleRow } from './termLinks.test-support.ts';
 
@@ -101,7 +102,7 @@ describe('terms of policies', () => {
         assert.deepEqual(await loadedFlags(dataDir), flags);
         assert.deepEqual(await loadedCells(dataDir), cellsOf(rows, flags));
       }),
-      { numRuns: 40 },
+      { numRuns: checksAll ? 40 : 12 },
     );
   });
 

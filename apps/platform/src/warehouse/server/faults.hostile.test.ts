@@ -6,6 +6,7 @@ import { publishSet } from '../../data/publish/publishSet.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
+import { checksAll } from '../../testing/checksAll.test-support.ts';
 import { startPlatform } from '../../testing/startPlatform.test-support.ts';
 import { until } from '../../testing/until.test-support.ts';
 import { call, cast, column } from '../expressions.ts';
@@ -17,6 +18,17 @@ import { type PublishedServer, serverKinds } from './publishedServers.test-suppo
 const timeoutMs = 1_500;
 /** Two looks for the set, one question, and the time that a busy machine takes. */
 const longestMs = 15_000;
+/** A limit for a set that stays out of use, not for a machine that is slow to look at all of it. */
+const longestRepairMs = 90_000;
+
+const wayFaults = [
+  ['refuse', 'refuses connections'],
+  ['cut', 'breaks off in the middle of an answer'],
+  ['trickle', 'sends one byte a second'],
+  ['silent', 'falls silent'],
+] as const satisfies readonly (readonly [WayFault, string])[];
+
+const damages = ['a changed value', 'doubled rows', 'a missing policy'] as const;
 
 /** Policies by account: an answer of some thousand bytes. */
 async function countByAccount(set: WarehouseSet): Promise<number> {
@@ -33,6 +45,8 @@ async function countByAccount(set: WarehouseSet): Promise<number> {
 
 for (const { name, skip, start } of serverKinds)
   describe(`a ${name} with the policy data that fails`, { skip }, () => {
+    // Both are asked by the same code; ClickHouse takes several times as long to be damaged and to be repaired.
+    const isWhole = checksAll || name === 'PostgreSQL';
     let server: PublishedServer;
     let way: FaultyWay;
     let url: string;
@@ -57,19 +71,14 @@ for (const { name, skip, start } of serverKinds)
 
     /** Asks until the right answer comes again. */
     async function untilRight(): Promise<void> {
-      for (const deadline = Date.now() + longestMs; ; await wait(100)) {
+      for (const deadline = Date.now() + longestRepairMs; ; await wait(100)) {
         const policies = await warehouse.withSet(countByAccount).catch((error: unknown) => error);
         if (policies === 1_000) return;
         if (Date.now() > deadline) throw policies;
       }
     }
 
-    for (const [fault, title] of [
-      ['refuse', 'refuses connections'],
-      ['cut', 'breaks off in the middle of an answer'],
-      ['trickle', 'sends one byte a second'],
-      ['silent', 'falls silent'],
-    ] as const satisfies readonly (readonly [WayFault, string])[]) {
+    for (const [fault, title] of isWhole ? wayFaults : wayFaults.slice(-1)) {
       it(`gives 100 requests the right rows or a 503 in time while it ${title}, and all right rows afterwards [PLAT-11]`, async () => {
         way.turn(fault);
         const startedAt = performance.now();
@@ -127,13 +136,17 @@ for (const { name, skip, start } of serverKinds)
       }
     });
 
-    for (const damage of ['a changed value', 'a missing policy', 'doubled rows'] as const) {
+    for (const damage of isWhole ? damages : damages.slice(-1)) {
       it(`takes the set out of use for ${damage}, and uses it again once it is right [PLAT-11]`, async () => {
         const [place = ''] = await server.places(url);
         await server.keep(url, place);
         await server.damage(url, place, damage);
         let problem: unknown;
-        for (const deadline = Date.now() + longestMs; problem === undefined && Date.now() < deadline; await wait(100))
+        for (
+          const deadline = Date.now() + longestRepairMs;
+          problem === undefined && Date.now() < deadline;
+          await wait(100)
+        )
           problem = await warehouse.withSet(() => Promise.resolve(undefined)).catch((error: unknown) => error);
         assert.ok(problem instanceof ApiProblem);
         assert.deepEqual([problem.status, problem.code], [503, 'damaged_data_set']);
