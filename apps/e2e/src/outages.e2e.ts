@@ -54,13 +54,81 @@ test.describe('without a network', () => {
     await page.keyboard.press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
     await expect(alert).toContainText(/Below are the agencies found before: [\d,]+ agencies in Texas\./);
-    await expect(findAgencies.summary).toHaveText(/^Not searched yet: agencies .*commercial lines/);
+    await expect(findAgencies.summary).toHaveText(/^Could not be searched: agencies .*commercial lines/);
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
     // Without a press.
     await context.setOffline(false);
     await findAgencies.settled();
     await expect(findAgencies.table).toBeVisible();
     await expect(page).toHaveURL(/line=commercial/);
+  });
+});
+
+test.describe('without a network, what was not fetched before', () => {
+  test.use({ expectedErrors: /The agency search failed|could not be loaded|Unable to load data|_ERROR/ });
+
+  test('says so in its place and leaves the rest in use, and opens by itself once the network is back', async ({
+    signIn,
+    findAgencies,
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      // Nothing is fetched ahead of time.
+      window.requestIdleCallback = () => 0;
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(): void {}
+      };
+    });
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await untilFetched(page);
+    const offline = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    const again = offline.getByRole('button', { name: 'Try again' });
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Remove Agency state: Texas' }).press('Enter');
+    await expect(offline).toContainText('This opens by itself as soon as you are connected again.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Find agencies' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+    await again.press('Enter');
+    await expect(again, 'still offline').toBeFocused();
+    await context.setOffline(false);
+    await expect(page.getByRole('group', { name: 'Ways to start' })).toBeVisible();
+    await expect(offline).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Benchmarks' }).press('Enter');
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /benchmarks/i })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('is fetched again by a press after the server was away, from where the person is', async ({
+    signIn,
+    findAgencies,
+    page,
+    platform,
+  }) => {
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await untilFetched(page);
+    await platform.stop('SIGKILL');
+    await page.getByRole('button', { name: 'Remove Agency state: Texas' }).press('Enter');
+    const missing = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' });
+    await expect(missing).toContainText('The service cannot be reached');
+    const again = missing.getByRole('button', { name: 'Try again' });
+    await again.press('Enter');
+    await expect(again, 'still away').toBeFocused();
+    await platform.start();
+    await again.press('Enter');
+    await expect(page.getByRole('group', { name: 'Ways to start' })).toBeVisible();
+    await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 });
 

@@ -225,6 +225,7 @@ export { completeDaysPreset, completeMonthsPreset, yearToDatePreset } from './da
 export type { DatePreset } from './dates/datePresets.ts';
 export { createLazyPart } from './lazyPart/createLazyPart.ts';
 export type { LazyPart } from './lazyPart/createLazyPart.ts';
+export { isServerReachable } from './lazyPart/isServerReachable.ts';
 export { useLazyPart } from './lazyPart/useLazyPart.ts';
 export { subscribeToPartErrors } from './lazyPart/partErrors.ts';
 export type { PartErrorListener } from './lazyPart/partErrors.ts';

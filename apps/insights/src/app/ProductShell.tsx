@@ -134,7 +134,9 @@ export function ProductShell() {
         appBarActions={permissions && permissions.length > 0 && <ExportsPlace />}
         drawer={<DrawerHost ref={setDrawer} />}
       >
-        <Outlet />
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
         <Suspense fallback={null}>
           <Keyboard onSignOut={() => void logOut()} />
         </Suspense>

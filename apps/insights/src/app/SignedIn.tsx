@@ -20,7 +20,10 @@ const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }>
   }
 });
 
-const SessionEndedDialog = lazyPart(async () => (await import('../session/sessionDialogs.ts')).SessionEndedDialog);
+const SessionEndedDialog = lazyPart(
+  async () => (await import('../session/sessionDialogs.ts')).SessionEndedDialog,
+  () => true,
+);
 
 /** Loads the page again, without the address of what the person before looked at. */
 const openStartPage = (): void => window.location.assign('/');

@@ -1,19 +1,14 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PeopleSearchParams } from '../administration/people/peopleSearch.ts';
 import { readDashboardSearch } from '../dashboards/address/dashboardSearch.ts';
 import { readAgencySearch } from '../find-agencies/agencySearch.ts';
 import { HomePage } from '../home/HomePage.tsx';
+import { lazyPart } from '../services/lazyPart.ts';
 import { ScreenError } from '../shell/ScreenError.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { parseSearch, stringifySearch } from '../format/addressSearch.ts';
 
-const PageNotFound = lazyRouteComponent(() => import('../shell/PageNotFound.tsx'), 'PageNotFound');
+const PageNotFound = lazyPart(async () => (await import('../shell/PageNotFound.tsx')).PageNotFound);
 
 const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
 
@@ -32,7 +27,7 @@ const findAgenciesRoute = createRoute({
   path: '/marketing/agencies',
   validateSearch: readAgencySearch,
   staticData: { title: 'Find agencies', fillsWindow: true },
-  component: lazyRouteComponent(() => import('../find-agencies/FindAgenciesPage.tsx'), 'FindAgenciesPage'),
+  component: lazyPart(async () => (await import('../find-agencies/FindAgenciesPage.tsx')).FindAgenciesPage),
 });
 
 const agencyRoute = createRoute({
@@ -40,7 +35,7 @@ const agencyRoute = createRoute({
   path: '/marketing/agencies/$id',
   validateSearch: readDashboardSearch,
   staticData: { title: 'Agency' },
-  component: lazyRouteComponent(() => import('../dashboards/agency/AgencyPage.tsx'), 'AgencyPage'),
+  component: lazyPart(async () => (await import('../dashboards/agency/AgencyPage.tsx')).AgencyPage),
 });
 
 const benchmarksRoute = createRoute({
@@ -48,14 +43,14 @@ const benchmarksRoute = createRoute({
   path: '/marketing/benchmarks',
   validateSearch: readDashboardSearch,
   staticData: { title: 'Benchmarks' },
-  component: lazyRouteComponent(() => import('../dashboards/benchmarks/BenchmarksPage.tsx'), 'BenchmarksPage'),
+  component: lazyPart(async () => (await import('../dashboards/benchmarks/BenchmarksPage.tsx')).BenchmarksPage),
 });
 
 /** Where setting up a second factor at the sign-in service ends; needs no session. */
 const mfaEnrolledRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/mfa/enrolled',
-  component: lazyRouteComponent(() => import('../session/MfaEnrolledPage.tsx'), 'MfaEnrolledPage'),
+  component: lazyPart(async () => (await import('../session/MfaEnrolledPage.tsx')).MfaEnrolledPage),
 });
 
 const peopleRoute = createRoute({
@@ -64,28 +59,28 @@ const peopleRoute = createRoute({
   // The page reads it: what is unknown there counts as absent.
   validateSearch: (raw: Record<string, unknown>): PeopleSearchParams => raw,
   staticData: { title: 'People' },
-  component: lazyRouteComponent(() => import('../administration/people/PeoplePage.tsx'), 'PeoplePage'),
+  component: lazyPart(async () => (await import('../administration/people/PeoplePage.tsx')).PeoplePage),
 });
 
 const personRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/people/$id',
   staticData: { title: 'Person' },
-  component: lazyRouteComponent(() => import('../administration/person/PersonPage.tsx'), 'PersonPage'),
+  component: lazyPart(async () => (await import('../administration/person/PersonPage.tsx')).PersonPage),
 });
 
 const auditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/audit',
   staticData: { title: 'Audit trail' },
-  component: lazyRouteComponent(() => import('../administration/audit/AuditPage.tsx'), 'AuditPage'),
+  component: lazyPart(async () => (await import('../administration/audit/AuditPage.tsx')).AuditPage),
 });
 
 const accessRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/access',
   staticData: { title: 'Access' },
-  component: lazyRouteComponent(() => import('../administration/access/AccessPage.tsx'), 'AccessPage'),
+  component: lazyPart(async () => (await import('../administration/access/AccessPage.tsx')).AccessPage),
 });
 
 /** The help center, which people can read before they sign in. */
@@ -93,28 +88,28 @@ const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
-  component: lazyRouteComponent(() => import('../help/HelpCenter.tsx'), 'HelpCenter'),
+  component: lazyPart(async () => (await import('../help/HelpCenter.tsx')).HelpCenter),
 });
 
 const helpIndexRoute = createRoute({
   getParentRoute: () => helpRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../help/HelpIndex.tsx'), 'HelpIndex'),
+  component: lazyPart(async () => (await import('../help/HelpIndex.tsx')).HelpIndex),
 });
 
 const helpPageRoute = createRoute({
   getParentRoute: () => helpRoute,
   path: '$page',
-  component: lazyRouteComponent(() => import('../help/HelpArticle.tsx'), 'HelpArticle'),
+  component: lazyPart(async () => (await import('../help/HelpArticle.tsx')).HelpArticle),
 });
 
 const servicesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/services',
   staticData: { title: 'Services' },
-  component: lazyRouteComponent(
-    () => import('../administration/service-credentials/ServiceCredentialsPage.tsx'),
-    'ServiceCredentialsPage',
+  component: lazyPart(
+    async () =>
+      (await import('../administration/service-credentials/ServiceCredentialsPage.tsx')).ServiceCredentialsPage,
   ),
 });
 

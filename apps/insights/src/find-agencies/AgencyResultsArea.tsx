@@ -10,15 +10,14 @@ import { useCommands } from '../keyboard/useCommands.ts';
 import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
 import { exportColumnsOf } from './exportColumnsOf.ts';
 import { MissingListsAlert } from './lateParts.ts';
+import { LateStartPage } from './start/LateStartPage.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
 import type { MissingLists } from './useMissingLists.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 // The screen comes with what most searches show.
-const StartPage = lazyPart(async () => (await import('./start/StartPage.tsx')).StartPage);
-const loadSearchFailed = async () => (await import('./SearchFailed.tsx')).SearchFailed;
-const SearchFailed = lazyPart(loadSearchFailed);
+const SearchFailed = lazyPart(async () => (await import('./SearchFailed.tsx')).SearchFailed);
 const NoAgencies = lazyPart(async () => (await import('./NoAgencies.tsx')).NoAgencies);
 
 const Area = styled('div')({
@@ -86,7 +85,7 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const isFresh = useIsFresh(props.state.hasFilters);
   const startedFrom = useFocusAtStart(props.state.isLoadingSearch);
   // What is shown when the network has gone must come before that.
-  useEffect(() => void loadSearchFailed().catch(() => undefined), []);
+  useEffect(() => void SearchFailed.preload(), []);
   return (
     <Area
       ref={area}
@@ -101,7 +100,7 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
           <MissingListsAlert form={props.form} onRetry={props.lists.retry} />
         </Suspense>
       )}
-      <Suspense fallback={<Card />}>{resultsOf(props, isFresh, startedFrom)}</Suspense>
+      <Suspense fallback={props.state.hasFilters && <Card />}>{resultsOf(props, isFresh, startedFrom)}</Suspense>
     </Area>
   );
 }
@@ -124,8 +123,7 @@ function useIsFresh(hasFilters: boolean): boolean {
 
 function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom: RefObject<Element | null>) {
   const { state, chips, width, room, tableTools, tableRef, side, shownSentence, onRemove } = props;
-  if (!state.hasFilters)
-    return <StartPage {...{ state, isFresh }} isPanelOpen={side.isFiltersOpen} onOpenFilters={side.openFilters} />;
+  if (!state.hasFilters) return <LateStartPage {...{ state, isFresh }} />;
   const failure = !state.isLoadingSearch && state.searchError !== null && (
     <SearchFailed {...{ state, shownSentence, startedFrom }} error={state.searchError} />
   );

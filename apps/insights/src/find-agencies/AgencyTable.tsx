@@ -48,7 +48,10 @@ const ResultsMenu = lazyPart(
   async () => (await import('./phone/ResultsMenu.tsx')).ResultsMenu,
   () => false,
 );
-const SelectionBar = lazyPart(async () => (await import('./phone/ResultsMenu.tsx')).SelectionBar);
+const SelectionBar = lazyPart(
+  async () => (await import('./phone/ResultsMenu.tsx')).SelectionBar,
+  () => true,
+);
 const ButtonPlace = styled('span')({ width: 36, '&[data-named]': { width: 98 } });
 
 /** Marks the row whose agency is open beside the table. */

@@ -1,7 +1,9 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
 import { useEffect, useRef, type RefObject } from 'react';
+import { whenIdle } from '../services/whenIdle.ts';
 import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { openRowInNewTab } from './openRowInNewTab.ts';
+import { LateStartPage } from './start/LateStartPage.ts';
 import { RememberedSearch, type RememberedSearchProps } from './start/RememberedSearch.tsx';
 import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
 
@@ -26,6 +28,8 @@ export function UnseenParts(props: UnseenPartsProps) {
     if (wasOpen.current && !isFiltersOpen && document.activeElement === document.body) filtersButton.current?.focus();
     wasOpen.current = isFiltersOpen;
   }, [isFiltersOpen, filtersButton]);
+  // A person who clears the search without a network finds ways to begin.
+  useEffect(() => whenIdle(() => void LateStartPage.preload()), []);
   useEffect(() => {
     document.addEventListener('keydown', openRowInNewTab);
     return () => document.removeEventListener('keydown', openRowInNewTab);

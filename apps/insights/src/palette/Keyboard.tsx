@@ -3,7 +3,7 @@ import { usePermissions } from '@agency-insights/auth-session/react';
 import { useColorMode, type NavigationItem } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useWords } from '../language/useWords.ts';
 import { personQuery } from '../session/personQuery.ts';
@@ -11,17 +11,17 @@ import { useServices } from '../services/ServicesContext.tsx';
 import { navigationFor } from '../shell/navigation.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
+import { whenIdle } from '../services/whenIdle.ts';
 import { bindKeys } from '../keyboard/bindKeys.ts';
 import type { CommandId } from '../keyboard/commands.ts';
 import { CommandsContext, type CommandHandlers } from '../keyboard/CommandRegistry.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
-import type { PaletteProps } from './Palette.tsx';
 import { PaletteShell } from './PaletteShell.tsx';
 
-const loadPalette = async () => (await import('./Palette.tsx')).Palette;
-const LazyPalette = lazyPart(loadPalette);
-const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog);
-const ShortcutsDialog = lazyPart(async () => (await import('../keyboard/ShortcutsDialog.tsx')).ShortcutsDialog);
+const always = () => true;
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, always);
+const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog, always);
+const ShortcutsDialog = lazyPart(async () => (await import('../keyboard/ShortcutsDialog.tsx')).ShortcutsDialog, always);
 
 /** The product's keys, the palette with everything that can be opened or done, and the sheet of the keys (PLUS-44). */
 export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
@@ -33,7 +33,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useWords();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'language' | null>(null);
   const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);
-  const { Palette, text, setText, begin, giveBackFocus } = usePalette();
+  const { text, setText, begin, giveBackFocus } = usePalette();
   // What is typed while something opens is no command.
   const hasSingleKeys = singleKeys && open === null;
   useEffect(() => bindKeys(registry, { singleKeys: hasSingleKeys }), [registry, hasSingleKeys]);
@@ -88,38 +88,18 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
 /** What is kept while the palette's field gives way to the palette: its text, and what had the focus before. */
 function usePalette() {
   const [text, setText] = useState('');
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>(LazyPalette);
-  const loaded = useRef<ComponentType<PaletteProps>>(LazyPalette);
   const before = useRef<Element | null>(null);
   // It is there when it is called for, mostly; the page comes first.
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void loadPalette().then(
-            (part) => (loaded.current = part),
-            () => undefined,
-          ),
-      ),
-    [],
-  );
+  useEffect(() => whenIdle(() => void Palette.preload()), []);
   const begin = () => {
     before.current = document.activeElement;
     setText('');
-    setPalette(() => loaded.current);
   };
   const giveBackFocus = useCallback(() => {
     if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
   }, []);
-  return { Palette, text, setText, begin, giveBackFocus };
-}
-
-/** Does something once the browser has nothing else to do. Returns what ends the wait. */
-function whenIdle(run: () => void): (() => void) | undefined {
-  if (typeof requestIdleCallback === 'undefined') return void run();
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
+  return { text, setText, begin, giveBackFocus };
 }
 
 const pages: readonly [CommandId, string][] = [

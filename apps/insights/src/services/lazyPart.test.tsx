@@ -1,62 +1,117 @@
 /** @jest-environment jsdom */
+import { subscribeToPartErrors } from '@agency-insights/ui-kit';
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactNode } from 'react';
-import { lazyPart } from './lazyPart.ts';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { lazyPart, type LateComponent } from './lazyPart.ts';
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? 'This page could not be shown' : this.props.children;
-  }
+const Panel = ({ open = true }: { open?: boolean }) => (open ? <p>Panel</p> : null);
+
+/** A part that cannot be fetched until its server is back. */
+function partOfAwayServer(isNeeded?: (props: { open?: boolean }) => boolean) {
+  const server = { isAway: true };
+  const load = () =>
+    server.isAway
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve(Panel);
+  return { server, Part: lazyPart<{ open?: boolean }>(load, isNeeded) };
 }
 
-const Panel = ({ open }: { open: boolean }) => (open ? <p>Panel</p> : null);
-const cannotLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-
-describe('a part of a screen that is fetched later', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  afterEach(() => jest.restoreAllMocks());
-
-  async function draw(Part: typeof Panel | ReturnType<typeof lazyPart<{ open: boolean }>>, open: boolean) {
-    const screenWith = (isOpen: boolean) => (
-      <Boundary>
-        <p>Rows</p>
-        <Suspense fallback={null}>
+async function draw(Part: LateComponent<{ open?: boolean }>, open = true) {
+  const screenWith = (isOpen: boolean) => (
+    <>
+      <p>Rows</p>
+      <section aria-label="Place" tabIndex={-1}>
+        <Suspense fallback="On its way">
           <Part open={isOpen} />
         </Suspense>
-      </Boundary>
-    );
-    const { rerender } = await act(async () => render(screenWith(open)));
-    return { setOpen: (isOpen: boolean) => rerender(screenWith(isOpen)) };
-  }
+      </section>
+    </>
+  );
+  const { rerender } = await act(async () => render(screenWith(open)));
+  return { setOpen: (isOpen: boolean) => act(async () => rerender(screenWith(isOpen))) };
+}
 
-  it('is drawn once it is there', async () => {
-    await draw(
-      lazyPart(async () => Panel),
-      true,
-    );
+const networkComesBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+describe('a part of a screen that is fetched later', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is drawn once it is there, and at once where it was fetched before', async () => {
+    const Part = lazyPart<{ open?: boolean }>(async () => Panel);
+    await Part.preload();
+    render(<Part />);
     expect(screen.getByText('Panel')).toBeVisible();
   });
 
-  it('leaves the screen as it is where it cannot be fetched, until it is needed', async () => {
-    const { setOpen } = await draw(
-      lazyPart<{ open: boolean }>(cannotLoad, ({ open }) => open),
-      false,
-    );
+  it('says in its place that it could not be fetched, and comes once the network is back', async () => {
+    const { server, Part } = partOfAwayServer();
+    await draw(Part);
     expect(screen.getByText('Rows')).toBeVisible();
-    setOpen(true);
-    expect(screen.getByText('This page could not be shown')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
+    server.isAway = false;
+    await networkComesBack();
+    expect(screen.getByText('Panel')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is an error of the screen where nothing says that the screen can do without', async () => {
-    await draw(lazyPart<{ open: boolean }>(cannotLoad), false);
-    expect(screen.getByText('This page could not be shown')).toBeVisible();
+  it('is not asked for without a network, and says that the person is offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(() => Promise.resolve(Panel));
+    await draw(lazyPart<{ open?: boolean }>(load));
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+    expect(load).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    await networkComesBack();
+    expect(screen.getByText('Panel')).toBeVisible();
+  });
+
+  it('is fetched again by a press, which keeps the focus until it is there', async () => {
+    const { server, Part } = partOfAwayServer();
+    await draw(Part);
+    await userEvent.tab();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.keyboard('{Enter}');
+    expect(again).toHaveFocus();
+    server.isAway = false;
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Panel')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Place' })).toHaveFocus();
+  });
+
+  it('is fetched again where it is drawn again later', async () => {
+    const { server, Part } = partOfAwayServer();
+    const { unmount } = await act(async () => render(<Suspense>{<Part />}</Suspense>));
+    expect(screen.getByRole('alert')).toBeVisible();
+    unmount();
+    server.isAway = false;
+    await draw(Part);
+    expect(screen.getByText('Panel')).toBeVisible();
+  });
+
+  it('that opens on a press leaves the screen as it is, and tells the person once they wait for it', async () => {
+    const onError = jest.fn();
+    const end = subscribeToPartErrors(onError);
+    const { server, Part } = partOfAwayServer(({ open = false }) => open);
+    const { setOpen } = await draw(Part, false);
+    expect(screen.getByRole('region', { name: 'Place' })).toBeEmptyDOMElement();
+    expect(onError).not.toHaveBeenCalled();
+    await setOpen(true);
+    expect(screen.getByRole('region', { name: 'Place' })).toBeEmptyDOMElement();
+    expect(onError).toHaveBeenCalledTimes(1);
+    server.isAway = false;
+    await networkComesBack();
+    expect(screen.getByText('Panel')).toBeVisible();
+    end();
+  });
+
+  it('that the screen can do without comes by itself once the network is back', async () => {
+    const { server, Part } = partOfAwayServer(() => false);
+    await draw(Part);
+    expect(screen.getByRole('region', { name: 'Place' })).toBeEmptyDOMElement();
+    server.isAway = false;
+    await networkComesBack();
+    expect(screen.getByText('Panel')).toBeVisible();
   });
 });

@@ -4,7 +4,10 @@ import { Suspense } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 import { MfaCover } from './MfaCover.tsx';
 
-const MfaOverlay = lazyPart(async () => (await import('./MfaOverlay.tsx')).MfaOverlay);
+const MfaOverlay = lazyPart(
+  async () => (await import('./MfaOverlay.tsx')).MfaOverlay,
+  () => true,
+);
 
 /** Covers the page until it is known whether the person has a second factor, and prompts people without one to set it up. */
 export function MfaPrompt() {

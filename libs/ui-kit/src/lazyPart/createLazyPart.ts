@@ -1,3 +1,5 @@
+import { isServerReachable } from './isServerReachable.ts';
+
 /** A part of the kit that is fetched when it is wanted, and kept. */
 export interface LazyPart<Part> {
   /** Fetches it, once; after a failure the next call tries again. Rejects when it cannot be fetched. */
@@ -15,7 +17,7 @@ export function createLazyPart<Part>(importPart: () => Promise<Part>): LazyPart<
   let pending: Promise<Part> | null = null;
   const fetchPart = async (): Promise<Part> => {
     // A browser keeps a failed import for the life of the page: it must not be tried where it cannot come through.
-    if (globalThis.navigator?.onLine === false) throw new Error('The network is away.');
+    if (globalThis.navigator?.onLine === false && !(await isServerReachable())) throw new Error('The network is away.');
     fetched = await importPart();
     listeners.forEach((listener) => listener());
     return fetched;

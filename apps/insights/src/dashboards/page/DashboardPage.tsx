@@ -18,11 +18,13 @@ import { useUndo } from './useUndo.ts';
 import { useWords } from '../../language/useWords.ts';
 
 // The filters are fetched while the dashboard loads; it does not wait for them.
-const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(() =>
-  import('../filters/DashboardFilterDrawer.tsx').then(
-    (module) => module.DashboardFilterDrawer,
-    () => MissingFilters,
-  ),
+const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(
+  () =>
+    import('../filters/DashboardFilterDrawer.tsx').then(
+      (module) => module.DashboardFilterDrawer,
+      () => MissingFilters,
+    ),
+  ({ open }) => open,
 );
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0 });

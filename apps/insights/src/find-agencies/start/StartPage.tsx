@@ -1,9 +1,7 @@
-import { Button, colors, Skeleton } from '@agency-insights/ui-kit';
+import { Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../language/useWords.ts';
-import { tooltipTexts } from '../texts.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { openingOf } from './openingOf.ts';
 import { OpensWithField } from './OpensWithField.tsx';
@@ -11,31 +9,20 @@ import { StartLists } from './StartLists.tsx';
 import { useKeptStart } from './useKeptStart.ts';
 
 const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, paddingBottom: 16 });
-const Lead = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  minHeight: 36,
-  '& > p': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', color: colors.textMuted },
-});
 const Setting = styled('div')({ width: 'min(320px, 100%)' });
 
 export interface StartPageProps {
   state: FindAgenciesState;
   /** The screen was just opened, without a search: it may open with one. */
   isFresh: boolean;
-  isPanelOpen: boolean;
-  onOpenFilters: () => void;
 }
 
 /** Nothing is searched yet: opens what the person has chosen to open with (PLUS-7), or shows ways to begin. */
-export function StartPage({ state, isFresh, isPanelOpen, onOpenFilters }: StartPageProps) {
+export function StartPage({ state, isFresh }: StartPageProps) {
   const [kept, keep] = useKeptStart();
   // A choice that is made here counts from the next visit on.
   const [keptBefore] = useState(kept);
   const { history } = useRouter();
-  const { t } = useWords();
   const opening = isFresh ? openingOf(keptBefore, state.savedSearches) : null;
   const search = opening === 'wait' ? null : opening;
   useEffect(() => {
@@ -44,14 +31,6 @@ export function StartPage({ state, isFresh, isPanelOpen, onOpenFilters }: StartP
   if (opening !== null) return <Skeleton variant="rounded" height="100%" />;
   return (
     <Page>
-      <Lead>
-        <p>{t(tooltipTexts.APPLY_FILTERS)}</p>
-        {!isPanelOpen && (
-          <Button variant="contained" size="sm" onClick={onOpenFilters}>
-            {t('Choose filters')}
-          </Button>
-        )}
-      </Lead>
       <StartLists />
       <Setting>
         <OpensWithField

@@ -8,6 +8,7 @@ import { fieldTexts } from '../../administration/errorText.ts';
 import { scopeHelp, scopeNames } from '../../administration/service-credentials/scopeNames.ts';
 import { actionNames, factorNames, permissionNames, statusNames } from '../../administration/texts.ts';
 import { accountsHint } from '../../dashboards/agency/texts.ts';
+import { defaultPeriod } from '../../dashboards/filters/DashboardView.ts';
 import { searchSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import { describeEffectiveDate } from '../../find-agencies/effectiveDate.ts';
 import { lineLabel } from '../../find-agencies/lines.ts';
@@ -110,7 +111,7 @@ const namedInParts: Record<Part, readonly string[]> = {
     ...['first name', 'last name', 'display name', 'exchange organization id'],
     ...serviceTexts.administration,
   ],
-  dashboards: [accountsHint, permissionLabels['viewable:benchmarks']],
+  dashboards: [accountsHint, defaultPeriod, permissionLabels['viewable:benchmarks']],
   help: helpPages.map(({ group }) => group),
 };
 const packsOfParts: Record<Part, Record<string, AppTexts>> = {

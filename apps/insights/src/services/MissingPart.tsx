@@ -1,0 +1,92 @@
+import { Button, isServerReachable, NotFound, type LazyPart } from '@agency-insights/ui-kit';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../language/useWords.ts';
+
+export interface MissingPartProps {
+  /** What could not be fetched. */
+  part: LazyPart<unknown>;
+  /** Called when it is here, or no longer wanted. */
+  onGone: () => void;
+}
+
+/**
+ * In the place of a page, or of a part of one, that could not be fetched: why, and a button to try again. Once the network is
+ * back that happens by itself. What is around it stays in use.
+ */
+export function MissingPart({ part, onGone }: MissingPartProps) {
+  const { t } = useWords();
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const place = useFocusLeftBehind();
+  const { attempt, isTrying, tryAgain } = useTries(part);
+  useEffect(() => onGone, [onGone]);
+  return (
+    <NotFound
+      ref={place}
+      role="alert"
+      icon={<ErrorOutlineOutlined />}
+      title={isOnline ? t('This part of the page could not be loaded') : t('You are offline')}
+      description={
+        // Another element after each attempt, so that it is announced again.
+        <span key={attempt}>
+          {isOnline
+            ? t('The service cannot be reached, or there is a new version of it.')
+            : t('This opens by itself as soon as you are connected again.')}
+        </span>
+      }
+      action={
+        <Button variant="contained" loading={isTrying} onClick={tryAgain}>
+          {t('Try again')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Fetches a part again, by a press or once the network is back. */
+function useTries(part: LazyPart<unknown>) {
+  const [attempt, setAttempt] = useState(1);
+  const [isTrying, setTrying] = useState(false);
+  const fetchAgain = useCallback(async () => {
+    setTrying(true);
+    const isHere = await part.load().then(
+      () => true,
+      () => false,
+    );
+    setTrying(false);
+    if (!isHere) setAttempt((before) => before + 1);
+    return isHere;
+  }, [part]);
+  useEffect(() => {
+    const run = () => void fetchAgain();
+    window.addEventListener('online', run);
+    return () => window.removeEventListener('online', run);
+  }, [fetchAgain]);
+  const tryAgain = async () => {
+    // The browser may keep to its failure, and a new version has other files: then the page has to be loaded again.
+    if (!(await fetchAgain()) && (await isServerReachable())) window.location.reload();
+  };
+  return { attempt, isTrying, tryAgain: () => void tryAgain() };
+}
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Gives the focus, where the element has it when it goes, to the place around it. Returns the ref of the element. */
+function useFocusLeftBehind() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement))
+        element.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return place;
+}
