@@ -22,7 +22,9 @@ describe('AppsMenu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apps', expanded: false }));
     const list = within(screen.getByRole('dialog', { name: 'Apps' }));
     expect(list.getByRole('region', { name: 'Insights' })).toBeVisible();
-    expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Agency Insights');
+    const onShow = list.getByRole('link', { current: 'page' });
+    expect(onShow).toHaveTextContent('Agency Insights You are here');
+    expect(onShow).toHaveFocus();
     expect(list.getByRole('link', { name: 'Policy desk' })).toHaveAttribute('href', '/policies');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

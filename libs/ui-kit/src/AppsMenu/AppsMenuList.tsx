@@ -1,6 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { shellTexts } from '../locale/englishTexts.ts';
+import { useTexts } from '../locale/LocaleContext.ts';
 import { useMendedHref } from '../navigation/ShellLink.tsx';
 import { colors, fontSizes, corners } from '../theme/tokens.ts';
 import type { AppEntry, AppsMenuProps, AppsMenuSlotProps } from './AppsMenu.tsx';
@@ -35,6 +37,7 @@ const Entry = styled('a')({
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
   '&[aria-current]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
   '&[aria-current] > svg': { color: colors.accent },
+  '& > small': { marginInlineStart: 'auto', fontSize: fontSizes.xs, fontWeight: 400 },
   '@media (forced-colors: active)': {
     '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2, backgroundColor: 'Canvas' },
   },
@@ -43,8 +46,14 @@ const Entry = styled('a')({
 /** The list of the applications, in groups. */
 export function AppsMenuList({ groups, slotProps, onFollow }: AppsMenuListProps): ReactElement {
   const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // The application on show is where the keyboard begins.
+  useEffect(() => {
+    const entries = list.current;
+    (entries?.querySelector<HTMLElement>('a[aria-current]') ?? entries?.querySelector('a'))?.focus();
+  }, []);
   return (
-    <Groups>
+    <Groups ref={list}>
       {groups.map((group, groupIndex) => (
         <Group key={groupIndex} {...slotProps?.group} aria-labelledby={`${baseId}-${groupIndex}`}>
           <Heading {...slotProps?.heading} id={`${baseId}-${groupIndex}`}>
@@ -72,6 +81,7 @@ interface AppLinkProps {
 /** Leads to another application: a link of the browser, not of the application's router. */
 function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
   const href = useMendedHref(app.url);
+  const texts = useTexts('kitShell', shellTexts);
   return (
     <Entry
       {...given}
@@ -84,6 +94,7 @@ function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
     >
       {app.icon}
       {app.title ?? app.name}
+      {app.selected && <small> {texts.appOnShow}</small>}
     </Entry>
   );
 }

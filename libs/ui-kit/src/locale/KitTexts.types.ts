@@ -138,6 +138,8 @@ export interface ShellTexts {
   collapse: string;
   /** Button of the company's applications. English: "Apps". */
   apps: string;
+  /** Beside the application on show in the list of them. English: "You are here". */
+  appOnShow: string;
   /** Link to the help. English: "Help center". */
   help: string;
   /** Button and menu of the account. English: "Account". */

@@ -92,6 +92,7 @@ export const shellTexts: ShellTexts = {
   expand: 'Expand',
   collapse: 'Collapse',
   apps: 'Apps',
+  appOnShow: 'You are here',
   help: 'Help center',
   account: 'Account',
   manageAccount: 'Manage your Account',

@@ -115,6 +115,7 @@ export const de: KitTexts = {
     expand: 'Ausklappen',
     collapse: 'Einklappen',
     apps: 'Anwendungen',
+    appOnShow: 'Sie sind hier',
     help: 'Hilfe',
     account: 'Konto',
     manageAccount: 'Konto verwalten',

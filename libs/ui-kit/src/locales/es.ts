@@ -121,6 +121,7 @@ export const es: KitTexts = {
     expand: 'Expandir',
     collapse: 'Contraer',
     apps: 'Aplicaciones',
+    appOnShow: 'Está aquí',
     help: 'Centro de ayuda',
     account: 'Cuenta',
     manageAccount: 'Administrar su cuenta',

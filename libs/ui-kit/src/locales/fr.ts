@@ -124,6 +124,7 @@ export const fr: KitTexts = {
     expand: 'Développer',
     collapse: 'Réduire',
     apps: 'Applications',
+    appOnShow: 'Vous êtes ici',
     help: 'Centre d’aide',
     account: 'Compte',
     manageAccount: 'Gérer votre compte',
