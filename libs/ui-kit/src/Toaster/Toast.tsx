@@ -22,6 +22,8 @@ export function Toast({ toast, onDismiss, timers, given }: ToastProps): ReactEle
   const { id, message, severity, durationMs, action, repeats } = toast;
   return (
     <Alert
+      // The stack announces what comes into it: a status of its own would be announced twice.
+      {...(severity !== 'error' && severity !== 'warning' && { role: 'group' })}
       {...given}
       variant="toast"
       open

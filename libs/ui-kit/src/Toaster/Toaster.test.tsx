@@ -43,7 +43,7 @@ describe('Toaster', () => {
       show(toaster, { message: 'Search saved.', severity });
       const toast = screen.getByText('Search saved.').closest('[data-severity]');
       expect(toast).toHaveAttribute('data-severity', severity);
-      expect(toast).toHaveAttribute('role', severity === 'error' || severity === 'warning' ? 'alert' : 'status');
+      expect(toast).toHaveAttribute('role', severity === 'error' || severity === 'warning' ? 'alert' : 'group');
     },
   );
 
@@ -207,7 +207,7 @@ describe('Toaster', () => {
     );
     const opener = screen.getByRole('button', { name: 'Delete' });
     await userEvent.click(opener);
-    expect(await screen.findByRole('status')).toHaveTextContent('Search deleted.');
+    expect(await screen.findByRole('group')).toHaveTextContent('Search deleted.');
     await userEvent.keyboard('{F6}');
     const action = screen.getByRole('button', { name: 'Undo' });
     expect(action).toHaveFocus();
