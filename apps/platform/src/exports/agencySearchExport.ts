@@ -5,9 +5,9 @@ import {
   maxResultRows,
   type RunExportRequest,
 } from '@agency-insights/insights-api/contract';
-import type { ResultSets } from '../result-sets/ResultSets.ts';
+import type { ResultSetOptions, ResultSets } from '../result-sets/ResultSets.ts';
 import { requireLineAccess } from '../result-sets/requireLineAccess.ts';
-import { agencySearchSheets } from './agencySearchSheets.ts';
+import { agencySearchSheets, type DataDays } from './agencySearchSheets.ts';
 import type { ExportKind } from './ExportKind.ts';
 import { exportFilters, parseExportRequest } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
@@ -31,11 +31,21 @@ export function createAgencySearchExport({ resultSets, names }: AgencySearchPart
       if (result.rowCount === 0) return null;
       return {
         fileName: exportFileName({ kind: 'agency-search' }, new Date(orderedAt)),
-        sheets: agencySearchSheets(order, result, await names()),
+        sheets: agencySearchSheets(order, result, {
+          names: await names(),
+          days: await daysOf(resultSets, { access, signal }),
+        }),
         rows: result.rowCount,
       };
     },
   };
+}
+
+/** The first and the last day of the policies that the person may see; null where there are none. */
+async function daysOf(resultSets: ResultSets, options: ResultSetOptions): Promise<DataDays | null> {
+  const [row] = await resultSets.runQuery({ query_filename: 'marketing_insights/queries/data_set.query' }, options);
+  const { first_effective_date: first, last_effective_date: last } = row ?? {};
+  return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
 /** The search that an export request asks for. Throws an ApiProblem 400 with every fault in it. */

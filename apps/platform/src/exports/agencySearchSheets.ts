@@ -1,6 +1,7 @@
 import {
   agencyExportColumns,
   agencyResultColumns,
+  dateRangeInWords,
   type ResultColumnDefinition,
   type RunExportRequest,
 } from '@agency-insights/insights-api/contract';
@@ -8,23 +9,37 @@ import type { SmallSheet } from '@agency-insights/insights-api/workbook';
 import { pageLanguage, pageWords } from '../pages/pageWords.ts';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
 import type { Column } from '../warehouse/ColumnarTable.ts';
-import { describeFilter } from './describeFilter.ts';
+import { dateWords, describeFilter } from './describeFilter.ts';
 import { describeLines } from './describeLines.ts';
 import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
 import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
 import { text, words } from './textCells.ts';
 
+/** Days as `yyyy-mm-dd`. */
+export interface DataDays {
+  first: string;
+  last: string;
+}
+
+/** What the sheets say about the data. */
+export interface SearchedData {
+  /** What people call the values of filters. */
+  names: FilterNames;
+  /** The effective dates of all policies that the person may see; null where there are none. */
+  days: DataDays | null;
+}
+
 /**
  * The sheets of an agency-search export in its language: the agencies with totals, and what they were searched and sorted by.
  */
-export function agencySearchSheets(order: ExportOrder, result: ResultSet, names: FilterNames): SheetToWrite[] {
+export function agencySearchSheets(order: ExportOrder, result: ResultSet, data: SearchedData): SheetToWrite[] {
   const agencies = {
     name: pageWords('Agencies'),
     columns: agencyColumns(order.request, result),
     rowCount: result.rowCount,
   };
-  return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result, names)];
+  return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result, data)];
 }
 
 function agencyColumns({ columns, use_labels: useLabels = true }: RunExportRequest, result: ResultSet): SheetSource[] {
@@ -42,10 +57,13 @@ function agencyColumns({ columns, use_labels: useLabels = true }: RunExportReque
 }
 
 /** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
-function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: FilterNames): SmallSheet {
+function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, { names, days }: SearchedData): SmallSheet {
   const { request } = order;
-  const filters = searchFiltersOf(request).map(([key, expression]) => describeFilter(key, expression, names));
+  const searched = searchFiltersOf(request);
+  const filters = searched.map(([key, expression]) => describeFilter(key, expression, names));
+  const filteredBy = new Set(searched.map(([key]) => key));
   const leftOut = agencyExportColumns.filter((name) => request.columns?.includes(name) === false);
+  const hasWritten = !leftOut.includes('written_premium');
   return {
     name: pageWords('Filters'),
     headers: [pageWords('Filter'), pageWords('Value')],
@@ -53,7 +71,13 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: 
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
       ...(request.agency_ids ? [[words('Agencies'), words('Those that were selected')]] : []),
-      [words('Lines included'), text(describeLines(order.access))],
+      // A filter on the line of business leaves written premium as it is.
+      [
+        hasWritten && filteredBy.has('line') ? words('Lines of written premium') : words('Lines included'),
+        text(describeLines(order.access)),
+      ],
+      ...(days && !filteredBy.has('effective_date') ? [[words('Search premium covers'), text(daysInWords(days))]] : []),
+      ...(days && hasWritten ? [[words('Written premium covers'), text(daysInWords(days))]] : []),
       [words('Agencies in this file'), { kind: 'integer', value: rowCount }],
       [words('Agencies found'), { kind: 'integer', value: total }],
       [words('Sorted by'), text(describeSorts(request.sorts))],
@@ -68,6 +92,10 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, names: 
       [words('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
     ],
   };
+}
+
+function daysInWords({ first, last }: DataDays): string {
+  return dateRangeInWords({ kind: 'absolute', from: first, to: last }, dateWords());
 }
 
 /** Words the order of the rows: `Accounts, largest first; Agency, A to Z`. Without sorts the search has an order of its own. */

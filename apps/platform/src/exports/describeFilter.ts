@@ -78,7 +78,8 @@ function describeText({ kind, value }: TextTerm, nameOf: (value: string) => stri
   }
 }
 
-function dateWords(): DateRangeWords {
+/** The words and days of date ranges in the language of the export. */
+export function dateWords(): DateRangeWords {
   const days = new Intl.DateTimeFormat(pageTag(), { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
   return { t: pageWords, formatDay: (iso) => days.format(new Date(`${iso}T00:00:00Z`)) };
 }

@@ -185,6 +185,8 @@ describeOnEveryDatabase('exports', (underTest) => {
       ['Agency city', 'Austin, TX'],
       [null, null],
       ['Lines included', 'Personal and commercial lines'],
+      ['Search premium covers', 'Nov 1, 2022 to Oct 31, 2026'],
+      ['Written premium covers', 'Nov 1, 2022 to Oct 31, 2026'],
       ['Agencies in this file', 3],
       ['Agencies found', 3],
       ['Sorted by', 'Search premium, largest first'],
@@ -305,8 +307,10 @@ describeOnEveryDatabase('exports', (underTest) => {
       agencies?.data.slice(1).map(([name]) => name),
       ['Lone Star Risk Advisors 0', 'Lone Star Risk Advisors 1', 'Total'],
     );
-    assert.deepEqual(filters?.data.slice(4, 7), [
-      ['Lines included', 'Personal lines'],
+    assert.deepEqual(filters?.data.slice(4, 9), [
+      ['Lines of written premium', 'Personal lines'],
+      ['Search premium covers', 'Nov 1, 2022 to Oct 31, 2026'],
+      ['Written premium covers', 'Nov 1, 2022 to Oct 31, 2026'],
       ['Agencies in this file', 2],
       ['Agencies found', 3],
     ]);

@@ -27,7 +27,7 @@ export interface MemoryResultSets extends ResultSets {
 }
 
 /**
- * Result sets over made-up rows in memory, for tests of exports alone: it answers all rows whatever the filters,
+ * Result sets over made-up rows in memory, for tests of exports alone: it returns all rows whatever the filters,
  * sorted by the first sort. What searches really find is the business of the warehouse's own tests.
  */
 export function memoryResultSets(rows: () => readonly MemoryAgency[]): MemoryResultSets {
@@ -48,7 +48,7 @@ export function memoryResultSets(rows: () => readonly MemoryAgency[]): MemoryRes
     },
     listAgenciesAccounts: notHere,
     agencySummary: notHere,
-    runQuery: notHere,
+    runQuery: async () => [{ first_effective_date: '2022-11-01', last_effective_date: '2026-10-31' }],
   };
   return resultSets;
 }
