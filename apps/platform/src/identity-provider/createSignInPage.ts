@@ -15,7 +15,7 @@ import {
 } from './providerPages.ts';
 import { readForm } from './readForm.ts';
 import type { SecondFactorParts } from './second-factor/openSecondFactorParts.ts';
-import { signInForm } from './signInForm.ts';
+import { signInForm, type SignInFormOptions } from './signInForm.ts';
 import { authenticationOf } from './signInPolicy.ts';
 import type { Credentials, CredentialsVerdict } from './verifyCredentials.ts';
 
@@ -96,13 +96,14 @@ async function answerPassword(
 ): Promise<void> {
   const { provider, issuer, returnOrigins, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } =
     options;
-  const form = (email: string, message: string | null): Page => {
+  const form = (email: string, message: string | null, missing: SignInFormOptions['missing'] = []): Page => {
     const isWrong = message === refusalMessage;
     return signInForm({
       action: path,
       email,
       message,
       isWrong,
+      missing,
       sessionEnded,
       demoPassword,
       formTargets: returnOrigins,
@@ -113,6 +114,11 @@ async function answerPassword(
   if (isForeign(request, issuer)) return sendPage(response, form('', foreignMessage), 403);
   const credentials = await readCredentials(request, trustProxy);
   if (credentials === null) return sendPage(response, form('', refusalMessage), 400);
+  const email = credentials.email.trim();
+  const missing = (['email', 'password'] as const).filter(
+    (field) => (field === 'email' ? email : credentials[field]) === '',
+  );
+  if (missing.length > 0) return sendPage(response, form(email, null, missing), 400);
   const verdict = await verifyCredentials(credentials);
   logger.info({ verdict: verdict.kind, person: 'userId' in verdict ? verdict.userId : undefined }, 'password');
   switch (verdict.kind) {

@@ -58,22 +58,38 @@ export function failureText(error: unknown): string {
 /** What a password field shows. */
 export interface PasswordFieldOptions {
   isWrong: boolean;
+  /** The form was sent without it. Default false. */
+  isMissing?: boolean;
   hasFocus: boolean;
   /** Default: the password that the person has. `new`: one to choose. */
   kind?: 'current' | 'new';
 }
 
 /** The password field with its button and its word on Caps Lock; the page needs `passwordScripts`. */
-export function passwordField({ isWrong, hasFocus, kind = 'current' }: PasswordFieldOptions): string {
-  const described = [...(isWrong ? ['sign-in-problem'] : []), ...(kind === 'new' ? ['password-rule'] : [])].join(' ');
-  const state = `${isWrong ? ' aria-invalid="true"' : ''}${described === '' ? '' : ` aria-describedby="${described}"`}`;
+export function passwordField({
+  isWrong,
+  isMissing = false,
+  hasFocus,
+  kind = 'current',
+}: PasswordFieldOptions): string {
+  const described = [
+    ...(isWrong ? ['sign-in-problem'] : []),
+    ...(isMissing ? ['password-problem'] : []),
+    ...(kind === 'new' ? ['password-rule'] : []),
+  ].join(' ');
+  const state = `${isWrong || isMissing ? ' aria-invalid="true"' : ''}${described === '' ? '' : ` aria-describedby="${described}"`}`;
   const rule =
     kind === 'new'
       ? `<p class="hint" id="password-rule">${pageMarkup('At least {count} characters. Several words are easy to remember.', { count: minPasswordLength })}</p>`
       : '';
   return `<label for="password">${pageMarkup(kind === 'new' ? 'New password' : 'Password')}</label>
 ${rule}<input id="password" name="password" type="password" autocomplete="${kind}-password" required maxlength="200"${kind === 'new' ? ` minlength="${minPasswordLength}"` : ''}${state}${hasFocus ? ' autofocus' : ''}>
-<div class="beside"><span class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></span><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
+${isMissing ? fieldProblem('password', 'Enter your password.') : ''}<div class="beside"><span class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></span><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
+}
+
+/** What is wrong with a field, below it, given in English; the field is described by it. */
+export function fieldProblem(fieldId: string, text: string): string {
+  return `<p class="problem" id="${fieldId}-problem">${pageMarkup(text)}</p>`;
 }
 
 /** Scripts of a page with a password field. */

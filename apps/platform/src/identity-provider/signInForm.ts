@@ -1,7 +1,7 @@
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageMarkup } from '../pages/pageWords.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
-import { passwordField, passwordScripts, problemAlert } from './providerPages.ts';
+import { fieldProblem, passwordField, passwordScripts, problemAlert } from './providerPages.ts';
 
 /** What the sign-in page shows. */
 export interface SignInFormOptions {
@@ -13,6 +13,8 @@ export interface SignInFormOptions {
   message: string | null;
   /** Whether what was typed is wrong. Default: wherever there is a message. */
   isWrong?: boolean;
+  /** The fields that the form was sent without. Default: none. */
+  missing?: readonly ('email' | 'password')[];
   /** The person was signed in until their session ended by itself. */
   sessionEnded: boolean;
   /** Shown where the demo people exist: their password. */
@@ -27,18 +29,21 @@ export function signInForm({
   email,
   message,
   isWrong = message !== null,
+  missing = [],
   sessionEnded,
   demoPassword,
   formTargets,
 }: SignInFormOptions): Page {
-  const wrong = !isWrong ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
+  const isMissing = missing.includes('email');
+  const problem = isWrong ? 'sign-in-problem' : isMissing ? 'email-problem' : null;
+  const wrong = problem === null ? '' : ` aria-invalid="true" aria-describedby="${problem}"`;
   const focusEmail = email === '' ? ' autofocus' : '';
   const content = `<p>${sessionEnded ? pageMarkup('Your session has ended. Sign in to go on where you were.') : pageMarkup('Welcome back. Use your work account.')}</p>
 ${problemAlert(message)}
-<form method="post" action="${escapeHtml(action)}">
+<form method="post" action="${escapeHtml(action)}" novalidate>
 <label for="email">${pageMarkup('Email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${focusEmail}>
-${passwordField({ isWrong, hasFocus: email !== '' })}
+${isMissing ? fieldProblem('email', 'Enter your email address.') : ''}${passwordField({ isWrong, isMissing: missing.includes('password'), hasFocus: email !== '' })}
 <button type="submit">${pageMarkup('Sign in')}</button>
 </form>
 <p class="hint below">${pageMarkup('Forgot your password? Ask your administrator for a link to set a new one.')}</p>

@@ -49,6 +49,21 @@ describe("the provider's sign-in page", () => {
     assert.match(page.html, /aria-invalid="true" aria-describedby="sign-in-problem"/);
   });
 
+  it('says at each empty field what to enter, and counts no attempt', async () => {
+    const browser = new Browser();
+    let page = await platform.openSignIn(browser);
+    assert.match(page.html, /<form [^>]*novalidate/, 'the browser says nothing of its own');
+    for (let attempt = 0; attempt < 12; attempt += 1) page = await browser.submit(page, { email: ' ', password: '' });
+    assert.equal(page.status, 400);
+    assert.match(page.html, /id="email"[^>]* aria-invalid="true" aria-describedby="email-problem" autofocus/);
+    assert.match(page.html, /id="email-problem">Enter your email address\.</);
+    assert.match(page.html, /id="password"[^>]* aria-invalid="true" aria-describedby="password-problem">/);
+    assert.match(page.html, /id="password-problem">Enter your password\.</);
+    page = await browser.submit(page, { email: 'ana@demo.test', password: '' });
+    assert.match(page.html, /id="password"[^>]* aria-describedby="password-problem" autofocus/);
+    assert.doesNotMatch(page.html, /email-problem/);
+  });
+
   it('says that an account is blocked only to a person who knows its password [PLAT-12]', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser);

@@ -43,6 +43,7 @@ button:hover, .button:hover { background: var(--action-hover); }
 a { color: var(--link); }
 [hidden] { display: none !important; }
 .beside { display: flex; justify-content: space-between; align-items: center; min-height: 24px; margin: -12px 0 16px; }
+.problem { margin: -14px 0 16px; color: var(--danger); }
 p.hint { margin: 0 0 8px; font-weight: 400; }
 p.below { margin: 16px 0 0; }
 .hint { color: var(--quiet); font-weight: 500; }
