@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useWords } from '../language/useWords.ts';
-import { commandIds, commands } from './commands.ts';
+import { commandIds, commands, type CommandId } from './commands.ts';
 import { Keys } from './Keys.tsx';
 
 const Group = styled('section')({
@@ -12,16 +12,22 @@ const Group = styled('section')({
 });
 
 const withKeys = commandIds.filter((id) => commands[id].keys !== undefined);
-const groups = [...new Set(withKeys.map((id) => commands[id].group))];
 
-/** Every command that has keys, under its heading. */
-export function ShortcutList() {
+export interface ShortcutListProps {
+  /** Whether a command is listed. Default: all of them. */
+  isListed?: (id: CommandId) => boolean;
+}
+
+/** The commands that have keys, under their headings. */
+export function ShortcutList({ isListed = () => true }: ShortcutListProps) {
   const { t } = useWords();
+  const listed = withKeys.filter(isListed);
+  const groups = [...new Set(listed.map((id) => commands[id].group))];
   return groups.map((group) => (
     <Group key={group} aria-label={t(group)}>
       <h3>{t(group)}</h3>
       <dl>
-        {withKeys
+        {listed
           .filter((id) => commands[id].group === group)
           .map((id) => (
             <div key={id}>

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CommandsContext, createCommandRegistry } from './CommandRegistry.ts';
+import { commandIds } from './commands.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+/** Of a person who may open all pages. */
+const registry = createCommandRegistry();
+registry.add(() => Object.fromEntries(commandIds.map((id) => [id, () => undefined])));
 
 const meta = {
   title: 'App/Keyboard/ShortcutsDialog',
   component: ShortcutsDialog,
   args: { singleKeys: true, onSingleKeysChange: fn(), onClose: fn() },
+  decorators: (Story) => (
+    <CommandsContext value={registry}>
+      <Story />
+    </CommandsContext>
+  ),
   parameters: { visual: { narrow: true } },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;

@@ -1,5 +1,8 @@
 import { Dialog, Switch } from '@agency-insights/ui-kit';
+import { useContext } from 'react';
 import { useWords } from '../language/useWords.ts';
+import { CommandsContext, type CommandHandlers } from './CommandRegistry.ts';
+import { commands, type CommandId } from './commands.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
 /** Props of ShortcutsDialog. */
@@ -10,9 +13,19 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** What can be done by keys, and the switch that turns single letters off. */
+/** Whether a command is of use to the person: keys of a page are for those who may open it. */
+function isOfUse(id: CommandId, handlers: CommandHandlers): boolean {
+  const { group } = commands[id];
+  if (group === 'Pages') return handlers[id] !== undefined;
+  const canSearch = handlers.findAgencies !== undefined;
+  if (group === 'Find agencies') return canSearch;
+  return group !== 'Dashboards' || canSearch || handlers.benchmarks !== undefined;
+}
+
+/** What the person can do by keys, and the switch that turns single letters off. */
 export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
   const { t } = useWords();
+  const handlers = useContext(CommandsContext).handlers();
   return (
     <Dialog open onClose={onClose} closeOnEscape closeOnBackdropClick title={t('Keyboard shortcuts')}>
       <Switch
@@ -21,7 +34,7 @@ export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: Sho
         checked={singleKeys}
         onCheckedChange={onSingleKeysChange}
       />
-      <ShortcutList />
+      <ShortcutList isListed={(id) => isOfUse(id, handlers)} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ export interface Command {
   /** In English: what shows it translates it. */
   label: string;
   /** Heading under which it stands. */
-  group: 'Everywhere' | 'Pages' | 'Find agencies' | 'Appearance';
+  group: 'Everywhere' | 'Pages' | 'Find agencies' | 'Dashboards' | 'Appearance';
   /** As tinykeys takes them: `g f` one after the other, `$mod+k` with Ctrl or the Mac's command key. */
   keys?: string;
   /** Left out of the palette: it makes sense by its keys alone. Default false. */
@@ -17,7 +17,11 @@ const everyCommand = {
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
   // The rows of the results take it, as the browser does on links: elsewhere it stays the browser's.
   openProfile: { label: 'Open the profile in a new tab', group: 'Find agencies', keys: '$mod+Enter', keysOnly: true },
+  // The table's own key, on the header of a column.
+  columnMenu: { label: 'Open the menu of a column', group: 'Find agencies', keys: 'Alt+ArrowDown', keysOnly: true },
   export: { label: 'Export the agencies found', group: 'Find agencies', keys: 'e' },
+  // The charts' own key.
+  chartTable: { label: 'Show the chart as a table, and back', group: 'Dashboards', keys: 't', keysOnly: true },
   home: { label: 'Home', group: 'Pages', keys: 'g h' },
   findAgencies: { label: 'Find agencies', group: 'Pages', keys: 'g f' },
   benchmarks: { label: 'Benchmarks', group: 'Pages', keys: 'g b' },

@@ -6,6 +6,7 @@ describe('the names of keys', () => {
     ['$mod+k', ['Ctrl', 'K']],
     ['$mod+Enter', ['Ctrl', 'Enter']],
     ['[Shift]+?', ['?']],
+    ['Alt+ArrowDown', ['Alt', '↓']],
   ])('of %s are those on a keyboard', (keys, names) => {
     expect(keyNames(keys)).toEqual(names);
   });

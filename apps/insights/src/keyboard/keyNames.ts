@@ -1,5 +1,10 @@
 const isMac = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
-const names: Readonly<Record<string, string>> = { $mod: isMac ? '⌘' : 'Ctrl', Enter: 'Enter' };
+const names: Readonly<Record<string, string>> = {
+  $mod: isMac ? '⌘' : 'Ctrl',
+  Alt: isMac ? '⌥' : 'Alt',
+  Enter: 'Enter',
+  ArrowDown: '↓',
+};
 
 /** The keys of a command as they are printed on a keyboard, one after the other: `g f` is `G` and then `F`. */
 export function keyNames(keys: string): string[] {
