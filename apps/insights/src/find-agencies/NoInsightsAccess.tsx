@@ -1,4 +1,6 @@
+import { usePermissions } from '@agency-insights/auth-session/react';
 import { Button, NotFound } from '@agency-insights/ui-kit';
+import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
@@ -10,7 +12,23 @@ export interface NoInsightsAccessProps {
 
 /** For a person who may see no line of business. */
 export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
+  const { has } = usePermissions();
   const { t } = useWords();
+  if (isHome && has('viewable:benchmarks'))
+    return (
+      <NotFound
+        icon={<InsertChartOutlined />}
+        title={t('See the market in Benchmarks')}
+        description={t(
+          'Premium, growth and retention by state, line, carrier and industry. To find agencies by name, ask your administrator for access to agency data.',
+        )}
+        action={
+          <Button variant="contained" component={RouterLink} href="/marketing/benchmarks">
+            {t('Open Benchmarks')}
+          </Button>
+        }
+      />
+    );
   return (
     <NotFound
       icon={<LockOutlined />}

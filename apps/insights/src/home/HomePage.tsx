@@ -26,9 +26,7 @@ const Page = styled('div')({
   flexDirection: 'column',
   gap: 24,
   width: '100%',
-  maxWidth: 1040,
-  margin: '0 auto',
-  padding: '16px 0 32px',
+  padding: '0 0 32px',
 });
 const Header = styled('header')({
   display: 'flex',

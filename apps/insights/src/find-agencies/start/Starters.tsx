@@ -1,5 +1,8 @@
+import { usePermissions } from '@agency-insights/auth-session/react';
+import type { Filters } from '@agency-insights/insights-api';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { searchOf } from '../agencyAddresses.ts';
@@ -9,32 +12,39 @@ import { namedQuery } from './useNamedQuery.ts';
 
 const maxStates = 3;
 
-/** A few searches to start from, made of the data at hand. */
+/** A few searches to start from, made of the data at hand: each finds policies of a line that the person may see. */
 export function Starters() {
   const { api } = useServices();
   const { data: states, failureCount } = useQuery(namedQuery(api, 'marketing_insights/queries/agency_states.query'));
-  const { t } = useWords();
+  const { has } = usePermissions();
+  const { t, formatCountOf } = useWords();
+  const isCommercial = has('viewable:insights_cl');
   // Without the states the other searches are there all the same.
   if (states === undefined ? failureCount === 0 : states.length === 0) return null;
   const largest = [...(states ?? [])].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
-  const starters = [
-    ...largest.map(({ state, state_name }) => ({
+  const starters: { title: string; filters: Filters; count?: string }[] = [
+    ...largest.map(({ state, state_name, agencies }) => ({
       title: t('Agencies in {state}', { state: String(state_name) }),
       filters: { agency_state: String(state) },
+      count: formatCountOf(Number(agencies), 'agency', 'agencies'),
     })),
     { title: t('Agencies with premium over $1M'), filters: { agency_written_premium: '[1000000,inf)' } },
-    { title: t('Agencies that insure construction (NAICS 23)'), filters: { naics: '23' } },
+    // Personal lines have no industries.
+    ...(isCommercial ? [{ title: t('Agencies that insure construction (NAICS 23)'), filters: { naics: '23' } }] : []),
     {
-      title: t('Commercial lines of the last 12 complete months'),
-      filters: { line: 'commercial', effective_date: '12 months ago for 12 months' },
+      title: isCommercial
+        ? t('Commercial lines of the last 12 complete months')
+        : t('Personal lines of the last 12 complete months'),
+      filters: { line: isCommercial ? 'commercial' : 'personal', effective_date: '12 months ago for 12 months' },
     },
   ];
   return (
     <StartSection title={t('Searches to start from')} icon={<SearchOutlined />}>
-      {starters.map(({ title, filters }) => (
-        <SearchLink key={title} query={searchOf(filters)}>
-          {title}
-        </SearchLink>
+      {starters.map(({ title, filters, count }) => (
+        <Fragment key={title}>
+          <SearchLink query={searchOf(filters)}>{title}</SearchLink>
+          {count && <small>{count}</small>}
+        </Fragment>
       ))}
     </StartSection>
   );

@@ -1,0 +1,47 @@
+import type { Permission } from '@agency-insights/auth-session';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { render, screen, within } from '@testing-library/react';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+
+beforeEach(mockBrowser);
+beforeEach(() => localStorage.clear());
+
+function openWith(permissions: Permission[], product: Partial<OpenedProductProps> = {}): void {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct address="/" listPermissions={async () => permissions} {...product} />
+    </InsightsThemeProvider>,
+  );
+}
+
+describe('what a person may see decides', () => {
+  it('that the home page leads to Benchmarks where there is nothing else', async () => {
+    openWith(['viewable:benchmarks']);
+    expect(await screen.findByRole('link', { name: 'Open Benchmarks' })).toHaveAttribute(
+      'href',
+      '/marketing/benchmarks',
+    );
+    expect(screen.queryByText(/You do not have access/)).toBeNull();
+  });
+
+  it('that the home page says what is missing where there is nothing at all', async () => {
+    openWith([]);
+    expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
+  });
+
+  it('which searches the home page offers: each finds policies of a line that they may see', async () => {
+    openWith(['viewable:insights_pl']);
+    const starters = await screen.findByRole('region', { name: 'Searches to start from' });
+    expect(within(starters).getByRole('link', { name: 'Personal lines of the last 12 complete months' })).toBeVisible();
+    expect(within(starters).queryByRole('link', { name: /Commercial|construction/ })).toBeNull();
+  });
+});
+
+describe('written premium of all years', () => {
+  it('says since when', async () => {
+    openWith(['viewable:insights_pl']);
+    const largest = await screen.findByRole('region', { name: 'Largest agencies by written premium' });
+    expect(await within(largest).findByText('all years since Jan 2022')).toBeVisible();
+  });
+});
