@@ -159,6 +159,7 @@ test('the dashboard is taken away as a workbook with the name of its agency [APP
 test('an address without an agency says so and leads to the search', async ({ signIn, page }) => {
   await signIn.as('analyst', '/marketing/agencies/999999');
   await expect(page.getByRole('heading', { name: 'This agency does not exist' })).toBeVisible();
+  await expect(page).toHaveTitle('Agency Insights | This agency does not exist');
   await page.getByRole('main').getByRole('link', { name: 'Find agencies' }).click();
   await expect(page).toHaveURL(/\/marketing\/agencies$/);
 });

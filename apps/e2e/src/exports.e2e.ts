@@ -24,7 +24,7 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
   await expect(page.getByRole('button', { name: /^Exporting \d+ agenc/ })).toBeDisabled();
   seen.resolve();
   const download = await downloading;
-  await expect(page.getByText('Export successful!')).toBeVisible();
+  await expect(page.getByText(`Export successful! ${download.suggestedFilename()}`)).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^MI Search Results \d{8}\.xlsx$/);
 
   const sheets = await readSheets(readFileSync(await download.path()));

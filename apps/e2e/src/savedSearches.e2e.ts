@@ -23,7 +23,7 @@ test.describe('saved searches', () => {
     await expect(panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
     await panel.getByRole('textbox', { name: /Search name/ }).fill('Texas growth book');
     await panel.getByRole('button', { name: 'Apply & Save' }).click();
-    await expect(page.getByText('Search successfully saved!')).toBeVisible();
+    await expect(page.getByText('Search successfully saved! “Texas growth book”')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Apply & Save' })).toHaveCount(0);
 
     await page.goto('/marketing/agencies');

@@ -91,7 +91,10 @@ describe('an export', () => {
     page.end.resolve(file);
     await running;
     expect(saved).toEqual(['MI Search Results.xlsx']);
-    expect(page.toasts.at(-1)).toMatchObject({ severity: 'success', message: 'Export successful!' });
+    expect(page.toasts.at(-1)).toMatchObject({
+      severity: 'success',
+      message: 'Export successful! MI Search Results.xlsx',
+    });
     expect([page.jobs(), keptExports()]).toEqual([[], []]);
   });
 

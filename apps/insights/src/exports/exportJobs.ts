@@ -120,7 +120,12 @@ async function followExport(context: ExportContext, what: string, follow: Follow
       onProgress: change,
     });
     saveAsDownload(await result.blob({ signal: stopping.signal }), result.fileName);
-    toaster.show({ ...productToast, group, severity: 'success', message: t('Export successful!') });
+    toaster.show({
+      ...productToast,
+      group,
+      severity: 'success',
+      message: `${t('Export successful!')} ${result.fileName}`,
+    });
   } catch (error) {
     if (stopping.signal.aborted) toaster.show({ ...productToast, group, message: t('Export cancelled') });
     else tellFailure(context, error);

@@ -1,13 +1,17 @@
 import { Button, NotFound } from '@agency-insights/ui-kit';
+import { useScreenTitle } from '../../shell/useScreenTitle.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { useWords } from '../../language/useWords.ts';
 
 /** Where an address names no agency of the policy data in use. */
 export function AgencyNotFound() {
   const { t } = useWords();
+  const title = t('This agency does not exist');
+  useScreenTitle(title);
   return (
     <NotFound
-      title={t('This agency does not exist')}
+      role="alert"
+      title={title}
       description={t(
         'The address may have been mistyped, or the agency may be gone from the policy data in use. Search for it again.',
       )}

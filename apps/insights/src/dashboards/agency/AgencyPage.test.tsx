@@ -60,6 +60,7 @@ describe('the page of an agency', () => {
     const { services } = createFakeServices();
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/4711')} />);
     expect(await screen.findByRole('heading', { name: 'This agency does not exist' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This agency does not exist');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -322,7 +323,7 @@ describe('the page of an agency', () => {
     const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('Export successful!')).toBeInTheDocument();
+    expect(await screen.findByText(/^Export successful! .*\.xlsx$/)).toBeInTheDocument();
     expect(link).toHaveBeenCalled();
     expect(exports).toEqual([
       {
