@@ -133,10 +133,9 @@ test.describe('finding agencies', () => {
   test('by agency filters, of which none is mandatory [APP-FIND-6, APP-FIND-9, PLAT-3]', async ({
     signIn,
     findAgencies,
-    page,
   }) => {
     await signIn.as('analyst');
-    await expect(page.getByText('Select filters then click apply to see results').first()).toBeVisible();
+    await expect(findAgencies.summary).toHaveText('Choose filters, or start from a search below.');
     await findAgencies.openFilters();
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
     await findAgencies.choose('State', ['Texas', 'Florida']);

@@ -34,10 +34,12 @@ test('Find agencies and the home page open with the largest agencies and what th
   await savedSearches.save(1, { agency_state: 'OK' });
   const agencies = region(page, 'Largest agencies by written premium');
   await expect(agencies.getByRole('listitem').first()).toContainText(largest?.name ?? '');
+  await expect(agencies.getByText(/^All years since \w{3} 20\d\d$/i)).toBeVisible();
   await expect(region(page, 'Recent searches')).toHaveCount(0);
 
   await findAgencies.open({ agency_state: 'TX' });
   await expect(findAgencies.summary).toContainText('in Texas');
+  await expect(page.getByText(/ search premium, all years since \w{3} 20\d\d$/)).toBeVisible();
   await page.goto('/');
   await expect(recent(page)).toHaveText([`Agencies in Texas${inTexas.length} agencies`]);
   await expect(agencies.getByRole('listitem').first()).toContainText(largest?.name ?? '');

@@ -19,6 +19,7 @@ const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 
 
 /** The effective date: a usual period that moves on with the calendar, or dates of one's own. */
 export function EffectiveDateField({ field, value, onValueChange, disabled }: CustomFieldProps) {
+  const { placeholder } = field.config;
   const expression = typeof value === 'string' ? value : null;
   const dates = rangeOf(expression);
   const [wantsDates, setWantsDates] = useState(false);
@@ -34,7 +35,7 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
     <Fields>
       <Select
         label={field.config.label}
-        placeholder={t('Any date')}
+        placeholder={typeof placeholder === 'string' ? placeholder : t('Any date')}
         options={options}
         value={showsDates ? ownDates : expression}
         clearable

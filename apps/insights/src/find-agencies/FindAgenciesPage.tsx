@@ -192,6 +192,7 @@ function PageTitle({ state, sentence, heading }: Pick<OverlaysProps, 'state' | '
         result={state.agencyTableData}
         isSearching={state.isLoadingSearch}
         hasFailed={state.searchError !== null}
+        hasDates={state.currentFilters.effective_date !== undefined}
         sentence={sentence}
       />
     </div>

@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const summary = (props: Partial<ResultSummaryProps>) => (
-  <ResultSummary result={null} isSearching hasFailed={false} sentence="in Texas" {...props} />
+  <ResultSummary result={null} isSearching hasFailed={false} hasDates sentence="in Texas" {...props} />
 );
 
 describe('the sentence above the results', () => {

@@ -1,8 +1,9 @@
 import type { ResultSet } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
+import { PremiumPeriod } from './start/latePremiumPeriod.ts';
 
 const Summary = styled('div')({
   minHeight: 20,
@@ -13,6 +14,8 @@ const Summary = styled('div')({
 });
 
 export interface ResultSummaryProps {
+  /** The search names dates of policies, which the sentence has. */
+  hasDates: boolean;
   result: ResultSet | null;
   isSearching: boolean;
   /** The last search came to nothing. */
@@ -22,26 +25,38 @@ export interface ResultSummaryProps {
 }
 
 /** What was found, in one sentence that screen readers hear as well (PLUS-15). */
-export function ResultSummary({ result, isSearching, hasFailed, sentence }: ResultSummaryProps) {
+export function ResultSummary({ hasDates, result, isSearching, hasFailed, sentence }: ResultSummaryProps) {
   const { t, formatCountOf, formatCompactDollars } = useWords();
   const isLong = useIsLong(isSearching);
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   return (
-    <Summary role="status" aria-label={t('Search result')}>
-      {result === null &&
-        isSearching &&
-        (isLong ? t('Still searching. This takes longer than usual.') : t('Searching…'))}
-      {result === null && !isSearching && hasFailed && t('Not searched yet: agencies {filters}', { filters: sentence })}
-      {result !== null && (
-        <>
-          <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
-          {result.total > 0 && (
-            <>
-              {' · '}
-              <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
-            </>
-          )}
-        </>
+    <Summary>
+      <span role="status" aria-label={t('Search result')}>
+        {result === null &&
+          isSearching &&
+          (isLong ? t('Still searching. This takes longer than usual.') : t('Searching…'))}
+        {result === null &&
+          !isSearching &&
+          (hasFailed
+            ? t('Could not be searched: agencies {filters}', { filters: sentence })
+            : t('Choose filters, or start from a search below.'))}
+        {result !== null && (
+          <>
+            <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
+            {result.total > 0 && (
+              <>
+                {' · '}
+                <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
+              </>
+            )}
+          </>
+        )}
+      </span>
+      {/* No part of what is announced: it comes later. */}
+      {result !== null && result.total > 0 && !hasDates && (
+        <Suspense fallback={null}>
+          <PremiumPeriod />
+        </Suspense>
       )}
     </Summary>
   );

@@ -1,19 +1,15 @@
 import { TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
 import { styled } from '@mui/material/styles';
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import type { Translate, Words } from '../language/createWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { HelpTip } from './HelpTip.tsx';
+import { WrittenPremiumTip } from './start/latePremiumPeriod.ts';
 import { LineChips } from './LineChips.tsx';
 import { OpenRowContext } from './OpenRowContext.ts';
 import { PremiumBar } from './PremiumBar.tsx';
 import { YearOnYear } from './YearOnYear.tsx';
-import {
-  largestCarrierDefinition,
-  searchPremiumDefinition,
-  writtenPremiumDefinition,
-  yearOnYearDefinition,
-} from './texts.ts';
+import { largestCarrierDefinition, searchPremiumDefinition, yearOnYearDefinition } from './texts.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -223,7 +219,9 @@ export function agencyColumns({
       id: 'written_premium',
       header: t('Written premium'),
       tooltip: (
-        <HelpTip text={writtenPremiumDefinition} topic="measures#total-written-premium" about="written premium" />
+        <Suspense fallback={null}>
+          <WrittenPremiumTip />
+        </Suspense>
       ),
       format: dollars,
       ...ofNumbers,

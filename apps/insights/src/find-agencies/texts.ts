@@ -5,7 +5,8 @@ import type { Translate } from '../language/createWords.ts';
 export const searchPremiumDefinition =
   "Search premium is the sum of the premium of the policies that match your filters, agency by agency. With agency filters alone it is the agency's total written premium.";
 
-export const writtenPremiumDefinition = 'All premium that the agency writes. Policy filters do not change it.';
+export const writtenPremiumDefinition =
+  'All premium that the agency writes, {period}. Policy filters do not change it.';
 
 export const yearOnYearDefinition =
   'Written premium of the last full calendar year against the year before. Policy filters do not change it.';

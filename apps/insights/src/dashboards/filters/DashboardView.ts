@@ -13,6 +13,9 @@ export interface DashboardView {
   savedType: SavedSearchType;
 }
 
+/** The effective dates of the policies that count where none are chosen. */
+export const defaultPeriod = 'Last 12 complete months of the data';
+
 /** Filters that say which policies of an agency count; the others find agencies. */
 const policyKeys = [
   'line',
@@ -34,7 +37,11 @@ export const profileView: DashboardView = {
 };
 
 /** The benchmarks: every filter of agencies and policies. */
-export const benchmarksView: DashboardView = { schema: panelSchema, filterKeys, savedType: 'benchmark' };
+export const benchmarksView: DashboardView = {
+  schema: withDefaultPeriod(panelSchema),
+  filterKeys,
+  savedType: 'benchmark',
+};
 
 /** Filters of groups of agencies: none of them can pick out a single one. */
 const groupKeys = ['agency_state', ...policyKeys] as const;
@@ -49,8 +56,19 @@ export const groupBenchmarksView: DashboardView = {
 /** The fields of Find agencies' panel with some ids; without the groups around them, they say themselves what they are about. */
 function fieldsNamed(ids: readonly FilterKey[]): FieldSchema[] {
   const fields = panelSchema.flatMap((field) => (field.type === 'accordion' ? field.config.fields : [field]));
-  return fields.flatMap((field) => {
+  const named = fields.flatMap((field) => {
     const id = ids.find((one) => one === field.id);
     return id === undefined ? [] : [{ ...field, config: { ...field.config, label: filterLabels[id] } } as FieldSchema];
+  });
+  return withDefaultPeriod(named);
+}
+
+/** Fields whose effective date says which dates count where none are chosen. */
+function withDefaultPeriod(fields: readonly FieldSchema[]): FieldSchema[] {
+  return fields.map((field) => {
+    if (field.type === 'accordion')
+      return { ...field, config: { ...field.config, fields: withDefaultPeriod(field.config.fields) } };
+    if (field.id !== 'effective_date') return field;
+    return { ...field, config: { ...field.config, placeholder: defaultPeriod } } as FieldSchema;
   });
 }

@@ -9,6 +9,7 @@ import { useSavedSearches, type SavedSearches } from '../../saved-searches/useSa
 import { filtersAmong, withFiltersAmong } from '../address/changeDashboardSearch.ts';
 import type { DashboardSearchParams } from '../address/dashboardSearch.ts';
 import type { DashboardView } from './DashboardView.ts';
+import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 
 const noUnknownFilters: readonly KeptFilter[] = [];
@@ -76,8 +77,7 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
     draft,
     applied,
     description,
-    sentence:
-      description.sentence === '' ? t('All policies') : t('Policies {filters}', { filters: description.sentence }),
+    sentence: sentenceOf(description.sentence, applied.effective_date !== undefined, t),
     saved,
     savedFilters,
     selected,
@@ -97,6 +97,13 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
       change(filtersOfSaved(search, view), search.id);
     },
   };
+}
+
+/** What a dashboard counts, with its dates. */
+function sentenceOf(filters: string, hasDates: boolean, t: Translate): string {
+  if (filters === '') return t('All policies of the last 12 complete months of the data');
+  if (hasDates) return t('Policies {filters}', { filters });
+  return t('Policies {filters}, of the last 12 complete months of the data', { filters });
 }
 
 /** What of saved filters a dashboard can use. */

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useAgency, type Agency } from '../useAgency.ts';
+import { AllYears } from '../start/AllYears.tsx';
 import { LineChips } from '../LineChips.tsx';
 import { YearOnYear } from '../YearOnYear.tsx';
 import { NamedAmounts, type NamedAmount } from './NamedAmounts.tsx';
@@ -21,6 +22,8 @@ const Figures = styled('dl')({
   margin: '12px 0 0',
   '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
   '& dd': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, lineHeight: '16px', color: colors.textMuted },
+  '& small::first-letter': { textTransform: 'uppercase' },
 });
 const Section = styled('section')({
   marginTop: 20,
@@ -28,10 +31,18 @@ const Section = styled('section')({
   borderTop: `1px solid ${colors.line}`,
   '& > h3': { margin: '0 0 8px', fontSize: '0.875rem', fontWeight: 500, lineHeight: '20px' },
   '& > h3 > span': { fontWeight: 400, color: colors.textMuted },
+  '& > h3 + small': { display: 'block', margin: '-6px 0 8px', lineHeight: '16px', color: colors.textMuted },
+  '& > h3 + small::first-letter': { textTransform: 'uppercase' },
 });
 
-/** What the panel tells of an agency: the row at once, the rest as it arrives. */
-export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
+export interface AgencyPeekBodyProps {
+  agency: PeekedAgency;
+  /** The search names dates of policies. */
+  hasDates: boolean;
+}
+
+/** What the panel shows of an agency: the row at once, the rest as it arrives. */
+export function AgencyPeekBody({ agency, hasDates }: AgencyPeekBodyProps) {
   const { summary, error, retry } = useAgencySummary(agency.id);
   const accounts = useAgency(agency.id);
   const { t } = useWords();
@@ -43,7 +54,7 @@ export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
   return (
     <>
       <LineChips lines={agency.lines} />
-      <RowFigures agency={agency} />
+      <RowFigures {...{ agency, hasDates }} />
       {failed && (
         <Section>
           <Alert
@@ -57,7 +68,7 @@ export function AgencyPeekBody({ agency }: { agency: PeekedAgency }) {
       )}
       {!error && <SummaryParts summary={summary} />}
       {!accounts.error && (
-        <Part title={t('Accounts')} count={accounts.agency?.accounts.total}>
+        <Part title={t('Accounts')} count={accounts.agency?.accounts.total} covers={<AllYears />}>
           {accounts.agency === null ? (
             <Bars rows={2} />
           ) : (
@@ -87,7 +98,7 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
       <Part title={t('Written premium by year')}>
         {summary === null ? <Bars rows={5} /> : <PremiumByYear years={summary.years} asOf={summary.as_of} />}
       </Part>
-      <Part title={t('Carriers')} count={summary?.carriers_total}>
+      <Part title={t('Carriers')} count={summary?.carriers_total} covers={<AllYears />}>
         {carriers === undefined ? (
           <Bars rows={maxCarriers} />
         ) : (
@@ -98,17 +109,25 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
   );
 }
 
-function RowFigures({ agency }: { agency: PeekedAgency }) {
+function RowFigures({ agency, hasDates }: AgencyPeekBodyProps) {
   const { t, formatCount, formatDollars } = useWords();
   return (
     <Figures>
       <div>
         <dt>{t('Search premium')}</dt>
-        <dd>{formatDollars(agency.searchPremium)}</dd>
+        <dd>
+          {formatDollars(agency.searchPremium)}
+          <small>{hasDates ? t('in the dates searched') : <AllYears />}</small>
+        </dd>
       </div>
       <div>
         <dt>{t('Written premium')}</dt>
-        <dd>{formatDollars(agency.writtenPremium)}</dd>
+        <dd>
+          {formatDollars(agency.writtenPremium)}
+          <small>
+            <AllYears />
+          </small>
+        </dd>
       </div>
       <div>
         <dt>{t('Policies that match')}</dt>
@@ -124,7 +143,15 @@ function RowFigures({ agency }: { agency: PeekedAgency }) {
   );
 }
 
-function Part({ title, count, children }: { title: string; count?: number | undefined; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  count?: number | undefined;
+  /** The period of its figures. */
+  covers?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, count, covers, children }: PartProps) {
   const id = useId();
   const { formatCount } = useWords();
   return (
@@ -132,6 +159,7 @@ function Part({ title, count, children }: { title: string; count?: number | unde
       <h3 id={id}>
         {title} {count !== undefined && <span>({formatCount(count)})</span>}
       </h3>
+      {covers && <small>{covers}</small>}
       {children}
     </Section>
   );

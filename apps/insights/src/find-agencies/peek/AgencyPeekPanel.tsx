@@ -62,7 +62,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
         )
       }
     >
-      {agency && <AgencyPeekBody key={agency.id} agency={agency} />}
+      {agency && <AgencyPeekBody key={agency.id} agency={agency} hasDates={search.includes('effective_date=')} />}
     </SlideOutPanel>
   );
 }

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { agencyHref, searchOf } from '../agencyAddresses.ts';
+import { AllYears } from './AllYears.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
@@ -35,6 +36,7 @@ export function LargestAgenciesSection({ largest }: { largest: LargestAgencies }
   return (
     <StartSection
       {...{ title, icon }}
+      subtitle={<AllYears />}
       footer={
         <All>
           {agencies === null ? (

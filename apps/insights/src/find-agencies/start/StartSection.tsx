@@ -32,8 +32,19 @@ const Card = styled(Paper)({
   '& small': { fontSize: 'inherit', color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
 });
 
+// Below the words of the title, beside its icon.
+const Subtitle = styled('p')({
+  margin: '-6px 0 6px 30px',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: colors.textMuted,
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+
 export interface StartSectionProps {
   title: string;
+  /** What its figures cover, below the title. */
+  subtitle?: ReactNode;
   /** What kind of list it is, before the title. */
   icon: ReactNode;
   /** What can be done with all of them. */
@@ -45,7 +56,7 @@ export interface StartSectionProps {
 }
 
 /** A list of ways to begin, under a heading. */
-export function StartSection({ title, icon, action, children, footer }: StartSectionProps) {
+export function StartSection({ title, subtitle, icon, action, children, footer }: StartSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -55,6 +66,7 @@ export function StartSection({ title, icon, action, children, footer }: StartSec
           <h2 id={id}>{title}</h2>
           {action}
         </header>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
         <ul>
           {Children.map(children, (row) => (
             <li>{row}</li>

@@ -1,0 +1,12 @@
+import { lazyPart } from '../../services/lazyPart.ts';
+
+/** The period of premium, where no dates are chosen. */
+export const PremiumPeriod = lazyPart(
+  async () => (await import('./PremiumPeriod.tsx')).PremiumPeriod,
+  () => false,
+);
+/** Tooltip of the column of written premium. */
+export const WrittenPremiumTip = lazyPart(
+  async () => (await import('./PremiumPeriod.tsx')).WrittenPremiumTip,
+  () => false,
+);
