@@ -1,8 +1,12 @@
 import type { Permission } from '@agency-insights/auth-session';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+
+// The first page takes long on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(mockBrowser);
 beforeEach(() => localStorage.clear());
