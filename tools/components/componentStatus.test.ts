@@ -38,8 +38,7 @@ describe('componentStatus', () => {
     );
     write('testing/small.test.tsx', `describe('Chip', () => it('goes [KIT-CHIP-2]'));\n`);
     const baselines = baselinesIn(pictures);
-    for (const variant of ['light', 'dark'] as const)
-      baselines.write('components-display-chip--very-long', variant, new Uint8Array());
+    baselines.write('components-display-chip--very-long', 'light', new Uint8Array());
 
     const [chip, pill, ...others] = await componentStatus(source, pictures);
     assert.deepEqual(others, []);

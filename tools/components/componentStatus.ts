@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { baselinesIn, type Variant } from '../visual/pictures/baselines.ts';
+import { baselinesIn } from '../visual/pictures/baselines.ts';
 import { importSize } from './importSize.ts';
 import { publicComponents, type PublicComponent } from './publicComponents.ts';
 
@@ -121,8 +121,7 @@ function hasPictures(source: SourceFile, baselinesFolder: string): boolean {
   const title = /title: '(\w[^']*\/[^']+)'/.exec(text)?.[1];
   if (title === undefined) return false;
   const baselines = baselinesIn(baselinesFolder);
-  const wanted: Variant[] = ['light', 'dark'];
   return storyExports(source).every((name) =>
-    wanted.every((variant) => existsSync(baselines.fileOf(toId(title, storyNameFromExport(name)), variant))),
+    existsSync(baselines.fileOf(toId(title, storyNameFromExport(name)), 'light')),
   );
 }
