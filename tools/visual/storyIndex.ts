@@ -27,3 +27,10 @@ export function readStoryIndex(): StoryEntry[] {
 export function checkedStories(entries: readonly StoryEntry[]): StoryEntry[] {
   return entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 }
+
+/** The ids of the stories that come first under their titles. */
+export function firstOfEach(stories: readonly StoryEntry[]): ReadonlySet<string> {
+  const firsts = new Map<string, string>();
+  for (const { title, id } of stories) if (!firsts.has(title)) firsts.set(title, id);
+  return new Set(firsts.values());
+}

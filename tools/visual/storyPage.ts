@@ -43,8 +43,11 @@ interface StoryParameters {
 export interface VisualParameters {
   /** Its dark looks differ in more than tokens, and are pictured too: a palette on show, a chart, an image. */
   dark?: boolean;
-  /** It looks different on a narrow window and is pictured at 390 px too. */
-  narrow?: boolean;
+  /**
+   * It looks different on a narrow window and is pictured at 390 px too. `once`: so do others of its title in the same way, of
+   * which the first is pictured. `unpictured`: it only gets narrower. A run of a night looks at those without a picture.
+   */
+  narrow?: boolean | 'once' | 'unpictured';
   /** It is used at 400 % zoom: it is pictured in a window of 320 × 256 px too, all of it. */
   zoomed?: boolean;
   /** It shows a state, and is pictured in the colours that a system forces on pages too. */

@@ -5,7 +5,7 @@ import { Tile } from '../tiles/Tile.tsx';
 const meta = {
   title: 'Dashboards/Agency profile',
   component: Tile,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof Tile>;
 export default meta;
 

@@ -60,10 +60,13 @@ const page = (open: () => Dashboard, children?: ReactElement): Story => ({
   ),
 });
 
-/** All tiles of a page in a scheme of its own, too. */
-const alsoDark = { visual: { dark: true } };
+/** A whole page whose tiles have pictures of their own in this state; how they are arranged is pictured while they load. */
+const ofTiles = (story: Story): Story => ({
+  ...story,
+  parameters: { visual: { skip: 'Each tile and chart is pictured in this state by itself.' } },
+});
 
-export const AgencyProfile: Story = { ...page(() => agency()), parameters: alsoDark };
+export const AgencyProfile: Story = ofTiles(page(() => agency()));
 export const AfterAChangeOfFilters: Story = page(() => {
   const dashboard = agency();
   // The first answers are there before the change.
@@ -73,14 +76,14 @@ export const AfterAChangeOfFilters: Story = page(() => {
   return dashboard;
 });
 /** The agencies alone: whole pages are higher than pictures of phones may be. */
-const sideBySide = (others: string): Story => ({
-  ...page(() => agency({ compare_agencies: others }), <CompareSection />),
-  parameters: { visual: { narrow: true } },
-});
+const sideBySide = (others: string): Story => page(() => agency({ compare_agencies: others }), <CompareSection />);
 
-export const TwoAgenciesSideBySide: Story = sideBySide('8');
-export const FiveAgenciesSideBySide: Story = sideBySide('8,9,10,11');
-export const Benchmarks: Story = { ...page(() => benchmarks()), parameters: alsoDark };
+export const TwoAgenciesSideBySide: Story = {
+  ...sideBySide('8'),
+  parameters: { visual: { narrow: 'unpictured' } },
+};
+export const FiveAgenciesSideBySide: Story = { ...sideBySide('8,9,10,11'), parameters: { visual: { narrow: true } } };
+export const Benchmarks: Story = ofTiles(page(() => benchmarks()));
 
 /** In German: longer words, and numbers and dates of the region. */
 const german = (story: Story): Story => ({
@@ -98,50 +101,57 @@ export const Loading: Story = page(() => agency({}, { tile: () => 'never' }));
 export const LoadingBenchmarks: Story = page(() => benchmarks({ tile: () => 'never' }));
 /** Each tile says what went wrong with it; what went wrong with several is said once, above them. */
 const failed = (tile: string): TileEnd => ({ error: `The answer of “${tile}” took too long. Try again in a moment.` });
-export const EachTileFailed: Story = page(() => agency({}, { tile: failed }));
-export const EachTileOfBenchmarksFailed: Story = page(() => benchmarks({ tile: failed }));
+export const EachTileFailed: Story = ofTiles(page(() => agency({}, { tile: failed })));
+export const EachTileOfBenchmarksFailed: Story = ofTiles(page(() => benchmarks({ tile: failed })));
 export const AllTilesFailedAlike: Story = page(() =>
   agency({}, { tile: () => ({ error: 'The dashboard service cannot be reached. Check your connection.' }) }),
 );
-export const NothingFound: Story = page(() =>
-  agency(
-    { line: 'personal', carrier: 'Acme Mutual' },
-    {
-      tile: (tile, asked) =>
-        (asked.carrier === undefined ? agencyAnswer : emptyAgencyAnswer)(tile as AgencyTileId, asked),
-    },
+export const NothingFound: Story = ofTiles(
+  page(() =>
+    agency(
+      { line: 'personal', carrier: 'Acme Mutual' },
+      {
+        tile: (tile, asked) =>
+          (asked.carrier === undefined ? agencyAnswer : emptyAgencyAnswer)(tile as AgencyTileId, asked),
+      },
+    ),
   ),
 );
-export const NothingFoundInBenchmarks: Story = page(() =>
-  benchmarks({
-    tile: () =>
-      answerOf([], {
-        ...compared,
-        selection: emptySide('Texas contractors'),
-        peers: emptySide('All other agencies'),
-      }),
-  }),
-);
-export const TooFewPeers: Story = page(() =>
-  agency(
-    { comparison: 'peers' },
-    { tile: (tile, asked) => withTooFewPeers(agencyAnswer(tile as AgencyTileId, asked)) },
+export const NothingFoundInBenchmarks: Story = ofTiles(
+  page(() =>
+    benchmarks({
+      tile: () =>
+        answerOf([], {
+          ...compared,
+          selection: emptySide('Texas contractors'),
+          peers: emptySide('All other agencies'),
+        }),
+    }),
   ),
 );
-export const WithheldBenchmarks: Story = page(() =>
-  benchmarks({
-    tile: (tile) => {
-      const rows = withheldRows(tileRows[tile as BenchmarkTileId]());
-      return answerOf(listsAgencies.includes(tile) ? [] : rows, { ...withheld, peers: withheldPeers });
-    },
-  }),
+export const TooFewPeers: Story = ofTiles(
+  page(() =>
+    agency(
+      { comparison: 'peers' },
+      { tile: (tile, asked) => withTooFewPeers(agencyAnswer(tile as AgencyTileId, asked)) },
+    ),
+  ),
 );
-export const LongNames: Story = page(() =>
-  agency({}, { tile: (tile, asked) => withLongNames(agencyAnswer(tile as AgencyTileId, asked)) }),
+export const WithheldBenchmarks: Story = ofTiles(
+  page(() =>
+    benchmarks({
+      tile: (tile) => {
+        const rows = withheldRows(tileRows[tile as BenchmarkTileId]());
+        return answerOf(listsAgencies.includes(tile) ? [] : rows, { ...withheld, peers: withheldPeers });
+      },
+    }),
+  ),
 );
-/** In a wide window: in a smaller one the page is higher than pictures may be. */
+export const LongNames: Story = ofTiles(
+  page(() => agency({}, { tile: (tile, asked) => withLongNames(agencyAnswer(tile as AgencyTileId, asked)) })),
+);
 export const LongNamesInBenchmarks: Story = {
-  ...page(() => benchmarks({ tile: (tile) => withLongNames(answerOf(tileRows[tile as BenchmarkTileId]())) })),
+  ...ofTiles(page(() => benchmarks({ tile: (tile) => withLongNames(answerOf(tileRows[tile as BenchmarkTileId]())) }))),
   tags: ['desktop'],
 };
 export const WithoutAnAgency: Story = page(() =>

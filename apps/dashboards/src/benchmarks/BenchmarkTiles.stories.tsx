@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BenchmarkTile>;
 
-const narrow = { visual: { narrow: true } };
+const narrow = { visual: { narrow: 'once' } };
 const story = (tile: BenchmarkTileId, Drawing: ComponentType<TileDrawingProps>): Story => ({
   args: { tile, Drawing, answer: answerOf(tileRows[tile]()) },
   parameters: narrow,

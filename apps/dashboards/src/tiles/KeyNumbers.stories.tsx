@@ -10,7 +10,7 @@ import { KeyNumbers } from './KeyNumbers.tsx';
 const meta = {
   title: 'Dashboards/KeyNumbers',
   component: KeyNumbers,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof KeyNumbers>;
 export default meta;
 
@@ -24,7 +24,7 @@ const story = (options: Omit<TileStory, 'tile' | 'children'>) =>
 
 export const WithTheirAnswer = {
   ...story({}),
-  parameters: { visual: { dark: true, narrow: true, forcedColors: true } },
+  parameters: { visual: { narrow: true, forcedColors: true } },
 };
 export const Loading = story({ ends: [never] });
 export const Failed = story({ ends: [fail] });

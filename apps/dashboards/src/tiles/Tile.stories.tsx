@@ -6,7 +6,7 @@ import { Tile } from './Tile.tsx';
 const meta = {
   title: 'Dashboards/Tile',
   component: Tile,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof Tile>;
 export default meta;
 

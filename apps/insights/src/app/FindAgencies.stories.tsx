@@ -74,7 +74,7 @@ export const Home: Story = {
 /** Nothing is searched yet. */
 export const Start: Story = {
   args: { address: '/marketing/agencies', saved },
-  parameters: { visual: { narrow: true, zoomed: true } },
+  parameters: { visual: { narrow: 'unpictured', zoomed: true } },
   beforeEach: keepEarlierVisit,
   play: async () => {
     await ready();
@@ -85,7 +85,7 @@ export const Start: Story = {
 /** Agencies, what they were found by, and what can be done with them. */
 export const Results: Story = {
   args: { saved },
-  parameters: { visual: { dark: true, narrow: true, zoomed: true } },
+  parameters: { visual: { narrow: true, zoomed: true } },
   play: found,
 };
 
@@ -127,7 +127,7 @@ export const AgencyBesideResults: Story = {
 
 /** The filters beside the results; one of them is changed and not applied. */
 export const Filters: Story = {
-  parameters: { visual: { dark: true, narrow: true } },
+  parameters: { visual: { narrow: true } },
   play: async () => {
     await found();
     await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));

@@ -17,7 +17,7 @@ const meta = {
       <Story />
     </CommandsContext>
   ),
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

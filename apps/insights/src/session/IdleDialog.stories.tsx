@@ -6,7 +6,7 @@ const meta = {
   title: 'App/Session/IdleDialog',
   component: IdleDialog,
   args: { endsAt: 0, onStay: fn(), onSignOut: fn() },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof IdleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ const meta = {
   title: 'App/Session/LoadingScreen',
   component: LoadingScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', visual: { narrow: true } },
+  parameters: { layout: 'fullscreen', visual: { narrow: 'once' } },
 } satisfies Meta<typeof LoadingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

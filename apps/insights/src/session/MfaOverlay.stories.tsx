@@ -6,7 +6,7 @@ const meta = {
   title: 'App/Session/MfaOverlay',
   component: MfaOverlay,
   args: { isEnrolling: false, onEnroll: fn(), onSkip: fn() },
-  parameters: { visual: { dark: true, narrow: true } },
+  parameters: { visual: { dark: true, narrow: 'once' } },
 } satisfies Meta<typeof MfaOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

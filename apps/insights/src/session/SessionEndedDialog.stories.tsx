@@ -6,7 +6,7 @@ const meta = {
   title: 'App/Session/SessionEndedDialog',
   component: SessionEndedDialog,
   args: { onSignIn: fn() },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof SessionEndedDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

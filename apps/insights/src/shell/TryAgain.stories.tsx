@@ -6,7 +6,7 @@ const meta = {
   title: 'App/Session/TryAgain',
   component: TryAgain,
   args: { title: 'Your permissions could not be loaded', onRetry: fn() },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof TryAgain>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ const meta: Meta<DataTableProps<Agency>> = {
   title: 'Data table/Beside the table',
   component: DataTable<Agency>,
   argTypes: { source: { control: false }, columns: { control: false } },
-  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { source: { type: 'code' } } },
 };
 export default meta;
 type Story = StoryObj<DataTableProps<Agency>>;

@@ -21,7 +21,7 @@ const meta: Meta<DataTableProps<Agency>> = {
     pageSizes: [4, 10, 25, 50],
   },
   // The source holds all rows: it is not written out on the docs page.
-  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { source: { type: 'code' } } },
 };
 export default meta;
 

@@ -49,7 +49,7 @@ const meta: Meta<DataTableProps<DatedAgency>> = {
     pageSizes: [4, 10, 25, 50],
   },
   // The source holds all rows: it is not written out on the docs page.
-  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { source: { type: 'code' } } },
 };
 export default meta;
 

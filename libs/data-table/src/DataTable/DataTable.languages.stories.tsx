@@ -43,7 +43,7 @@ const meta: Meta<DataTableProps<Agency>> = {
     ),
   ],
   // The source holds all rows: it is not written out on the docs page.
-  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { source: { type: 'code' } } },
 };
 export default meta;
 
@@ -64,6 +64,7 @@ const rightToLeft = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
 /** The same from right to left. */
 export const GermanRightToLeft: Story = {
+  parameters: { visual: { skip: 'Columns from right to left have a picture under Columns.' } },
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => {

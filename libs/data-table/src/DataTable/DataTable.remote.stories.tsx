@@ -72,7 +72,7 @@ const meta: Meta<typeof RemoteTable> = {
     paging: { description: 'By pages, where else all rows are scrolled through.' },
   },
   // The source holds all rows: it is not written out on the docs page.
-  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { source: { type: 'code' } } },
 };
 export default meta;
 

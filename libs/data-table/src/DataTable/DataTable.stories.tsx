@@ -15,7 +15,7 @@ const meta: Meta<DataTableProps<Agency>> = {
   argTypes: { source: { control: false }, columns: { control: false } },
   args: { source: agencies, columns: storyColumns, 'aria-label': 'Agencies', persistPagination: false },
   // The source holds all rows: it is not written out on the docs page.
-  parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { source: { type: 'code' } } },
 };
 export default meta;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<DataTableProps<Agency>>;
 
 export const Agencies: Story = { args: { height: 440, defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } } };
 
-export const FirstPage: Story = { args: { height: 320 } };
+export const FirstPage: Story = { parameters: { visual: { skip: 'It looks like any table.' } }, args: { height: 320 } };
 
 export const WithToolbar: Story = {
   args: {
@@ -93,7 +93,10 @@ function HundredThousandRows() {
   return <DataTable source={source} columns={wide} aria-label="Agencies" paging={false} height={360} />;
 }
 
-export const HundredThousand: Story = { render: () => <HundredThousandRows /> };
+export const HundredThousand: Story = {
+  parameters: { visual: { skip: 'It looks like any table.' } },
+  render: () => <HundredThousandRows />,
+};
 
 function MillionRows() {
   const source = useMemo(() => {
@@ -122,7 +125,10 @@ function MillionRows() {
   return <DataTable source={source} columns={policyColumns} aria-label="Policies" paging={false} height={360} />;
 }
 
-export const Million: Story = { render: () => <MillionRows /> };
+export const Million: Story = {
+  parameters: { visual: { skip: 'It looks like any table.' } },
+  render: () => <MillionRows />,
+};
 
 const tableWorker = createTableWorker(
   () => new Worker(new URL('../worker/tableWorker.ts', import.meta.url), { type: 'module' }),
@@ -154,7 +160,7 @@ function SortedInWorker() {
 
 /** A quarter of a million different names are put in order in a worker, beside the page. */
 export const InWorker: Story = {
-  parameters: { visual: { skip: 'it looks like any table that scrolls' } },
+  parameters: { visual: { skip: 'It looks like any table.' } },
   render: () => <SortedInWorker />,
 };
 
@@ -195,7 +201,10 @@ function ArrowTable() {
   );
 }
 
-export const FromArrow: Story = { render: () => <ArrowTable /> };
+export const FromArrow: Story = {
+  parameters: { visual: { skip: 'It looks like any table.' } },
+  render: () => <ArrowTable />,
+};
 
 function StateOutside(args: DataTableProps<Agency>) {
   const [state, setState] = useState<Partial<DataTableState>>({
@@ -210,4 +219,7 @@ function StateOutside(args: DataTableProps<Agency>) {
   );
 }
 
-export const ControlledState: Story = { render: (args) => <StateOutside {...args} /> };
+export const ControlledState: Story = {
+  parameters: { visual: { skip: 'It looks like any table.' } },
+  render: (args) => <StateOutside {...args} />,
+};

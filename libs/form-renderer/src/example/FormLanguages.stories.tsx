@@ -57,7 +57,7 @@ const meta: Meta<typeof GermanForm> = {
   title: 'Form renderer/Languages',
   component: FormRenderer,
   render: () => <GermanForm />,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 };
 export default meta;
 type Story = StoryObj<typeof GermanForm>;

@@ -49,7 +49,10 @@ const meta: Meta<typeof SchemaGuide> = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
-    visual: { narrow: true, skip: 'The fields have pictures of their own; long pages would change with each of them.' },
+    visual: {
+      narrow: 'once',
+      skip: 'The fields have pictures of their own; long pages would change with each of them.',
+    },
   },
 };
 export default meta;

@@ -30,7 +30,7 @@ export const Playground: Story = {};
 /** What is chosen in the form, the sentence of it, and how it travels. */
 export const Filled: Story = {
   args: { text: examples['Show when'] },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial lines' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Industry' }), 'Roofing');
@@ -69,6 +69,7 @@ export const WhatIsWrong: Story = {
 };
 /** A schema pasted from code is recognised, and written as JSON on request. */
 export const PastedJavaScript: Story = {
+  parameters: { visual: { skip: 'A message above the editor, as in the other stories.' } },
   args: {
     text: `export const schema = defineSchema([
   { id: 'name', type: 'text', config: { label: 'Agency name' } },
@@ -78,6 +79,7 @@ export const PastedJavaScript: Story = {
 };
 /** A component that is not at hand has a stand-in: its key, its settings, and its value as JSON. */
 export const StandIn: Story = {
+  parameters: { visual: { skip: 'The field has a picture of its own.' } },
   args: {
     text: `[
   {

@@ -4,7 +4,7 @@ import { Alert, type AlertSeverity } from '../index.ts';
 const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: { severity: 'warning', children: 'Only the first 100,000 agencies are exported.' },
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { Banner, Paper } from '../index.ts';
 const meta = {
   title: 'Components/Feedback/Banner',
   component: Banner,
-  parameters: { layout: 'fullscreen', visual: { narrow: true } },
+  parameters: { layout: 'fullscreen', visual: { narrow: 'once' } },
   args: { title: 'Planned maintenance', children: 'Exports are not made on Saturday, November 21, from 6 to 8 a.m.' },
   decorators: [
     (Story) => (

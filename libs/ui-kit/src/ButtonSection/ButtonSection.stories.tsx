@@ -37,7 +37,7 @@ const options: ButtonSectionOption[] = [
 const meta = {
   title: 'Components/Inputs/ButtonSection',
   component: ButtonSection,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: { label: 'Compare agencies', options, optionsTitle: 'What counts' },
   decorators: [
     (Story) => (

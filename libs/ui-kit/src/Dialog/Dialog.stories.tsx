@@ -17,7 +17,7 @@ const meta = {
     ),
   ],
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: () => undefined,

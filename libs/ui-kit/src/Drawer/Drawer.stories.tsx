@@ -17,7 +17,7 @@ const meta = {
   component: Drawer,
   decorators: [useClosing],
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { story: { inline: false, height: '320px' } } },
   args: { open: true, 'aria-label': 'Saved searches' },
   render: ({ onClose, ...args }) => (
     <>

@@ -4,7 +4,7 @@ import { ErrorPage } from '../index.ts';
 const meta = {
   title: 'Components/Navigation/ErrorPage',
   component: ErrorPage,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: {
     heading: 'This page could not be shown',
     description: 'The page may have moved, or the service is not reachable. Try again in a moment.',

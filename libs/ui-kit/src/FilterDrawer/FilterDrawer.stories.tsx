@@ -81,7 +81,7 @@ const meta = {
   component: FilterDrawer,
   decorators: [useClosing],
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { layout: 'fullscreen', visual: { narrow: true }, docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', visual: { narrow: 'once' }, docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: () => undefined,

@@ -4,7 +4,7 @@ import { Grid, Paper, type GridSpacing } from '../index.ts';
 const meta = {
   title: 'Components/Display/Grid',
   component: Grid,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Button, NotFound } from '../index.ts';
 const meta = {
   title: 'Components/Navigation/NotFound',
   component: NotFound,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: {
     title: 'No agencies found',
     description: 'No agency has a policy that fits all filters. Take one away to see more.',

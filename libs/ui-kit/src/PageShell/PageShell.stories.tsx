@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Navigation/PageShell',
   component: PageShell,
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { layout: 'fullscreen', visual: { narrow: true }, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { layout: 'fullscreen', visual: { narrow: 'once' }, docs: { story: { inline: false, height: '520px' } } },
   args: {
     productName: 'Agency Insights',
     pageTitle: 'Find agencies',

@@ -4,7 +4,7 @@ import { Pagination } from '../index.ts';
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: { total: 1248, defaultPageSize: 25 },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -32,7 +32,7 @@ const meta = {
   title: 'Components/Inputs/SelectorCard',
   component: SelectorCardGroup,
   subcomponents: { SelectorCard },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: { label: 'Line of business', children: cards },
 } satisfies Meta<typeof SelectorCardGroup>;
 export default meta;

@@ -26,7 +26,7 @@ const meta = {
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: {
     layout: 'fullscreen',
-    visual: { narrow: true },
+    visual: { narrow: 'once' },
     docs: { story: { inline: false, height: '480px' } },
   },
   args: {

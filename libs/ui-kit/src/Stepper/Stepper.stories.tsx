@@ -13,7 +13,7 @@ const withError = steps.map((step, index) => (index === 1 ? { ...step, error: 'C
 const meta = {
   title: 'Components/Display/Stepper',
   component: Stepper,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
   args: { steps, activeStep: 1, 'aria-label': 'Export agencies' },
 } satisfies Meta<typeof Stepper>;
 export default meta;

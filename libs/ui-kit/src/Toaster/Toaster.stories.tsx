@@ -68,7 +68,7 @@ const meta = {
   component: ToasterProvider,
   argTypes: { children: { control: false } },
   // In a frame of its own on the docs page: toasts are at the edges of the window.
-  parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '360px' } } },
+  parameters: { visual: { narrow: 'once' }, docs: { story: { inline: false, height: '360px' } } },
   args: {},
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ const meta = { title: 'Dashboards/Charts/BarChart', component: BarChart, args } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const PeersAsBars: Story = {
   args: {
     title: 'Premium classes',
@@ -50,7 +50,7 @@ export const AsTable: Story = {
 };
 export const LongNames: Story = {
   args: { bars: bars.map((bar) => ({ ...bar, label: longName })) },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = { args: { bars: bars.slice(0, 1) } };
 export const NoData: Story = { args: { bars: [] } };

@@ -17,7 +17,7 @@ const meta = { title: 'Dashboards/Charts/HeatMap', component: HeatMap, args } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const Diverging: Story = {
   args: {
     title: 'Rate change by product and month',
@@ -32,7 +32,7 @@ export const Diverging: Story = {
 };
 export const LongNames: Story = {
   args: { rows: rows.map((row) => ({ ...row, label: `${row.label}, ${longName}` })) },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = { args: { rows: [{ id: 'ca', label: 'Commercial auto', cells: monthlyPoints([45]) }] } };
 export const NoData: Story = { args: { rows: [] } };

@@ -25,7 +25,7 @@ const meta = { title: 'Dashboards/Charts/Histogram', component: Histogram, args 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const ManyBins: Story = {
   args: {
     bins: Array.from({ length: 60 }, (_, index) => ({
@@ -38,7 +38,7 @@ export const ManyBins: Story = {
 };
 export const LongNames: Story = {
   args: { bins: bins.map((bin) => ({ ...bin, label: `${bin.label} of written premium in the last 12 months` })) },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = { args: { bins: bins.slice(0, 1) } };
 export const NoData: Story = { args: { bins: [] } };

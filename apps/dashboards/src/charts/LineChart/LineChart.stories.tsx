@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const FourLines: Story = {
   args: {
     title: 'Premium by product',
@@ -31,7 +31,7 @@ export const FourLines: Story = {
 };
 export const LongNames: Story = {
   args: { series: retention.map((line) => ({ ...line, label: longName })) },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = {
   args: { series: [{ id: 'agency', label: 'Kramer & Sons', points: monthlyPoints([0.861]) }] },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const Fall: Story = {
   args: {
     title: 'Policy retention',

@@ -34,7 +34,7 @@ const meta = { title: 'Dashboards/Charts/ScatterChart', component: ScatterChart,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const TenThousandPoints: Story = {
   args: { points: agencies(10_000, 0.1) },
   parameters: { visual: { narrow: true, forcedColors: true } },
@@ -48,7 +48,7 @@ export const LongNames: Story = {
       bottomLeft: `${longName} 4`,
     },
   },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = { args: { points: points.slice(0, 1) } };
 export const NoData: Story = { args: { points: [] } };

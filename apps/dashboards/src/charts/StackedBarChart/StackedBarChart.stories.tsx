@@ -23,7 +23,7 @@ const meta = { title: 'Dashboards/Charts/StackedBarChart', component: StackedBar
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const Unfinished: Story = {
   args: {
     series: [
@@ -45,7 +45,7 @@ export const EightLayers: Story = {
 };
 export const LongNames: Story = {
   args: { series: series.map((layer) => ({ ...layer, label: `${layer.label}, ${longName}` })) },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = {
   args: { line: undefined, series: [{ id: 'commercial', label: 'Commercial', points: inCents([2.4]) }] },

@@ -43,7 +43,7 @@ export const GrowthAsMap: Story = {
 /** One state picked: the names of the others stay readable. */
 export const OneSelected: Story = {
   args: { ...GrowthAgainstPeers.args, selectedIds: ['TX'] },
-  parameters: { visual: { dark: true, forcedColors: true } },
+  parameters: { visual: { forcedColors: true } },
 };
 export const OnePoint: Story = { args: { states: shares.slice(0, 1) } };
 export const NoData: Story = { args: { states: [] } };

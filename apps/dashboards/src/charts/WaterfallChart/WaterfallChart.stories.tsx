@@ -20,10 +20,10 @@ const meta = { title: 'Dashboards/Charts/WaterfallChart', component: WaterfallCh
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { parameters: { visual: { dark: true, narrow: true, forcedColors: true } } };
+export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
 export const LongNames: Story = {
   args: { changes: args.changes.map((change) => ({ ...change, label: `${change.label}, ${longName}` })) },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = { args: { changes: [] } };
 export const NoData: Story = { args: { start: { id: 'start', label: 'Last year', value: null }, changes: [] } };

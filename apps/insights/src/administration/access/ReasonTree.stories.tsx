@@ -45,7 +45,7 @@ const meta = {
       ],
     },
   },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof ReasonTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

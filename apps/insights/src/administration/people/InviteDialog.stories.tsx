@@ -13,7 +13,7 @@ const meta = {
   title: 'App/Administration/InviteDialog',
   component: InviteDialog,
   args: { onInvite: fn(() => Promise.resolve({ user: samplePerson, invitation })), onClose: fn() },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof InviteDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

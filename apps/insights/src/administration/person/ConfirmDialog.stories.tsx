@@ -13,7 +13,7 @@ const meta = {
     onConfirm: fn(() => Promise.resolve()),
     onClose: fn(),
   },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

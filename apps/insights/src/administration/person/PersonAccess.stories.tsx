@@ -37,7 +37,7 @@ const meta = {
   render: (args) => <EditedPerson {...args} />,
   args: { edit: noEdit, onSave: fn(() => Promise.resolve()) },
   argTypes: { edit: { control: false } },
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof PersonAccess>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import { SaveFiltersDialog } from './SaveFiltersDialog.tsx';
 const meta = {
   title: 'App/Dashboards/Saved filters dialogs',
   component: Button,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj;

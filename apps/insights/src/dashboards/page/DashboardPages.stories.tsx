@@ -6,7 +6,7 @@ import { createPageRouter, OpenedPage } from '../testing/openPage.test-support.t
 const meta = {
   title: 'App/Dashboards/Pages',
   component: OpenedPage,
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once' } },
 } satisfies Meta<typeof OpenedPage>;
 export default meta;
 type Story = StoryObj;

@@ -77,7 +77,7 @@ const meta = {
   title: 'Foundations/Brand',
   component: BrandPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true, dark: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
   args: blue,
 } satisfies Meta<typeof BrandPage>;
 export default meta;

@@ -236,7 +236,10 @@ const meta = {
   component: ColoursPage,
   tags: ['!autodocs'],
   args: { shown: [] },
-  parameters: { visual: { dark: true, narrow: true }, controls: { disable: true } },
+  parameters: {
+    visual: { narrow: 'once', skip: 'A table of tokens: each component shows them in its own picture.' },
+    controls: { disable: true },
+  },
 } satisfies Meta<typeof ColoursPage>;
 export default meta;
 

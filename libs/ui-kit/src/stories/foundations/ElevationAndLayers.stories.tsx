@@ -68,7 +68,7 @@ const meta = {
   title: 'Foundations/Elevation and layers',
   component: ElevationPage,
   tags: ['!autodocs'],
-  parameters: { visual: { dark: true, narrow: true } },
+  parameters: { visual: { narrow: 'once', skip: 'A table of tokens: each component shows them in its own picture.' } },
 } satisfies Meta<typeof ElevationPage>;
 export default meta;
 

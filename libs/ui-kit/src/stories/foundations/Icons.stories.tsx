@@ -144,7 +144,7 @@ const meta = {
   title: 'Foundations/Icons',
   component: IconsPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 } satisfies Meta<typeof IconsPage>;
 export default meta;
 

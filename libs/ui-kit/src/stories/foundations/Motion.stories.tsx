@@ -69,7 +69,7 @@ const meta = {
   title: 'Foundations/Motion',
   component: MotionPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once', skip: 'A table of tokens: each component shows them in its own picture.' } },
 } satisfies Meta<typeof MotionPage>;
 export default meta;
 

@@ -98,7 +98,7 @@ const meta = {
   title: 'Foundations/Right to left',
   component: RightToLeftPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'unpictured' } },
 } satisfies Meta<typeof RightToLeftPage>;
 export default meta;
 

@@ -118,7 +118,7 @@ const meta = {
   title: 'Foundations/Spacing and sizes',
   component: SpacingPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once', skip: 'A table of tokens: each component shows them in its own picture.' } },
 } satisfies Meta<typeof SpacingPage>;
 export default meta;
 

@@ -83,7 +83,7 @@ const meta = {
   title: 'Foundations/Type',
   component: TypePage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: { visual: { narrow: 'once', skip: 'A table of tokens: each component shows them in its own picture.' } },
 } satisfies Meta<typeof TypePage>;
 export default meta;
 

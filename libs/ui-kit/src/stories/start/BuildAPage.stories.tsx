@@ -47,7 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guide: Story = { parameters: { visual: { narrow: true } } };
+export const Guide: Story = {
+  parameters: {
+    visual: { narrow: true, skip: 'A page of words and code: its example is pictured with its components.' },
+  },
+};
 export const AtWork: Story = {
   parameters: { layout: 'fullscreen', visual: { narrow: true } },
   render: () => <AgencyPage />,

@@ -93,7 +93,9 @@ const meta = {
   title: 'Getting started/Install and set up',
   component: InstallAndSetUpPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  parameters: {
+    visual: { narrow: 'once', skip: 'A page of words and code: its example is pictured with its components.' },
+  },
 } satisfies Meta<typeof InstallAndSetUpPage>;
 export default meta;
 
