@@ -8,6 +8,8 @@ import { withPlatform } from './support/withPlatform.ts';
 const test = base.extend({
   platform: [({ hostPages: _none }, use) => withPlatform({}, use), { scope: 'worker' }],
 });
+// One worker runs them all: each further one would start a platform for them, and another for the journeys after them.
+test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 

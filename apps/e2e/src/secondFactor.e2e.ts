@@ -13,6 +13,8 @@ const test = base.extend({
   platform: [({ hostPages: _none }, use) => withPlatform({}, use), { scope: 'worker' }],
 });
 test.use({ mfaSkippers: [] });
+// One worker runs them all: each further one would start a platform for them, and another for the journeys after them.
+test.describe.configure({ mode: 'default' });
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: title });
 
