@@ -38,6 +38,11 @@ export class ConnectionPool<T> {
     this.#maxHeld = Math.max(1, Math.floor(connections.length / 2));
   }
 
+  /** Number of connections that are handed out. */
+  get handedOut(): number {
+    return this.#holders.size;
+  }
+
   /**
    * A connection, as soon as one is free; hand it back with `give`. Rejects with the signal's reason when aborted.
    * @throws ApiProblem 429 `too_many_questions` where too many questions of one caller wait already

@@ -42,6 +42,26 @@ describe('the DuckDB driver', () => {
     await remove();
   });
 
+  it('gives a statement all threads, and a single one beside as many others as there are threads', async () => {
+    const { directory, remove } = await temporaryWarehouse();
+    await loadTestSet(directory, createTestRecords(3, 50));
+    const file = join(directory, (await readCurrentSet(directory))?.file ?? '');
+    const driver = await openDuckDb({ file, threads: 2, connections: 4 });
+    try {
+      const threads = { sql: `SELECT current_setting('threads')::INTEGER AS threads`, parameters: [] };
+      const all = await Promise.all(Array.from({ length: 4 }, () => driver.run(threads)));
+      assert.deepEqual(
+        [...all, await driver.run(threads)].map(
+          ({ columns: [column] }) => column && 'values' in column && column.values[0],
+        ),
+        [1, 1, 1, 1, 2],
+      );
+    } finally {
+      await driver.close();
+      await remove();
+    }
+  });
+
   it('says that a file is missing', async () => {
     await assert.rejects(openDuckDb({ file: '/nowhere/set.duckdb' }), /nowhere/);
   });
