@@ -98,27 +98,39 @@ export class PolicyRows {
     });
   }
 
-  /** Adds up the policies that count, by groups. */
-  sum({ of, where = () => true, by = [], further = [] }: PolicyQuestion): PolicySum[] {
+  /** Adds up the policies that count, by groups. Written for many policies: loops by position, and arrays of plain numbers. */
+  sum({ of, where, by = [], further = [] }: PolicyQuestion): PolicySum[] {
     const { premium_cents: premium } = this.columns;
     const keys = by.map((name) => this.#rangeOf(name));
     const summed = further.map((name) => this.columns[name]);
-    const groups = new Map<number, PolicySum & { sums: number[] }>();
-    for (const at of of) {
-      if (!where(at)) continue;
-      let code = 0;
-      for (const { values, least, span } of keys) code = code * span + (values[at] ?? 0) - least;
-      let group = groups.get(code);
-      if (group === undefined) {
-        group = { keys: keys.map(({ values }) => values[at] ?? 0), premium: 0, policies: 0, sums: summed.map(() => 0) };
-        groups.set(code, group);
+    const groupOf = grouper(keys);
+    const firsts: number[] = [];
+    const premiums: number[] = [];
+    const counts: number[] = [];
+    const sums = summed.map((): number[] => []);
+    for (let place = 0; place < of.length; place++) {
+      const at = of[place] ?? 0;
+      if (where !== undefined && !where(at)) continue;
+      const group = groupOf(at);
+      if (group === firsts.length) {
+        firsts.push(at);
+        premiums.push(0);
+        counts.push(0);
+        for (const column of sums) column.push(0);
       }
-      group.premium += premium[at] ?? 0;
-      group.policies += 1;
-      for (let place = 0; place < summed.length; place++)
-        group.sums[place] = (group.sums[place] ?? 0) + (summed[place]?.[at] ?? 0);
+      premiums[group] = (premiums[group] ?? 0) + (premium[at] ?? 0);
+      counts[group] = (counts[group] ?? 0) + 1;
+      for (let column = 0; column < sums.length; column++) {
+        const own = sums[column] ?? [];
+        own[group] = (own[group] ?? 0) + (summed[column]?.[at] ?? 0);
+      }
     }
-    return [...groups.values()];
+    return firsts.map((at, group) => ({
+      keys: keys.map(({ values }) => values[at] ?? 0),
+      premium: premiums[group] ?? 0,
+      policies: counts[group] ?? 0,
+      sums: sums.map((column) => column[group] ?? 0),
+    }));
   }
 
   /** Adds up all policies that count. */
@@ -143,7 +155,8 @@ export class PolicyRows {
     if (known) return known;
     const values = this.columns[name];
     let [least, largest] = [values[0] ?? 0, values[0] ?? 0];
-    for (const number of values) {
+    for (let at = 0; at < values.length; at++) {
+      const number = values[at] ?? 0;
       if (number < least) least = number;
       if (number > largest) largest = number;
     }
@@ -151,6 +164,41 @@ export class PolicyRows {
     this.#ranges.set(name, range);
     return range;
   }
+}
+
+/** Most combinations of keys for which each has a place of its own. */
+const maxPlaces = 1 << 16;
+
+/** Returns what numbers the groups of policies from 0 on, in the order in which they come up. */
+function grouper(keys: readonly KeyRange[]): (at: number) => number {
+  const places = keys.reduce((product, { span }) => product * span, 1);
+  const codeOf = (at: number): number => {
+    let code = 0;
+    for (let key = 0; key < keys.length; key++) {
+      const { values, least, span } = keys[key] as KeyRange;
+      code = code * span + (values[at] ?? 0) - least;
+    }
+    return code;
+  };
+  let count = 0;
+  if (places > maxPlaces) {
+    const groups = new Map<number, number>();
+    return (at) => {
+      const code = codeOf(at);
+      let group = groups.get(code);
+      if (group === undefined) groups.set(code, (group = count++));
+      return group;
+    };
+  }
+  // One more than the group; 0: none yet.
+  const groups = new Int32Array(places);
+  return (at) => {
+    const code = codeOf(at);
+    const group = groups[code] ?? 0;
+    if (group !== 0) return group - 1;
+    groups[code] = ++count;
+    return count - 1;
+  };
 }
 
 /** Reads the policies that match. */

@@ -1,6 +1,7 @@
 import { SharedAnswers } from '../SharedAnswers.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { answerOfMonths, isOfMonths, type PeerMonths, readPeerMonths } from './peerMonths.ts';
 import type { Period } from './period.ts';
 import { type GroupColumn, type Measure, policySumsTogether, type SumsRequest } from './policySums.ts';
 import type { Sums } from './splitSums.ts';
@@ -34,7 +35,11 @@ const together: readonly Pick<SumsRequest, 'measure' | 'groupings'>[] = [
 /** Creates the sums of other agencies; what several tiles need is asked of the engine once. */
 export function createPeerSums(source: PeerSource): PeerSums {
   const answers = new SharedAnswers<Sums[]>({ kept: 16 });
-  return async ({ measure, by, period }, signal) => {
+  const months = new SharedAnswers<PeerMonths>({ kept: 1 });
+  return async (question, signal) => {
+    const { measure, by, period } = question;
+    if (isOfMonths(question, source))
+      return answerOfMonths(question, await months.get('', signal, (stop) => readPeerMonths(source, stop)));
     const isAsked = (grouping: readonly GroupColumn[]): boolean => grouping.join() === by.join();
     const groupings = together.find((one) => one.measure === measure && one.groupings.some(isAsked))?.groupings ?? [by];
     const sums = await answers.get(JSON.stringify([measure, groupings, period]), signal, (stop) =>
