@@ -31,8 +31,8 @@ export interface BenchmarkSource {
 type Line = Pick<BenchmarkQuestion, 'measure' | 'when'> & { groupings: readonly (readonly GroupColumn[])[] };
 
 /**
- * The groupings that the tiles of a page ask for over all agencies; one pass over the policies computes a line of them. With
- * single agencies, each grouping has so many rows that the first tile would wait for those of the last.
+ * The groupings that the tiles of a page ask for over all agencies; one pass over the policies computes a line of them. Where
+ * tiles need each agency by each of its groups, there are so many rows that the first tile would wait for those of the last.
  */
 const together: readonly Line[] = [
   {
@@ -41,8 +41,8 @@ const together: readonly Line[] = [
     groupings: [['agency_id'], ['state_id'], ['eff_month'], ['product_id', 'eff_month']],
   },
   { measure: 'business', when: 'previous', groupings: [['agency_id'], ['state_id'], ['eff_month']] },
-  { measure: 'due', when: 'period', groupings: [['agency_id'], ['exp_month']] },
-  { measure: 'written', when: 'period', groupings: [['carrier_id'], ['naics_2']] },
+  { measure: 'due', when: 'period', groupings: [['agency_id'], ['exp_month'], ['agency_id', 'product_id']] },
+  { measure: 'written', when: 'period', groupings: [['carrier_id'], ['naics_2'], ['agency_id', 'carrier_id']] },
   { measure: 'written', when: 'previous', groupings: [['carrier_id'], ['naics_2']] },
 ];
 
