@@ -2,11 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test('home, results and filters have no accessibility violation in any scheme [PLUS-18]', async ({
-  signIn,
-  findAgencies,
-  page,
-}) => {
+test('home, results and filters have no accessibility violation [PLUS-18]', async ({ signIn, findAgencies, page }) => {
   // The rule takes the initials in the avatar, which are a picture, for a label.
   const options = { except: ['label-content-name-mismatch'], byStandards: true };
   await signIn.as('analyst', '/');

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test('both dashboards have no accessibility violation inside their frames, in any scheme [PLUS-18, PLUS-35]', async ({
+test('both dashboards have no accessibility violation inside their frames [PLUS-18, PLUS-35]', async ({
   signIn,
   dashboards,
   page,

@@ -201,7 +201,7 @@ test('a person with benchmarks alone sees and filters groups of agencies [APP-RO
   await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
 });
 
-test('both pages around dashboards have no accessibility violation in any scheme, at 390 px either [PLUS-18]', async ({
+test('both pages around dashboards have no accessibility violation, at 390 px either [PLUS-18]', async ({
   signIn,
   dashboards,
   page,
