@@ -13,11 +13,10 @@ export function monthsAt(publisher: ClickHousePublisher, registry: string): Mont
   const { command, insert, rows } = publisher;
   /** The mark of a month: the digests of its files, which are never changed but replaced by others. */
   const readMarks = async (setId: string, name: string): Promise<MonthMarks> => {
-    const found = await rows<{ partition: string; mark: string }>(
-      `SELECT partition, arrayStringConcat(arraySort(groupArray(concat(toString(rows), ':', hash_of_all_files))), ' ') AS mark
-       FROM system.parts WHERE active AND database = {place:String} AND table = {name:String} GROUP BY partition`,
-      { place: placeOf(registry, setId), name },
-    );
+    const found = await rows<{ partition: string; mark: string }>(marksSql('{place:String}', '{name:String}'), {
+      place: placeOf(registry, setId),
+      name,
+    });
     return new Map(
       found.filter(({ partition }) => isMonth(partition)).map(({ partition, mark }) => [Number(partition), mark]),
     );
@@ -62,6 +61,12 @@ export function monthsAt(publisher: ClickHousePublisher, registry: string): Mont
         if (isMonth(partition)) await command(`OPTIMIZE TABLE ${place}."${table}" PARTITION ${partition} FINAL`);
     },
   };
+}
+
+/** Selects the marks of a table's months: partition, mark. Database and table as SQL. */
+export function marksSql(database: string, table: string): string {
+  return `SELECT partition, arrayStringConcat(arraySort(groupArray(concat(toString(rows), ':', hash_of_all_files))), ' ') AS mark
+    FROM system.parts WHERE active AND database = ${database} AND table = ${table} GROUP BY partition`;
 }
 
 /** Rows of the table of copied pieces. */

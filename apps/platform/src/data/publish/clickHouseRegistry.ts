@@ -40,6 +40,9 @@ export function currentSetSql(registry: string): string {
 /** The published totals of a set, by its id. */
 export const publishedTotalsSql = `SELECT part, totals FROM ${totalTable} WHERE set_id = {p1:String}`;
 
+/** The months of the set in whose database it is asked, as they were published. */
+export const publishedMonthsSql = `SELECT table_name, eff_month, totals, mark FROM ${monthTable} WHERE {p1:String} != ''`;
+
 const placeName = /^[a-z][a-z0-9_]{0,31}_set_[a-z0-9_]{1,58}$/;
 
 /** The database of a set. @throws TypeError for an id that gives no plain name */

@@ -23,8 +23,16 @@ export function monthsOn(
   };
 }
 
-/** Partitions on other servers and Citus have no row versions that could be read here. */
-const isMarkable = `SELECT relkind = 'r' AND to_regclass('pg_catalog.pg_dist_partition') IS NULL AS is_markable FROM pg_class WHERE oid = $1::regclass`;
+/** Partitions on other servers and Citus have no row versions that could be read here. One parameter: the table's name. */
+const isMarkable = `
+  SELECT relkind = 'r' AND to_regclass('pg_catalog.pg_dist_partition') IS NULL AS is_markable FROM pg_class WHERE oid = $1::regclass`;
+
+/** Selects the marks of a table's months: eff_month, mark. `table`: its name as SQL. */
+export function marksSql(table: string): string {
+  return `
+    SELECT eff_month, string_agg(writer || ':' || counted, ' ' ORDER BY writer) AS mark
+    FROM (SELECT eff_month, xmin::text AS writer, count(*) AS counted FROM ${table} GROUP BY eff_month, xmin) written GROUP BY eff_month`;
+}
 
 /**
  * The mark of a month: the transactions that wrote its rows, and how many rows each. Whatever is written later has another
@@ -34,9 +42,7 @@ async function readMarks(client: pg.Client, setId: string, { name }: SetTable): 
   const table = `${schemaOf(setId)}."${name}"`;
   const { rows: kinds } = await client.query<{ is_markable: boolean }>(isMarkable, [table]);
   if (kinds[0]?.is_markable !== true) return new Map();
-  const { rows } = await client.query<{ eff_month: number; mark: string }>(`
-    SELECT eff_month, string_agg(writer || ':' || counted, ' ' ORDER BY writer) AS mark
-    FROM (SELECT eff_month, xmin::text AS writer, count(*) AS counted FROM ${table} GROUP BY eff_month, xmin) written GROUP BY eff_month`);
+  const { rows } = await client.query<{ eff_month: number; mark: string }>(marksSql(table));
   return new Map(rows.map(({ eff_month, mark }) => [eff_month, mark]));
 }
 

@@ -31,6 +31,9 @@ export const currentSetSql = `
 /** The published totals of a set, by its id. */
 export const publishedTotalsSql = `SELECT part, totals FROM ${registrySchema}.data_set_total WHERE set_id = $1`;
 
+/** The months of a set as they were published. */
+export const publishedMonthsSql = `SELECT table_name, eff_month, totals, mark FROM ${registrySchema}.data_set_month WHERE set_id = $1`;
+
 const schemaName = /^set_[a-z0-9_]{1,58}$/;
 
 /** The schema of a set. @throws TypeError for an id that gives no plain name */

@@ -1,10 +1,16 @@
+import { marksSql } from '../../data/publish/clickHouseMonths.ts';
 import { clickHouseControls } from '../../data/publish/clickHouseTables.ts';
 import { openServerWarehouse, type ServerWarehouseOptions } from '../server/openServerWarehouse.ts';
 import type { Warehouse } from '../Warehouse.ts';
 import type { ClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { errorTypeOf } from './clickHouseProblem.ts';
 import { openClickHouseDriver } from './openClickHouseDriver.ts';
-import { checkedPlace, currentSetSql, publishedTotalsSql } from '../../data/publish/clickHouseRegistry.ts';
+import {
+  checkedPlace,
+  currentSetSql,
+  publishedMonthsSql,
+  publishedTotalsSql,
+} from '../../data/publish/clickHouseRegistry.ts';
 
 /** Where the sets are, and how they are read. */
 export interface ClickHouseWarehouseOptions extends ServerWarehouseOptions {
@@ -25,6 +31,9 @@ export function openClickHouseWarehouse({ address, ...options }: ClickHouseWareh
       currentSetSql: currentSetSql(registry),
       isNothingThere: (error) => nothingThere.includes(errorTypeOf(error)),
       totalsSql: publishedTotalsSql,
+      monthsSql: publishedMonthsSql,
+      marksSql: (table) =>
+        `SELECT toInt32OrZero(partition) AS eff_month, mark FROM (${marksSql('currentDatabase()', `'${table}'`)})`,
       controls: clickHouseControls,
     },
     options,

@@ -1,3 +1,4 @@
+import { marksSql } from '../../data/publish/postgresMonths.ts';
 import { postgresControls } from '../../data/publish/postgresTables.ts';
 import { openServerWarehouse, type ServerWarehouseOptions } from '../server/openServerWarehouse.ts';
 import type { Warehouse } from '../Warehouse.ts';
@@ -6,6 +7,7 @@ import { sqlStateOf } from './postgresProblem.ts';
 import {
   checkedSchema,
   currentSetSql,
+  publishedMonthsSql,
   publishedTotalsSql,
   registrySchema,
 } from '../../data/publish/postgresRegistry.ts';
@@ -27,6 +29,8 @@ export function openPostgresWarehouse({ url, ...options }: PostgresWarehouseOpti
       currentSetSql,
       isNothingThere: (error) => nothingThere.includes(sqlStateOf(error)),
       totalsSql: publishedTotalsSql,
+      monthsSql: publishedMonthsSql,
+      marksSql: (table) => marksSql(`"${table}"`),
       controls: postgresControls,
     },
     options,

@@ -20,6 +20,10 @@ export interface WarehouseServer {
   isNothingThere(error: unknown): boolean;
   /** Selects the published totals of the set in use: part, totals. One parameter: its id. Runs in the place of the set. */
   totalsSql: string;
+  /** Selects the months of a set as they were published: table_name, eff_month, totals, mark. One parameter: its id. Runs in the place of the set. */
+  monthsSql: string;
+  /** Selects the marks of a table's months as they are: eff_month, mark. Runs in the place of the set. */
+  marksSql(table: string): string;
   /** How the server writes control totals. */
   controls: ControlDialect;
 }

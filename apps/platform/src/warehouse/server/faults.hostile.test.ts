@@ -28,7 +28,13 @@ const wayFaults = [
   ['silent', 'falls silent'],
 ] as const satisfies readonly (readonly [WayFault, string])[];
 
-const damages = ['a changed value', 'doubled rows', 'a missing policy'] as const;
+const damages = [
+  'a changed value',
+  'doubled rows',
+  'a missing policy',
+  'another policy number',
+  'another sum of a month',
+] as const;
 
 /** Policies by account: an answer of some thousand bytes. */
 async function countByAccount(set: WarehouseSet): Promise<number> {
@@ -139,7 +145,8 @@ for (const { name, skip, start } of serverKinds)
     for (const damage of isWhole ? damages : damages.slice(-1)) {
       it(`takes the set out of use for ${damage}, and uses it again once it is right [PLAT-11]`, async () => {
         const [place = ''] = await server.places(url);
-        await server.keep(url, place);
+        const table = damage === 'another sum of a month' ? 'agency_month' : 'policy';
+        await server.keep(url, place, table);
         await server.damage(url, place, damage);
         let problem: unknown;
         for (
@@ -150,7 +157,7 @@ for (const { name, skip, start } of serverKinds)
           problem = await warehouse.withSet(() => Promise.resolve(undefined)).catch((error: unknown) => error);
         assert.ok(problem instanceof ApiProblem);
         assert.deepEqual([problem.status, problem.code], [503, 'damaged_data_set']);
-        await server.putBack(url, place);
+        await server.putBack(url, place, table);
         await untilRight();
       });
     }

@@ -22,6 +22,8 @@ export type Damage =
   | 'a changed text'
   | 'a missing row'
   | 'a missing policy'
+  | 'another policy number'
+  | 'another sum of a month'
   | 'doubled rows'
   | 'two rows that swap premiums';
 
@@ -33,9 +35,9 @@ export interface PublishedServer {
   places(url: string): Promise<string[]>;
   /** Changes a set that is there. */
   damage(url: string, place: string, damage: Damage): Promise<void>;
-  /** Keeps the policies of a set that is there, to put them back later. */
-  keep(url: string, place: string): Promise<void>;
-  putBack(url: string, place: string): Promise<void>;
+  /** Keeps a table of a set that is there, to put it back later. Default: the policies. */
+  keep(url: string, place: string, table?: 'policy' | 'agency_month'): Promise<void>;
+  putBack(url: string, place: string, table?: 'policy' | 'agency_month'): Promise<void>;
   /** Marks the set in use as one of another version. */
   outdate(url: string): Promise<void>;
   /** Opens the warehouse of an address. */
@@ -62,6 +64,9 @@ const inPostgres: Readonly<Record<Damage, string>> = {
   'a changed text': `UPDATE agency SET agency_name = agency_name || 'x' WHERE agency_id = 7`,
   'a missing row': 'DELETE FROM agency_month WHERE ctid = (SELECT max(ctid) FROM agency_month)',
   'a missing policy': 'DELETE FROM policy WHERE ctid = (SELECT max(ctid) FROM policy)',
+  'another policy number': `UPDATE policy SET policy_number = 'other' WHERE ctid = (SELECT min(ctid) FROM policy)`,
+  'another sum of a month':
+    'UPDATE agency_month SET new_cents = new_cents + 1 WHERE ctid = (SELECT min(ctid) FROM agency_month)',
   'doubled rows': 'INSERT INTO policy SELECT * FROM policy LIMIT 1000',
   'two rows that swap premiums': `UPDATE policy p SET premium_cents = o.premium_cents FROM (SELECT ctid, lead(premium_cents, 1, first) OVER (ORDER BY ctid) AS premium_cents
     FROM (SELECT ctid, premium_cents, first_value(premium_cents) OVER (ORDER BY ctid) AS first FROM policy ORDER BY ctid LIMIT 2) t) o WHERE p.ctid = o.ctid`,
@@ -79,13 +84,13 @@ function postgres(server: ThrowawayPostgres): PublishedServer {
     async damage(url, place, damage) {
       await withClient(url, (client) => client.query(`SET search_path = ${place}; ${inPostgres[damage]}`));
     },
-    async keep(url, place) {
-      await withClient(url, (client) => client.query(`CREATE TABLE ${place}.kept AS SELECT * FROM ${place}.policy`));
+    async keep(url, place, table = 'policy') {
+      await withClient(url, (client) => client.query(`CREATE TABLE ${place}.kept AS SELECT * FROM ${place}.${table}`));
     },
-    async putBack(url, place) {
+    async putBack(url, place, table = 'policy') {
       await withClient(url, (client) =>
         client.query(
-          `SET search_path = ${place}; TRUNCATE policy; INSERT INTO policy SELECT * FROM kept; DROP TABLE kept`,
+          `SET search_path = ${place}; TRUNCATE ${table}; INSERT INTO ${table} SELECT * FROM kept; DROP TABLE kept`,
         ),
       );
     },
@@ -109,6 +114,12 @@ const inClickHouse: Readonly<Record<Damage, readonly string[]>> = {
     'ALTER TABLE P.agency_month DELETE WHERE (agency_id, eff_month, product_id) = (SELECT max((agency_id, eff_month, product_id)) FROM P.agency_month)',
   ],
   'a missing policy': ['ALTER TABLE P.policy DELETE WHERE policy_code = (SELECT max(policy_code) FROM P.policy)'],
+  'another policy number': [
+    `ALTER TABLE P.policy UPDATE policy_number = 'other' WHERE policy_code = (SELECT min(policy_code) FROM P.policy)`,
+  ],
+  'another sum of a month': [
+    'ALTER TABLE P.agency_month UPDATE new_cents = new_cents + 1 WHERE (agency_id, eff_month, product_id) = (SELECT max((agency_id, eff_month, product_id)) FROM P.agency_month)',
+  ],
   'doubled rows': ['INSERT INTO P.policy SELECT * FROM P.policy LIMIT 1000'],
   'two rows that swap premiums': [
     'CREATE TABLE P.swapped ENGINE = Memory AS SELECT policy_code, premium_cents FROM P.policy ORDER BY policy_code LIMIT 1 BY premium_cents LIMIT 2',
@@ -132,11 +143,15 @@ function clickHouse(server: ThrowawayClickHouse): PublishedServer {
       for (const sql of inClickHouse[damage])
         await runClickHouse(url, sql.replaceAll('P.', `${place}.`), { mutations_sync: 1 });
     },
-    async keep(url, place) {
-      await runClickHouse(url, `CREATE TABLE ${place}.kept ENGINE = Memory AS SELECT * FROM ${place}.policy`);
+    async keep(url, place, table = 'policy') {
+      await runClickHouse(url, `CREATE TABLE ${place}.kept ENGINE = Memory AS SELECT * FROM ${place}.${table}`);
     },
-    async putBack(url, place) {
-      for (const sql of ['TRUNCATE TABLE P.policy', 'INSERT INTO P.policy SELECT * FROM P.kept', 'DROP TABLE P.kept'])
+    async putBack(url, place, table = 'policy') {
+      for (const sql of [
+        `TRUNCATE TABLE P.${table}`,
+        `INSERT INTO P.${table} SELECT * FROM P.kept`,
+        'DROP TABLE P.kept',
+      ])
         await runClickHouse(url, sql.replaceAll('P.', `${place}.`));
     },
     async outdate(url) {

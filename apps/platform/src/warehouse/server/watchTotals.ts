@@ -1,12 +1,13 @@
 import { controlSql, describeDifference, readControlTotals, watchedTable } from '../../data/publish/controlTotals.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
-import type { ColumnarTable } from '../ColumnarTable.ts';
 import type { WarehouseDriver } from '../WarehouseDriver.ts';
+import { rowsOf } from './rowsOf.ts';
+import { type MonthServer, watchMonths } from './watchMonths.ts';
 import type { WarehouseServer } from './WarehouseServer.ts';
 
 /** What is watched, and how. */
 export interface WatchOptions {
-  server: Pick<WarehouseServer, 'totalsSql' | 'controls'>;
+  server: Pick<WarehouseServer, 'totalsSql' | 'controls'> & MonthServer;
   setId: string;
   /** The driver of the set, for questions. */
   driver: WarehouseDriver;
@@ -19,19 +20,21 @@ export interface WatchOptions {
 }
 
 /**
- * Returns the driver with a watch over its policies: their control totals are compared with the published ones, at once and
- * then again and again. While they differ, `fault` is the problem that requests get.
+ * Returns the driver with a watch over its policies: the control totals of a few columns are compared with the published ones, at once
+ * and then again and again, and those of all columns where the marks of months say that something was written. While they differ,
+ * `fault` is the problem that requests get.
  */
 export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }: WatchOptions): WarehouseDriver {
   let fault: ApiProblem | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  const lookAtMonths = watchMonths(server, setId, watcher);
 
   async function look(): Promise<void> {
     const startedAt = performance.now();
     let waitMs = everyMs;
     try {
-      const difference = await compare(server, setId, watcher);
+      const difference = (await compare(server, setId, watcher)) ?? (await lookAtMonths());
       if (difference !== null && fault === undefined) onFault(new Error(difference));
       fault = difference === null ? undefined : differentSet(difference);
       waitMs = Math.max(everyMs, 9 * (performance.now() - startedAt));
@@ -70,10 +73,6 @@ async function compare(
     new Map(rowsOf(published).map(([part = '', totals = '']) => [part, totals])),
     readControlTotals(rowsOf(found)),
   );
-}
-
-function rowsOf({ columns, rowCount }: ColumnarTable): string[][] {
-  return Array.from({ length: rowCount }, (_, row) => columns.map(({ values }) => String(values[row])));
 }
 
 function differentSet(difference: string): ApiProblem {

@@ -1,0 +1,85 @@
+import { controlSql, fromWithout, readControlTotals, totalsByMonth } from '../../data/publish/controlTotals.ts';
+import { largeTables } from '../../data/set/largeTables.ts';
+import { numbersOf, textsOf } from '../readColumns.ts';
+import type { WarehouseDriver } from '../WarehouseDriver.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { WarehouseServer } from './WarehouseServer.ts';
+
+/** A month as it was published. */
+interface Month {
+  totals: string;
+  /** Its mark when it was last found right. */
+  mark: string;
+}
+
+/** What a look at months asks of a server. */
+export type MonthServer = Pick<WarehouseServer, 'monthsSql' | 'marksSql' | 'controls' | 'isNothingThere'>;
+
+type Months = Map<number, Month>;
+
+/**
+ * Returns a look at the large tables of a set: what is not as it was published, or null. A month with the mark that it had when it was
+ * right is unchanged; only others are added up, in all columns. A table that the server cannot mark was published without months.
+ */
+export function watchMonths(
+  server: MonthServer,
+  setId: string,
+  watcher: WarehouseDriver,
+): () => Promise<string | null> {
+  let published: Map<string, Months> | undefined;
+
+  async function lookAt(table: (typeof largeTables)[number]): Promise<string | null> {
+    const months = published?.get(table.name);
+    if (months === undefined) return null;
+    const marks = await readMarks(server.marksSql(table.name), watcher);
+    const unchanged = new Set(
+      [...months].filter(([month, { mark }]) => marks.get(month) === mark).map(([month]) => month),
+    );
+    if (unchanged.size === months.size && marks.size === months.size) return null;
+    const sql = controlSql({ ...table, rows: 0 }, fromWithout(`"${table.name}"`, unchanged), server.controls);
+    const found = totalsByMonth(readControlTotals(rowsOf(await watcher.run({ sql, parameters: [] }))));
+    const others = [...new Set([...months.keys(), ...found.keys()])].filter((month) => !unchanged.has(month));
+    const different = others.filter((month) => months.get(month)?.totals !== found.get(month));
+    for (const [month, kept] of months) if (!different.includes(month)) kept.mark = marks.get(month) ?? kept.mark;
+    return different.length === 0 ? null : `${table.name}: ${different.length} of ${months.size} months differ`;
+  }
+
+  return async () => {
+    published ??= await readPublished(server, setId, watcher);
+    for (const table of largeTables) {
+      const difference = await lookAt(table);
+      if (difference !== null) return difference;
+    }
+    return null;
+  };
+}
+
+async function readPublished(
+  { monthsSql, isNothingThere }: MonthServer,
+  setId: string,
+  watcher: WarehouseDriver,
+): Promise<Map<string, Months>> {
+  const published = new Map<string, Months>();
+  const table = await watcher
+    .run({ sql: monthsSql, parameters: [{ type: 'text', value: setId }] })
+    .catch((error: unknown) => {
+      // Published by a version that kept no months.
+      if (isNothingThere(error)) return null;
+      throw error;
+    });
+  if (table === null) return published;
+  const months = numbersOf(table, 'eff_month');
+  const totals = textsOf(table, 'totals');
+  const marks = textsOf(table, 'mark');
+  for (const [row, name] of textsOf(table, 'table_name').entries()) {
+    const ofTable = published.get(name) ?? new Map<number, Month>();
+    published.set(name, ofTable.set(months[row] ?? 0, { totals: totals[row] ?? '', mark: marks[row] ?? '' }));
+  }
+  return published;
+}
+
+async function readMarks(sql: string, watcher: WarehouseDriver): Promise<Map<number, string>> {
+  const table = await watcher.run({ sql, parameters: [] });
+  const marks = textsOf(table, 'mark');
+  return new Map(Array.from(numbersOf(table, 'eff_month'), (month, row) => [month, marks[row] ?? '']));
+}
