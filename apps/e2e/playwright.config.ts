@@ -3,6 +3,7 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserExecutable } from '../../tools/browser.mjs';
 import { browserArguments } from '../../tools/browserArguments.ts';
+import { checksAll } from '../../tools/checksAll.ts';
 import { workers } from '../../tools/workers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -29,6 +30,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     acceptDownloads: true,
+    // Each dialog, menu and panel takes a quarter of a second to open and to close: a run of a night waits for that too.
+    contextOptions: { reducedMotion: checksAll ? 'no-preference' : 'reduce' },
     // Steps, requests and the console. The page after each step takes a fifth of the processor's time: `--trace on` keeps it.
     // What a failed journey ended with is kept as a picture, and as roles and names.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
