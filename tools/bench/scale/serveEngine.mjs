@@ -16,10 +16,9 @@ const server = isPostgres
 process.on('disconnect', () => void server.stop().then(() => process.exit()));
 const url = await server.createDatabase();
 // As docs/operating.md says.
+const settings = ['jit = off', 'random_page_cost = 1.1', 'max_parallel_workers_per_gather = 0'];
 if (isPostgres)
-  await withClient(url, (client) =>
-    client.query(
-      'ALTER ROLE CURRENT_USER SET jit = off; ALTER ROLE CURRENT_USER SET max_parallel_workers_per_gather = 0',
-    ),
-  );
+  await withClient(url, async (client) => {
+    for (const setting of settings) await client.query(`ALTER ROLE CURRENT_USER SET ${setting}`);
+  });
 process.send({ url });

@@ -64,8 +64,9 @@ export function postgresColumns({ name, columns }: SetTable): string {
 
 /**
  * The indexes of a set: for the profile of an agency, and for questions about days, lines and states. Policies of a line and state lie
- * together within some months, so that the least and greatest values of a few pages say which of them can be left out. Sums by month
- * of a line and state fill about a page for each month, which an index of rows finds.
+ * together within some months, so that the least and greatest values of a few pages say which of them can be left out. Over the whole
+ * table states are in no order, so that the planner looks for one by an index of rows. Sums by month of a line and state fill about a
+ * page for each month.
  */
 export function postgresIndexes(schema: string): string[] {
   const index = (name: string, table: string, how: string) =>
@@ -73,6 +74,7 @@ export function postgresIndexes(schema: string): string[] {
   return [
     index('policy_agency', 'policy', 'btree (agency_id)'),
     index('policy_place', 'policy', 'brin (effective, expiration, line, state_id) WITH (pages_per_range = 4)'),
+    index('policy_state', 'policy', 'btree (state_id, line)'),
     index('month_agency', 'agency_month', 'btree (agency_id)'),
     index('month_place', 'agency_month', 'btree (state_id, line, eff_month)'),
     index('month_month', 'agency_month', 'brin (eff_month, exp_month) WITH (pages_per_range = 32)'),
