@@ -3,9 +3,20 @@ import { withoutFormula } from '../texts/withoutFormula.ts';
 import { csvField, tsvField } from './csvField.ts';
 
 describe('withoutFormula', () => {
-  it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '-2+3+cmd|’ /C calc’!A0', '+1-800-555-0100x'])(
+  it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t1', '\r1', '＝1+1', '-2+3+cmd|’ /C calc’!A0', '+1-800-555-0100x'])(
     'puts an apostrophe before %j, which spreadsheets would run [PLUS-41]',
     (text) => expect(withoutFormula(text)).toBe(`'${text}`),
+  );
+
+  // Excel in languages with a decimal comma ends a cell at a semicolon, and knows quotes at the beginning of a cell alone.
+  it.each([
+    ['Smith;=1+1', "Smith;'=1+1"],
+    ['Smith;"=1+1"', `Smith;"'=1+1"`],
+    ['Smith\t@SUM(A1)', "Smith\t'@SUM(A1)"],
+    ['a;=1;-2', "a;'=1;'-2"],
+    ['Semi;colon Group', 'Semi;colon Group'],
+  ])('puts an apostrophe in %j, where a spreadsheet with another separator would begin a formula', (text, safe) =>
+    expect(withoutFormula(text)).toBe(safe),
   );
 
   it.each(['-5', '+1,234.50', '-$1,234', '-3 %', '-€ 5', 'Lone Star', '3-4', '', ' =1'])(
