@@ -55,6 +55,14 @@ describe('FieldDataLoader', () => {
     expect([loader.getSnapshot().status, labels()]).toEqual(['ready', ['Texas', 'Oklahoma']]);
   });
 
+  it('calls loaded options what the schema calls their values, in the language of the page [PLUS-40]', async () => {
+    const configured = fromConfiguredOptions([{ value: 'TX', label: 'Tejas' }]);
+    const { loader, answer, labels } = setUp({ data: states, configured });
+    loader.start();
+    await answer(0, rows);
+    expect(labels()).toEqual(['Tejas', 'Oklahoma']);
+  });
+
   it.each<[string, Partial<FieldDataLoaderOptions>]>([
     ['options', { data: { ...states, keyValue: 'code', keyLabel: 'title' } }],
     ['a range', { data: states, asRange: true }],

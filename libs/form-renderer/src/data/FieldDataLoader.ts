@@ -24,7 +24,7 @@ const maxAtOnce = 6;
 export interface FieldDataLoaderOptions {
   /** Id of the field, for the log. */
   fieldId: string;
-  /** Options to show before and without data. */
+  /** Options to show before and without data; they also name the loaded ones of the same values. */
   configured: readonly LoadedOption[];
   /** Where the options or the range come from. Default: nowhere, the configured options are all. */
   data?: KindedDataSource;
@@ -176,7 +176,13 @@ export class FieldDataLoader {
     const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
     if (source.kind !== 'askkodiak' && !scale && found.length === 0 && bodies.flat().length > 0)
       logger.warn('No row has a value in the named columns', { fieldId });
-    return { options: sortLoadedOptions(found, source, sortFunctions, logger), scale };
+    const named = found.map((option) => ({ ...option, label: this.#nameOf(option.value) ?? option.label }));
+    return { options: sortLoadedOptions(named, source, sortFunctions, logger), scale };
+  }
+
+  /** What the schema calls a value: data brings names in one language, a schema can have them in that of the page. */
+  #nameOf(value: string): string | undefined {
+    return this.#options.configured.find((option) => option.value === value)?.label;
   }
 
   /** Back to what was loaded; a load that the search cut off is made up for. */

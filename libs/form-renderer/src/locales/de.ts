@@ -35,6 +35,7 @@ export const de: FormPack = {
     unfit: (names, parents) =>
       `${subject(names)} ${plural(names.length, { one: 'passt', other: 'passen' })} nicht zu ${list.format(parents)}`,
     activeFilters: 'Aktive Filter',
+    chip: (label, value) => `${label}: ${value}`,
     noFilters: (label) => `${label}: keine`,
     clearAll: 'Alle aufheben',
     problems: {

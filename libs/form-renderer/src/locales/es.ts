@@ -38,6 +38,7 @@ export const es: FormPack = {
     unfit: (names, parents) =>
       `${subject(names)} no ${plural(names.length, { one: 'corresponde', other: 'corresponden' })} a ${list.format(parents)}`,
     activeFilters: 'Filtros activos',
+    chip: (label, value) => `${label}: ${value}`,
     noFilters: (label) => `${label}: ninguno`,
     clearAll: 'Quitar todos',
     problems: {
@@ -60,7 +61,7 @@ export const es: FormPack = {
       orMore: (min) => `${min} o más`,
       over: (min) => `más de ${min}`,
       atLeast: (min) => `al menos ${min}`,
-      atMost: (max) => `como máximo ${max}`,
+      atMost: (max) => `hasta ${max}`,
       from: (day) => `desde el ${day}`,
       until: (day) => `hasta el ${day}`,
       or: (choices) => choice.format(choices),

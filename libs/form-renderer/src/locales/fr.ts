@@ -38,6 +38,7 @@ export const fr: FormPack = {
     unfit: (names, parents) =>
       `${subject(names)} ne ${plural(names.length, { one: 'correspond', other: 'correspondent' })} pas à ${list.format(parents)}`,
     activeFilters: 'Filtres actifs',
+    chip: (label, value) => `${label}\u00a0: ${value}`,
     noFilters: (label) => `${label} : aucun`,
     clearAll: 'Tout effacer',
     problems: {

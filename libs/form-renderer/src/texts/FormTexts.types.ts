@@ -32,6 +32,8 @@ export interface FormTexts {
   unfit: (names: readonly string[], parents: readonly string[]) => string;
   /** Name of the list of chips. English: "Active filters". */
   activeFilters: string;
+  /** A filter on its chip. English: "State: Texas". */
+  chip: (label: string, value: string) => string;
   /** Without chips; `label` is the name of the list. English: "Active filters: none". */
   noFilters: (label: string) => string;
   /** English: "Clear all". */

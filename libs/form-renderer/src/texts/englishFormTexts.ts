@@ -35,6 +35,7 @@ export const englishFormTexts: FormTexts = {
     `${subject(names)} ${names.length === 1 ? 'was removed: it' : 'were removed: they'} ${misfit(names, parents)}`,
   unfit: (names, parents) => `${subject(names)} ${misfit(names, parents)}`,
   activeFilters: 'Active filters',
+  chip: (label, value) => `${label}: ${value}`,
   noFilters: (label) => `${label}: none`,
   clearAll: 'Clear all',
   problems: {

@@ -1,10 +1,11 @@
-import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { createInsightsTheme, InsightsThemeProvider, LocaleProvider } from '@agency-insights/ui-kit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { describeFilters } from '../../filters.ts';
 import { FilterChips } from '../../index.ts';
+import { fr } from '../../locales/fr.ts';
 import type { FormValues } from '../../index.ts';
 
 const theme = createInsightsTheme();
@@ -25,6 +26,15 @@ const { chips } = describeFilters(
 );
 
 describe('FilterChips', () => {
+  it('joins name and value as the language of the page does: French has a space before a colon [PLUS-40]', () => {
+    render(
+      <LocaleProvider locale="fr-FR" texts={fr}>
+        <FilterChips chips={chips} onRemove={() => undefined} />
+      </LocaleProvider>,
+    );
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Name\u00a0: Lone Star');
+  });
+
   it('shows active filters and, as warnings, unknown ones, each with a way to remove it [PLUS-20]', async () => {
     const onRemove = jest.fn();
     const onClearAll = jest.fn();

@@ -80,7 +80,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
       {chips.map((chip, index) => (
         <li key={`${!chip.unknown} ${chip.fieldId}`}>
           <Chip
-            label={chip.text ? `${chip.label}: ${chip.text}` : chip.label}
+            label={chip.text ? texts.chip(chip.label, chip.text) : chip.label}
             onRemove={() => {
               keepFocus(index);
               onRemove(chip);
