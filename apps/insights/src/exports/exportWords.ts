@@ -21,7 +21,7 @@ export function titleOf(task: ExportTask, words: Words): string {
 /** What was exported, in words: `Agency state: TX · Line of business: commercial`. */
 function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCountOf }: Words): string {
   const chosen = named === null ? [] : [formatCountOf(named, 'selected agency', 'selected agencies')];
-  return [...chosen, ...filters.map(({ label, value }) => `${t(label)}: ${value}`)].join(' · ');
+  return [...chosen, ...filters.map(({ label, value }) => t('{name}: {value}', { name: t(label), value }))].join(' · ');
 }
 
 /** How it went: `325 rows · Nov 23, 2:31 PM`, or why there is no file. */

@@ -1,5 +1,6 @@
 import type { FieldSchema, LookerDataSource } from '@agency-insights/form-renderer';
 import { filterLabels } from '@agency-insights/insights-api';
+import { lineOptions } from './lines.ts';
 
 const queries = 'marketing_insights/queries';
 
@@ -83,7 +84,7 @@ const policyFields: FieldSchema[] = [
   {
     id: 'line',
     type: 'select',
-    config: { label: filterLabels.line, placeholder: 'Any line', options: [], multiple: true },
+    config: { label: filterLabels.line, placeholder: 'Any line', options: lineOptions, multiple: true },
     summary: { label: filterLabels.line, phrase: 'writing {data}', case: 'sentence' },
     data: rowsOf('lines', { keyLabel: 'line_name', keyValue: 'line' }),
   },
@@ -149,7 +150,7 @@ const policyFields: FieldSchema[] = [
     id: 'effective_date',
     type: 'custom',
     config: { componentKey: 'effective-date', label: filterLabels.effective_date },
-    summary: { label: filterLabels.effective_date, phrase: 'effective {data}' },
+    summary: { label: filterLabels.effective_date, phrase: '{data}' },
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   parseDateExpression,
   type DateRangeTerm,
 } from '@agency-insights/insights-api/filters';
-import type { Words } from '../language/createWords.ts';
+import type { Translate, Words } from '../language/createWords.ts';
 
 /** The one range that an expression means; null where it means none or several, or cannot be read. */
 export function readEffectiveDate(expression: string): DateRangeTerm | null {
@@ -50,9 +50,18 @@ export function describeEffectiveDate(expression: string, words: Words): string 
   return dateRangeInWords(term, words);
 }
 
+/** A range as a part of the sentence of all filters: `effective in the last 12 complete months`. */
+function phraseOf(expression: string, words: Words): string {
+  let outermost: Parameters<Translate> | undefined;
+  const data = describeEffectiveDate(expression, { ...words, t: (...text) => words.t(...(outermost = text)) });
+  // What is translated last has the other texts in it. Each language has a whole phrase for it.
+  const [english, values] = outermost ?? ['{data}', { data }];
+  return words.t(`effective ${english.replace(/^last/, 'in the last')}`, values);
+}
+
 /** How the effective date travels: its value is the filter expression itself. */
 export const effectiveDateCodec = (words: Words): CustomFieldCodec => ({
   toExpression: (value) => (typeof value === 'string' && readEffectiveDate(value) !== null ? value : undefined),
   fromExpression: (expression) => (readEffectiveDate(expression) === null ? undefined : expression),
-  describe: (value) => describeEffectiveDate(String(value), words),
+  describe: (value, _field, place) => (place === 'sentence' ? phraseOf : describeEffectiveDate)(String(value), words),
 });

@@ -1,5 +1,5 @@
 import { englishWords } from '../language/createWords.ts';
-import { deniedLineText, lineLabel } from './lines.ts';
+import { deniedLineText } from './lines.ts';
 
 describe('a search for a line of business', () => {
   it('says that the person may not see it', () => {
@@ -14,10 +14,5 @@ describe('a search for a line of business', () => {
     [undefined, ['viewable:insights_pl']],
   ])('says nothing for %s with %s', (expression, permissions) => {
     expect(deniedLineText(expression, permissions, englishWords.t)).toBeNull();
-  });
-
-  it('is named also where the list of lines has only the others', () => {
-    expect(lineLabel('commercial', englishWords.t)).toBe('Commercial lines');
-    expect(lineLabel('marine', englishWords.t)).toBeUndefined();
   });
 });

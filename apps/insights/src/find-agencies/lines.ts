@@ -7,11 +7,8 @@ const lines: Readonly<Record<string, { label: string; permission: Permission }>>
   commercial: { label: 'Commercial lines', permission: 'viewable:insights_cl' },
 };
 
-/** The name of a line, also for people whose list of lines does not have it. */
-export function lineLabel(code: string, t: Translate): string | undefined {
-  const label = lines[code]?.label;
-  return label && t(label);
-}
+/** The lines as options: the names of those that data brings, and of one that a person may not see. */
+export const lineOptions = Object.entries(lines).map(([value, { label }]) => ({ value, label }));
 
 /**
  * Says that a search asks for a line that the person may not see; null where it does not, or asks for another line as well.

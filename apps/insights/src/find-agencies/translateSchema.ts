@@ -6,10 +6,11 @@ interface WordedConfig {
   label?: string;
   placeholder?: string;
   tooltip?: string;
+  options?: readonly (string | { label: string })[];
   fields?: readonly FieldSchema[];
 }
 
-/** Returns fields with their labels, hints and phrases in a language; the schema holds the English ones. */
+/** Returns fields with their labels, hints, options and phrases in a language; the schema holds the English ones. */
 export function translateSchema(fields: readonly FieldSchema[], t: Translate): FieldSchema[] {
   const text = (english: string | undefined) => (english === undefined ? undefined : t(english));
   return fields.map((field) => {
@@ -23,6 +24,9 @@ export function translateSchema(fields: readonly FieldSchema[], t: Translate): F
         label: text(config.label),
         placeholder: text(config.placeholder),
         tooltip: text(config.tooltip),
+        ...(config.options && {
+          options: config.options.map((one) => (typeof one === 'string' ? one : { ...one, label: t(one.label) })),
+        }),
         ...(config.fields && { fields: translateSchema(config.fields, t) }),
       },
       ...(summary && { summary: { ...summary, label: text(summary.label), phrase: text(summary.phrase) } }),

@@ -20,7 +20,6 @@ import { useWords } from '../language/useWords.ts';
 import { panelSchema, searchSchema } from './agencyFilterSchema.ts';
 import { definedFilters, panelFiltersOf, pickFilters } from './agencySearch.ts';
 import { codecs, codecsIn } from './codecs.ts';
-import { lineLabel } from './lines.ts';
 import { translateSchema } from './translateSchema.ts';
 
 /** A form's values as the backend's filters. */
@@ -73,7 +72,7 @@ export function useFilterDescription(
   panelForm: FilterForm,
   unknown: readonly KeptFilter[],
 ): FilterDescription {
-  const labelOfOption = useOptionLabels(panelForm);
+  const labelOf = useOptionLabels(panelForm);
   const words = useWords();
   const formWords = useFormWords();
   const schema = useMemo(() => translateSchema(searchSchema, words.t), [words]);
@@ -81,12 +80,10 @@ export function useFilterDescription(
   return useMemo(
     () => {
       const { values, problems } = fromFilterExpressions(schema, definedFilters(filters), codecs);
-      const labelOf = (fieldId: string, value: string) =>
-        labelOfOption(fieldId, value) ?? (fieldId === 'line' ? lineLabel(value, words.t) : undefined);
       const kept = [...problems, ...unknown];
       return describeFilters(schema, values, { labelOf, codecs: codecsIn(words, formWords), kept, words: formWords });
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key identifies them
-    [key, labelOfOption, unknown, schema, words, formWords],
+    [key, labelOf, unknown, schema, words, formWords],
   );
 }

@@ -66,7 +66,11 @@ export function createWords(locale: string, texts: AppTexts): Words {
   const formatCount = numbers();
   const wholeDollars = numbers({ ...dollars, maximumFractionDigits: 0 });
   const compactDollars = numbers(compact);
-  const shortDollars = numbers({ ...compact, minimumFractionDigits: 1 });
+  const withDecimal = numbers({ ...compact, minimumFractionDigits: 1 });
+  // Where thousands have no short form, as in German, a decimal would be a tenth of a dollar.
+  const hasNoShortForm = (value: number) =>
+    Math.abs(value) >= 1_000 && Math.abs(value) < 1e6 && locale.startsWith('de');
+  const shortDollars = (value: number) => (hasNoShortForm(value) ? compactDollars : withDecimal)(value);
   const percent = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const day = times({ ...monthDay, ...utc, year: 'numeric' });
   return {

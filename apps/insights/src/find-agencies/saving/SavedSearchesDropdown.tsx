@@ -79,5 +79,5 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
 /** `Saved searches: Oklahoma A · Modified`. */
 function labelOf(selected: SavedFilter | null, modified: SavedFilter | null, t: Translate): string {
   const name = selected?.filterName ?? (modified && `${modified.filterName} · ${t('Modified')}`);
-  return name === null ? t('Saved searches') : `${t('Saved searches')}: ${name}`;
+  return name === null ? t('Saved searches') : t('Saved searches: {name}', { name });
 }

@@ -1,4 +1,5 @@
 import { permissionLabels } from '@agency-insights/auth-session';
+import { describeFilters, englishWords as formWords } from '@agency-insights/form-renderer/filters';
 import { filterLabels } from '@agency-insights/insights-api';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +11,8 @@ import { actionNames, factorNames, permissionNames, statusNames } from '../../ad
 import { accountsHint } from '../../dashboards/agency/texts.ts';
 import { defaultPeriod } from '../../dashboards/filters/DashboardView.ts';
 import { searchSchema } from '../../find-agencies/agencyFilterSchema.ts';
-import { describeEffectiveDate } from '../../find-agencies/effectiveDate.ts';
-import { lineLabel } from '../../find-agencies/lines.ts';
+import { codecsIn } from '../../find-agencies/codecs.ts';
+import { lineOptions } from '../../find-agencies/lines.ts';
 import * as findTexts from '../../find-agencies/texts.ts';
 import { translateSchema } from '../../find-agencies/translateSchema.ts';
 import { columnSets } from '../../find-agencies/view/columnSets.ts';
@@ -69,17 +70,19 @@ function composedTexts(): string[] {
   const asked = new Set<string>();
   const words = { ...englishWords, t: (text: string) => String(asked.add(text) && text) };
   translateSchema(searchSchema, words.t);
-  for (const unit of ['day', 'month', 'year'])
-    for (const range of [
+  const ranges = [
+    ...['day', 'month', 'year'].flatMap((unit) => [
       `1 ${unit} ago for 1 ${unit}`,
       `2 ${unit}s ago for 2 ${unit}s`,
       `3 ${unit}s ago for 1 ${unit}`,
-    ])
-      describeEffectiveDate(range, words);
-  for (const range of ['today', 'this month', 'this year']) describeEffectiveDate(range, words);
-  for (const ends of ['2025-01-01,2025-12-31', '2025-01-01,inf', '-inf,2025-12-31'])
-    describeEffectiveDate(`[${ends}]`, words);
-  for (const line of ['personal', 'commercial']) asked.add(lineLabel(line, words.t)?.toLowerCase() ?? '');
+      `this ${unit} for 2 ${unit}s`,
+    ]),
+    ...['today', 'this month', 'this year', '2025-06-01'],
+    ...['2025-01-01,2025-12-31', '2025-01-01,inf', '-inf,2025-12-31'].map((ends) => `[${ends}]`),
+  ];
+  const codecs = codecsIn(words, formWords);
+  for (const range of ranges) describeFilters(searchSchema, { effective_date: range }, { codecs });
+  for (const { label } of lineOptions) asked.add(label.toLowerCase());
   return [...asked];
 }
 
