@@ -6,7 +6,12 @@ import { agencyDashboard } from '../agency/agencyDashboard.ts';
 import { DashboardsApp } from '../app/DashboardsApp.tsx';
 import { answerOf, tileRows } from '../benchmarks/benchmarkAnswers.test-support.ts';
 import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
-import { formatChartValue, formatShortValue, formatSignedValue } from '../charts/format/formatChartValue.ts';
+import {
+  formatColumnValue,
+  formatChartValue,
+  formatShortValue,
+  formatSignedValue,
+} from '../charts/format/formatChartValue.ts';
 import { stateGrid } from '../charts/StateMap/stateGrid.ts';
 import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
@@ -162,7 +167,10 @@ describe('numbers of the dashboards [PLUS-40]', () => {
   it('are in the form of the region in texts of the platform too', () => {
     showLanguage({ tag: 'de-DE', texts: de });
     expect(plain(platformText('Under $2.5M'))).toBe('Unter 2,5 Mio. $');
-    expect(plain(platformText('$2,500 to $5,000'))).toBe('2.500 $ bis 5.000 $');
+    expect(plain(platformText('$2,500 to $5,000'))).toBe('2.500–5.000 $');
+    expect(plain(platformText('$2.5M to $25M'))).toBe('2,5–25 Mio. $');
+    expect(plain(formatColumnValue(342_940, 'cents'))).toBe('3.429 $');
+    expect(plain(formatColumnValue(342_940_000, 'cents'))).toBe('3,4 Mio. $');
     expect(plain(platformText('Agencies in Texas, median'))).toBe('Agenturen in Texas, Median');
     expect(plain(platformText('Door to Door Insurance'))).toBe('Door to Door Insurance');
   });

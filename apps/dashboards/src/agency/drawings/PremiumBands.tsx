@@ -1,7 +1,7 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { Histogram } from '../../charts/Histogram/Histogram.tsx';
-import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { formatDollarRange, formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -11,8 +11,7 @@ import { t } from '../../language/texts.ts';
 function bandLabel(row: TileRow): string {
   const [lower, upper] = [numberIn(row, 'lower'), numberIn(row, 'upper')];
   if (lower === null) return t('Returned');
-  const from = formatShortValue(lower, 'cents');
-  return upper === null ? `${from}+` : `${from}–${formatShortValue(upper, 'cents')}`;
+  return upper === null ? `${formatShortValue(lower, 'cents')}+` : formatDollarRange(lower, upper);
 }
 
 /** Draws which share of the policies has a premium of which size. */

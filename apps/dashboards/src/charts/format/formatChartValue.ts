@@ -1,4 +1,4 @@
-import { ofLanguage, t } from '../../language/texts.ts';
+import { ofLanguage, shownTag, t } from '../../language/texts.ts';
 
 /**
  * How a number reads: `cents` as dollars, `count` as a whole number, `ratio` as a percentage (0.861 is 86.1%) and
@@ -29,6 +29,12 @@ const shortMoney: Intl.NumberFormatOptions = {
 };
 const wholeDollars = writer({ ...money, maximumFractionDigits: 0 });
 const columnDollars = writer({ ...shortMoney, minimumFractionDigits: 1 });
+/** Whether an amount has a short form: German has none of thousands, where a decimal would be a tenth of a dollar. */
+const hasShortForm = ofLanguage((tag) => {
+  const format = new Intl.NumberFormat(tag, shortMoney);
+  return (value: number) => format.formatToParts(value).some(({ type }) => type === 'compact');
+});
+const dollarRange = ofLanguage((tag) => new Intl.NumberFormat(tag, shortMoney));
 const counts = writer({ maximumFractionDigits: 0 });
 const percents = writer({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const growths = writer({ ...signed, style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -65,7 +71,7 @@ export function formatShortValue(value: number, format: ValueFormat): string {
 /** Returns a value in short, with the same decimals as the others of its column: `$22.0M`, `82.0%`. */
 export function formatColumnValue(value: number, format: ValueFormat): string {
   if (format === 'ratio') return formatChartValue(value, format);
-  if (format === 'cents' && Math.abs(value) >= 100_000)
+  if (format === 'cents' && Math.abs(value) >= 100_000 && hasShortForm()(value / 100))
     return columnDollars()(withoutMinusZero(Math.round(value) / 100));
   return formatShortValue(value, format);
 }
@@ -83,6 +89,15 @@ export function formatGrowth(value: number): string {
 /** Returns a difference of percentages in short: `+1.4 pt`. */
 export function formatPoints(value: number): string {
   return t('{value} pt', { value: formatShortValue(value, 'points') });
+}
+
+/** Returns a range of cents in short, as short as the language can: `2,5–25 Mio. $`. */
+export function formatDollarRange(fromCents: number, toCents: number): string {
+  if (shownTag().startsWith('en-')) return [fromCents, toCents].map((end) => formatShortValue(end, 'cents')).join('–');
+  // Spanish has a hyphen there.
+  return dollarRange()
+    .formatRange(fromCents / 100, toCents / 100)
+    .replace('-', '–');
 }
 
 function writeShort(value: number, format: ValueFormat, formats: typeof short): string {

@@ -28,5 +28,10 @@ function tileWords(): TileWords {
     ...dollars,
     ...{ notation: 'compact', maximumFractionDigits: 1, useGrouping: true },
   });
-  return { t: pageWords, formatCents: (cents, isShort) => (isShort ? short : full).format(cents / 100) };
+  return {
+    t: pageWords,
+    formatCents: (cents, isShort) => (isShort ? short : full).format(cents / 100),
+    // Spanish and English have a hyphen between two amounts.
+    formatRange: (from, to) => short.formatRange(from / 100, to / 100).replace('-', '–'),
+  };
 }

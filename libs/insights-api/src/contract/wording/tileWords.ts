@@ -7,6 +7,8 @@ export interface TileWords {
   t: (english: string, values?: Readonly<Record<string, string>>) => string;
   /** Writes cents: `$2,500`, or in short `$25M`. */
   formatCents: (cents: number, isShort: boolean) => string;
+  /** Writes a range of cents, in short: `$2.5–25M`. */
+  formatRange: (fromCents: number, toCents: number) => string;
 }
 
 /** Columns that hold texts of the platform, by tile. Other texts are names of the data, which have one language. */
@@ -75,10 +77,7 @@ const readers: readonly Reader[] = [
   [/^(.+), median$/, (words, group) => words.t('{group}, median', { group: tileText(group, words) })],
   [/^Agencies in (.+)$/, ({ t }, state) => t('Agencies in {state}', { state })],
   [/^Under (\$[\d.,]+M?)$/, (words, amount) => words.t('Under {amount}', { amount: amountText(amount, words) })],
-  [
-    /^(\$[\d.,]+M?) to (\$[\d.,]+M?)$/,
-    (words, from, to) => words.t('{from} to {to}', { from: amountText(from, words), to: amountText(to, words) }),
-  ],
+  [/^(\$[\d.,]+M?) to (\$[\d.,]+M?)$/, ({ formatRange }, from, to) => formatRange(centsOf(from), centsOf(to))],
   [/^(\$[\d.,]+M?) or more$/, (words, amount) => words.t('{amount} or more', { amount: amountText(amount, words) })],
   [/^(\$[\d.,]+M?) and over$/, (words, amount) => words.t('{amount} and over', { amount: amountText(amount, words) })],
 ];
@@ -94,6 +93,9 @@ export function tileText(text: string, words: TileWords): string {
 
 /** An amount of the platform, "$2,500" or "$25M", in the form of the region. */
 function amountText(text: string, { formatCents }: TileWords): string {
-  const number = Number(text.replaceAll(/[$,M]/g, ''));
-  return text.endsWith('M') ? formatCents(number * 1e8, true) : formatCents(number * 100, false);
+  return formatCents(centsOf(text), text.endsWith('M'));
+}
+
+function centsOf(text: string): number {
+  return Number(text.replaceAll(/[$,M]/g, '')) * (text.endsWith('M') ? 1e8 : 100);
 }
