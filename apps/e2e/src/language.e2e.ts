@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
+import { SignIn } from './support/SignIn.ts';
 
 async function openLanguage(page: Page, account: string, item: string): Promise<void> {
   await page.getByRole('button', { name: account, exact: true }).click();
@@ -11,6 +12,8 @@ test('a person chooses language and region in the account menu, and everything s
   signIn,
   findAgencies,
   page,
+  browser,
+  platform,
 }) => {
   await signIn.as('analyst');
   await findAgencies.open({ agency_state: 'TX' });
@@ -44,6 +47,14 @@ test('a person chooses language and region in the account menu, and everything s
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Agenturen suchen' })).toBeVisible();
+  // Another browser of the same person begins in English, and follows as soon as they have signed in.
+  const elsewhere = await browser.newContext({ baseURL: platform.url });
+  const second = await elsewhere.newPage();
+  await new SignIn(second).as('analyst');
+  await expect(second.locator('html')).toHaveAttribute('lang', 'de-AT');
+  await expect(second.getByRole('link', { name: 'Agenturen suchen' }).first()).toBeVisible();
+  await elsewhere.close();
+
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Policen' })).toBeVisible();
   // A dashboard in its frame begins in German, and follows the choice with what it shows.

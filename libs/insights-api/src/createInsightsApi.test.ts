@@ -46,6 +46,7 @@ const signedInUser = {
   exchange_user_id: null,
   exchange_organization_id: null,
   provider_user_id: 'auth0|5f7c',
+  language: 'de-AT',
 };
 const scheduledExport = {
   schedule_id: 's1',
@@ -264,6 +265,14 @@ describe('the catalogue', () => {
     });
     expect(arrived.headers.authorization).toBe('Bearer token');
     if (arrived.body !== '') expect(() => bodySchema?.parse(JSON.parse(arrived.body))).not.toThrow();
+  });
+
+  it('keeps the language of the signed-in person [PLUS-40]', async () => {
+    answer = () => ({ status: 204 });
+    await expect(api.users.setLanguage('de-AT')).resolves.toBeUndefined();
+    expect(service.arrived).toMatchObject([
+      { method: 'PUT', path: '/api/v1/identity/users/self/language', body: '{"language":"de-AT"}' },
+    ]);
   });
 
   it('deletes saved filters [API-CAT-4]', async () => {

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { Dashboards } from './Dashboards.ts';
-import { deleteSavedSearches } from './deleteSavedSearches.ts';
 import { EmbeddedDashboard } from './EmbeddedDashboard.ts';
 import { FindAgencies } from './FindAgencies.ts';
+import { forgetKept } from './forgetKept.ts';
 import { type HostPages, serveHostPages } from './hostPages.ts';
 import type { PlatformProcess } from './PlatformProcess.ts';
 import { SavedSearches } from './SavedSearches.ts';
@@ -21,8 +21,8 @@ interface JourneyFixtures {
   skippedMfa: void;
   /** Errors that the journey provokes and the product logs, beside the late ones: `test.use({ expectedErrors: /…/ })`. */
   expectedErrors: RegExp | null;
-  /** Deletes what journeys before have saved: each begins without saved searches. */
-  noSavedSearches: void;
+  /** Deletes what journeys before have saved: each begins without saved searches and chosen languages. */
+  nothingKept: void;
   /** Fails the journey at its end if the page logged an error or broke the content security policy. */
   noPageErrors: void;
 }
@@ -72,9 +72,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedErrors: [null, { option: true }],
-  noSavedSearches: [
+  nothingKept: [
     async ({ platform }, use) => {
-      deleteSavedSearches(platform.dataFolder);
+      forgetKept(platform.dataFolder);
       await use();
     },
     { auto: true },

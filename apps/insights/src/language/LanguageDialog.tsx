@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 import { languages, readTag, type Language } from './languages.ts';
 import { useWords } from './useWords.ts';
+import { useServices } from '../services/ServicesContext.tsx';
+import { personQuery } from '../session/personQuery.ts';
 
 const Choices = styled('div')({ display: 'grid', gap: 20 });
 const Example = styled('p')({
@@ -27,13 +29,25 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
   const { t, formatCount, formatDay, formatDollars } = useWords();
   const { tag, choose } = useLanguage();
   const { language, region } = readTag(tag);
-  const [hasFailed, setFailed] = useState(false);
+  const { api, queries } = useServices();
+  const [failure, setFailure] = useState<'load' | 'keep' | null>(null);
   const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const show = (next: string) =>
-    choose(next).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const show = async (next: string) => {
+    setFailure(null);
+    try {
+      await choose(next);
+    } catch {
+      setFailure('load');
+      return;
+    }
+    try {
+      await api.users.setLanguage(next);
+      const { queryKey } = personQuery(api);
+      queries.setQueryData(queryKey, (person) => person && { ...person, language: next });
+    } catch {
+      setFailure('keep');
+    }
+  };
   const chooseLanguage = (code: Language) => {
     const regions: readonly string[] = languages[code].regions;
     void show(`${code}-${regions.includes(region) ? region : regions[0]}`);
@@ -56,8 +70,13 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
           />
           <Example>{`${formatDay('2026-11-20')} · ${formatCount(1_234_567)} · ${formatDollars(123_456_700)}`}</Example>
         </div>
-        {hasFailed && (
+        {failure === 'load' && (
           <Alert severity="error">{t('The language could not be loaded. Check the connection and try again.')}</Alert>
+        )}
+        {failure === 'keep' && (
+          <Alert severity="warning">
+            {t('This browser keeps your choice. For your other browsers it could not be kept: choose again later.')}
+          </Alert>
         )}
         {language !== 'en' && <Note>{t('The texts of the help center are in English.')}</Note>}
       </Choices>

@@ -39,6 +39,7 @@ export function createLanguageChoice(
   const show = async (wanted: string | null): Promise<boolean> => {
     const { tag, language } = readTag(wanted);
     latest = tag;
+    if (tag === shown.tag && document.documentElement.lang === tag) return true;
     const texts = language === 'en' ? english : (await packs[language]()).texts;
     // Another was chosen while this one was on its way.
     if (latest !== tag) return false;

@@ -5,6 +5,7 @@ import { useServices } from '../services/ServicesContext.tsx';
 import type { Services } from '../services/createServices.ts';
 import { MfaPrompt } from './MfaPrompt.tsx';
 import { personQuery } from './personQuery.ts';
+import { usePersonLanguage } from './usePersonLanguage.ts';
 
 /** What the shell has fetched for the page is good for the first question. */
 const freshForMs = 5_000;
@@ -15,9 +16,10 @@ export interface MfaGateProps {
   userId: string;
 }
 
-/** Finds out whether the person has a second factor, and prompts people without one. */
+/** Finds out whether the person has a second factor, and prompts people without one. Shows the language that they chose, too: it knows them first. */
 export function MfaGate({ userId }: MfaGateProps) {
   const { api, queries, logger } = useServices();
+  usePersonLanguage();
   return (
     <MfaProvider
       userId={userId}

@@ -24,6 +24,8 @@ export interface UsersTable {
   exchange_organization_id: string | null;
   /** Null: has never signed in. */
   last_sign_in_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
+  /** Tag of the language and region that the person chose, "de-AT"; null: none was chosen. */
+  language: ColumnType<string | null, string | null | undefined, string | null>;
   /** When sessions were last ended on purpose: ID tokens from before open nothing any more. */
   signed_out_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
   created_at: EpochMs;

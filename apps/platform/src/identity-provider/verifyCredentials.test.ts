@@ -16,6 +16,7 @@ const ada: UserRow = {
   exchange_organization_id: null,
   last_sign_in_at: null,
   signed_out_at: null,
+  language: null,
   created_at: 0,
   updated_at: 0,
 };

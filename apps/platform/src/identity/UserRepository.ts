@@ -20,6 +20,8 @@ export interface UserRepository {
   add(user: NewUserRow, rights: PersonRights): Promise<boolean>;
   /** Sets what a provider tells about a person at sign-in. */
   updateProfile(id: string, profile: Pick<UserRow, 'email' | 'first_name' | 'last_name'>, now: number): Promise<void>;
+  /** Keeps the language and region that a person chose: a tag such as "de-AT". */
+  keepLanguage(id: string, language: string): Promise<void>;
   /** Takes people's passwords, roles and sessions away, so that they cannot sign in here; what they have saved stays. */
   closeAccounts(ids: readonly string[], now: number): Promise<void>;
   /** Gives a person without a password one again, with the role. */
@@ -59,6 +61,9 @@ export function createUserRepository({ db }: Database, rights: Rights): UserRepo
         .set({ email, email_key: emailKey(email), first_name, last_name, updated_at: now })
         .where('id', '=', id)
         .execute();
+    },
+    async keepLanguage(id, language) {
+      await db.updateTable('users').set({ language }).where('id', '=', id).execute();
     },
     ...accountCalls(db, rights),
   };

@@ -14,7 +14,7 @@ export interface MountIdentityOptions {
   providerAccounts: Pick<ProviderAccounts, 'subjectOf'> | null;
 }
 
-/** GET users/self, and the start of an enrolment. */
+/** GET users/self, the language of the signed-in person, and the start of an enrolment. */
 export function mountIdentity(
   routes: Routes,
   { users, rights, secondFactors, providerAccounts }: MountIdentityOptions,
@@ -24,7 +24,15 @@ export function mountIdentity(
     if (row === undefined) throw new ApiProblem(404, 'not_found', 'This person no longer exists.');
     const subject = providerAccounts === null ? row.id : ((await providerAccounts.subjectOf(row.id)) ?? null);
     const methods = await secondFactors.methodsOf(row.id);
-    return { ...userOf(row, await rights.of(row.id), methods), provider_user_id: subject };
+    return {
+      ...userOf(row, await rights.of(row.id), methods),
+      provider_user_id: subject,
+      language: row.language,
+    };
+  });
+  routes.mount('users.setLanguage', async ({ person, body }) => {
+    await users.keepLanguage(person.id, body.language);
+    return undefined;
   });
   routes.mount('users.enrollMfa', async ({ person }) => ({
     enrollment_url: await secondFactors.beginEnrollment(person.id),

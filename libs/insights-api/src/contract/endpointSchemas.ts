@@ -22,7 +22,7 @@ import {
   ssoUrlRequestSchema,
   ssoUrlSchema,
 } from './schemas/embed.ts';
-import { enrollmentSchema, permissionsResponseSchema, signedInUserSchema } from './schemas/identity.ts';
+import { enrollmentSchema, languageSchema, permissionsResponseSchema, signedInUserSchema } from './schemas/identity.ts';
 import {
   exportFileParamsSchema,
   exportTasksSchema,
@@ -132,6 +132,7 @@ export const endpointSchemas = {
   },
   'savedFilters.remove': { params: savedFilterParamsSchema },
   'users.self': { response: signedInUserSchema },
+  'users.setLanguage': { body: languageSchema },
   'users.enrollMfa': { response: enrollmentSchema },
   'permissions.list': { response: permissionsResponseSchema },
   'session.get': { response: sessionResponseSchema },

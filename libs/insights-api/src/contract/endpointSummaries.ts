@@ -36,6 +36,7 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'savedFilters.update': 'Renames saved filters or replaces their content.',
   'savedFilters.remove': 'Deletes saved filters.',
   'users.self': 'The signed-in person.',
+  'users.setLanguage': 'Keeps the language and region that the signed-in person chose, for their other browsers.',
   'users.enrollMfa': 'An address, good for 15 minutes and once, where the signed-in person sets up a second factor.',
   'permissions.list': "The signed-in person's permissions.",
   'session.get': 'The current session with a fresh access token, or an empty object.',

@@ -73,6 +73,7 @@ export { filtersSchema, type Filters } from './schemas/filters.ts';
 export { auditActions, type AuditAction, type AuditEntry, type AuditPage } from './schemas/auditTrail.ts';
 export {
   enrollmentSchema,
+  languageSchema,
   permissions,
   permissionSchema,
   roles,

@@ -8,6 +8,8 @@ import type { Gateway } from '../gateway/createGateway.ts';
 export interface UsersResource {
   /** The signed-in person. */
   self(options?: CallOptions): Promise<SignedInUser>;
+  /** Keeps the language and region that the signed-in person chose, such as `de-AT`. */
+  setLanguage(language: string, options?: CallOptions): Promise<void>;
   /** Asks for an address where the signed-in person sets up a second factor. */
   enrollMfa(options?: CallOptions): Promise<Enrollment>;
 }
@@ -23,6 +25,9 @@ export function createUsers(gateway: Gateway): UsersResource {
   const call = createEndpointCaller(gateway, usersEndpoints);
   return {
     self: (options) => call('users.self', {}, options),
+    setLanguage: async (language, options) => {
+      await call('users.setLanguage', { body: { language } }, options);
+    },
     enrollMfa: (options) => call('users.enrollMfa', {}, options),
   };
 }

@@ -69,7 +69,7 @@ function openPage(roles: string[] = ['platform:insights#administrator']) {
   } as InsightsApi['gateway'];
   const users = {
     ...services.api.users,
-    self: () => Promise.resolve({ ...samplePerson, roles, provider_user_id: null } as UserOfService),
+    self: () => Promise.resolve({ ...samplePerson, roles, provider_user_id: null, language: null } as UserOfService),
   };
   const api = { ...services.api, gateway, users };
   const root = createRootRoute({ component: AccessPage });

@@ -21,6 +21,7 @@ const administrator = {
   display_name: 'Ada Whitfield',
   roles: ['platform:insights#administrator'],
   provider_user_id: 'ada',
+  language: null,
 };
 
 /** Services whose backend knows some people, and lets Ada Whitfield administer them. */

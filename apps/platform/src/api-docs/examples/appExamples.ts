@@ -76,6 +76,7 @@ export const appExamples: CallExamples<AppEndpointId> = {
   'savedFilters.update': { params: { id: '$FILTER_ID' }, body: { filterName: '$NAME' }, refusals: [unknown] },
   'savedFilters.remove': { params: { id: '$FILTER_ID' }, refusals: [unknown] },
   'users.self': {},
+  'users.setLanguage': { body: { language: 'de-AT' } },
   'users.enrollMfa': {},
   'permissions.list': {},
   'session.get': { cookies: true },

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { DatabaseConfig } from '../Database.ts';
+import { addLanguage } from './addLanguage.ts';
 import { createAuthorizationTables } from './createAuthorizationTables.ts';
 import { createEmbedTables } from './createEmbedTables.ts';
 import { createExportSchedules } from './createExportSchedules.ts';
@@ -30,5 +31,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0013-service-credentials': { up: createServiceCredentials },
     '0014-idempotency-keys': { up: createIdempotencyKeys },
     '0015-several-processes': { up: shareBetweenProcesses },
+    '0016-language-of-people': { up: addLanguage },
   };
 }

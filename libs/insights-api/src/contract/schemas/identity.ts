@@ -36,9 +36,17 @@ export type User = z.infer<typeof userSchema>;
 export const signedInUserSchema = userSchema.extend({
   /** Id of the person at the identity provider; null: they have not signed in through it. */
   provider_user_id: z.string().nullable(),
+  /** BCP 47 tag of the language and the region that the person chose, such as `de-AT`; null: none was chosen. */
+  language: z.string().nullable(),
 });
 /** The signed-in person. */
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
+
+/** The body of `users.setLanguage`. */
+export const languageSchema = z.strictObject({
+  /** BCP 47 tag of a language and a region. */
+  language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a tag of language and region, such as de-AT'),
+});
 
 /** The answer of `users.enrollMfa`. */
 export const enrollmentSchema = z.object({

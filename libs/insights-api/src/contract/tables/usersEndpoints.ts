@@ -9,6 +9,14 @@ export const usersEndpoints = {
     answer: 'json',
     auth: 'bearer',
   },
+  'users.setLanguage': {
+    method: 'PUT',
+    path: '/api/v1/identity/users/self/language',
+    encoding: 'json',
+    answer: 'none',
+    auth: 'bearer',
+    status: 204,
+  },
   'users.enrollMfa': {
     method: 'POST',
     path: '/api/v1/identity/enroll-mfa',
