@@ -1,8 +1,8 @@
-/** What spreadsheets read as the beginning of a formula, also in the wide forms of East Asian scripts. */
-const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-
-/** Where a spreadsheet that separates cells otherwise would begin a formula in the middle of a text. */
-const laterFormula = /[;\t\r\n]"*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+/**
+ * Where spreadsheets begin a formula: at the start of a text, and in its middle where they separate cells otherwise. The signs
+ * have wide forms in East Asian scripts.
+ */
+const formulaStart = /^(?=[\t\r])|(?:^|[;\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** An amount with a sign, which is no formula: -5, +1,234.50, -$12, -3%. */
 const signedNumber = /^[+-]\p{Sc}?\s?\d[\d.,\s]*%?$/u;
@@ -12,6 +12,5 @@ const signedNumber = /^[+-]\p{Sc}?\s?\d[\d.,\s]*%?$/u;
  * apostrophe precedes what begins as a formula does. Numbers with a sign stay as they are.
  */
 export function withoutFormula(text: string): string {
-  const safe = text.replaceAll(laterFormula, "$&'");
-  return formulaStart.test(safe) && !signedNumber.test(safe) ? `'${safe}` : safe;
+  return signedNumber.test(text) ? text : text.replace(formulaStart, "$&'");
 }
