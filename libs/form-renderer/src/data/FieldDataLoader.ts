@@ -171,18 +171,14 @@ export class FieldDataLoader {
 
   #read(source: KindedDataSource, bodies: readonly unknown[], searches: readonly (DataSearch | undefined)[]): Answer {
     const { sortFunctions, logger } = this.#services();
-    const { asRange, fieldId } = this.#options;
+    const { asRange, fieldId, configured } = this.#options;
     const scale = asRange ? readRangeScale(source, bodies[0]) : null;
     const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
     if (source.kind !== 'askkodiak' && !scale && found.length === 0 && bodies.flat().length > 0)
       logger.warn('No row has a value in the named columns', { fieldId });
-    const named = found.map((option) => ({ ...option, label: this.#nameOf(option.value) ?? option.label }));
+    // Data brings names in one language; a schema can have them in that of the page.
+    const named = found.map((option) => ({ ...option, ...configured.find(({ value }) => value === option.value) }));
     return { options: sortLoadedOptions(named, source, sortFunctions, logger), scale };
-  }
-
-  /** What the schema calls a value: data brings names in one language, a schema can have them in that of the page. */
-  #nameOf(value: string): string | undefined {
-    return this.#options.configured.find((option) => option.value === value)?.label;
   }
 
   /** Back to what was loaded; a load that the search cut off is made up for. */
