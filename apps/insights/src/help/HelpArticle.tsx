@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import type { HelpPage, HelpSection } from './HelpPage.ts';
-import { helpPages } from './helpPages.ts';
 import { HelpText } from './HelpText.tsx';
 import { useHelpHeading } from './useHelpHeading.ts';
+import { useHelpPages } from './useHelpPages.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -26,7 +26,6 @@ const Article = styled('article')({
   '& li': { marginBottom: 6 },
 });
 const Lead = styled('p')({ '&&': { marginBottom: 24 }, color: colors.textMuted });
-const Note = styled('p')({ '&&': { margin: '16px 0 0' }, fontSize: fontSizes.sm, color: colors.textMuted });
 const Contents = styled('nav')({
   position: 'sticky',
   top: 84,
@@ -57,20 +56,17 @@ const Around = styled('nav')({
 /** One page of the help center. */
 export function HelpArticle() {
   const { page: slug = '' } = useParams({ strict: false });
-  const page = helpPages.find((candidate) => candidate.slug === slug);
+  const page = useHelpPages().find((candidate) => candidate.slug === slug);
   return page === undefined ? <NoSuchTopic /> : <Page key={slug} page={page} />;
 }
 
 function Page({ page }: { page: HelpPage }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const heading = useHelpHeading(page.slug);
   useFocusedSection();
   return (
     <Columns>
-      <Article lang="en">
-        {locale.startsWith('en') || (
-          <Note lang={locale}>{t('This text is in English. It has not been translated yet.')}</Note>
-        )}
+      <Article>
         <h1 ref={heading} tabIndex={-1}>
           {page.title}
         </h1>
@@ -83,7 +79,7 @@ function Page({ page }: { page: HelpPage }) {
       </Article>
       <Contents aria-labelledby="on-this-page">
         <h2 id="on-this-page">{t('On this page')}</h2>
-        <ul lang="en">
+        <ul>
           {page.sections.map(({ id, title, level }) => (
             <li key={id} data-level={level}>
               <RouterLink href={`/help/${page.slug}#${id}`}>{title}</RouterLink>
@@ -109,19 +105,20 @@ function Section({ section: { id, title, level, tokens } }: { section: HelpSecti
 
 /** The pages before and after. */
 function Neighbours({ page }: { page: HelpPage }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
+  const helpPages = useHelpPages();
   const at = helpPages.indexOf(page);
   const linkTo = (other: HelpPage | undefined, label: string) =>
     other && (
       <span>
         {label}:{' '}
-        <Link component={RouterLink} href={`/help/${other.slug}`} lang="en">
+        <Link component={RouterLink} href={`/help/${other.slug}`}>
           {other.title}
         </Link>
       </span>
     );
   return (
-    <Around lang={locale} aria-label={t('Other topics')}>
+    <Around aria-label={t('Other topics')}>
       {linkTo(helpPages[at - 1], t('Before'))}
       {linkTo(helpPages[at + 1], t('Next'))}
     </Around>

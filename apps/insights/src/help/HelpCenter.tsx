@@ -12,15 +12,17 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { readTag } from '../language/languages.ts';
 import { PartTexts } from '../language/PartTexts.tsx';
 import { helpTexts } from './helpTexts.ts';
 import { useWords } from '../language/useWords.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { productName } from '../shell/navigation.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
-import { helpPages } from './helpPages.ts';
+import type { HelpPage } from './HelpPage.ts';
 import { HelpResults } from './HelpResults.tsx';
 import { searchHelp } from './searchHelp.ts';
+import { HelpPagesContext, useHelpPages, useLoadedHelpPages } from './useHelpPages.ts';
 
 const sidebarWidth = 280;
 const maxQueryLength = 100;
@@ -48,24 +50,39 @@ const icons: Readonly<Record<string, ReactNode>> = {
   people: <GroupOutlined />,
 };
 
-const topics: readonly NavigationItem[] = helpPages.map(({ slug, title, group }, index) => ({
-  title,
-  href: `/help/${slug}`,
-  icon: icons[slug],
-  divider: group !== helpPages[index - 1]?.group,
-}));
+function topicsOf(pages: readonly HelpPage[]): NavigationItem[] {
+  return pages.map(({ slug, title, group }, index) => ({
+    title,
+    href: `/help/${slug}`,
+    icon: icons[slug],
+    divider: group !== pages[index - 1]?.group,
+  }));
+}
 
 /** The help center: its pages beside a list of them, under a search of everything they say. Needs no session. */
 export function HelpCenter() {
   return (
     <PartTexts packs={helpTexts}>
-      <Center />
+      <TranslatedCenter />
     </PartTexts>
+  );
+}
+
+function TranslatedCenter() {
+  const { locale } = useWords();
+  const pages = useLoadedHelpPages(readTag(locale).language);
+  return (
+    pages && (
+      <HelpPagesContext value={pages}>
+        <Center />
+      </HelpPagesContext>
+    )
   );
 }
 
 function Center() {
   const { t } = useWords();
+  const helpPages = useHelpPages();
   const { q = '' } = useSearch({ strict: false });
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
@@ -86,7 +103,7 @@ function Center() {
       pageTitle={page?.title ?? t('Help center')}
       logo={<Logo />}
       homeHref="/help"
-      navigation={[{ title: t('All topics'), href: '/help', icon: <HelpOutlineOutlined /> }, ...topics]}
+      navigation={[{ title: t('All topics'), href: '/help', icon: <HelpOutlineOutlined /> }, ...topicsOf(helpPages)]}
       currentPath={pathname}
       linkComponent={RouterLink}
       sidebarWidth={sidebarWidth}

@@ -2,8 +2,8 @@ import { colors, fontSizes, Link, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
-import { helpPages } from './helpPages.ts';
 import { useHelpHeading } from './useHelpHeading.ts';
+import { useHelpPages } from './useHelpPages.ts';
 
 const Heading = styled('h1')({
   margin: '24px 0 4px',
@@ -37,12 +37,12 @@ const Group = styled('section')({
   '& p': { margin: '4px 0 0', fontSize: fontSizes.sm, lineHeight: 1.5, color: colors.textMuted },
 });
 
-const groups = [...new Set(helpPages.map(({ group }) => group))];
-
 /** The topics of the help center. */
 export function HelpIndex() {
   const { t } = useWords();
   const heading = useHelpHeading('');
+  const helpPages = useHelpPages();
+  const groups = [...new Set(helpPages.map(({ group }) => group))];
   return (
     <>
       <Heading ref={heading} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function HelpIndex() {
             {helpPages
               .filter((page) => page.group === group)
               .map(({ slug, title, lead }) => (
-                <li key={slug} lang="en">
+                <li key={slug}>
                   <Link component={RouterLink} href={`/help/${slug}`}>
                     {title}
                   </Link>

@@ -1,5 +1,6 @@
 import { colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useWords } from '../language/useWords.ts';
 import pictures from './pictures.json';
 
 const Figure = styled('figure')({
@@ -31,13 +32,14 @@ export function isHelpPicture(name: string): name is HelpPictureName {
 /** A screen of the product, light or dark as the page is, that opens in full size. `npm run help:pictures` takes them again. */
 export function HelpPicture({ name, alt }: { name: HelpPictureName; alt: string }) {
   const { width, height } = pictures[name];
+  const { t } = useWords();
   return (
     <Figure style={{ maxWidth: width }}>
       {(['light', 'dark'] as const).map((scheme) => (
         <a key={scheme} data-scheme={scheme} href={addressOf(name, scheme)} target="_blank" rel="noreferrer">
           <img
             src={addressOf(name, scheme)}
-            alt={`${alt} Opens in a new tab.`}
+            alt={`${alt} ${t('Opens in a new tab.')}`}
             width={width}
             height={height}
             loading="lazy"

@@ -31,7 +31,7 @@ export function HelpResults({ text, results }: { text: string; results: readonly
       </Count>
       <List aria-label={t('Results')}>
         {results.map(({ href, path, excerpt }) => (
-          <li key={href} lang="en">
+          <li key={href}>
             <Link component={RouterLink} href={href}>
               {path.join(' › ')}
             </Link>

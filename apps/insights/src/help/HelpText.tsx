@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { ShortcutList } from '../keyboard/ShortcutList.tsx';
+import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { HelpPicture, isHelpPicture } from './HelpPicture.tsx';
 import { unescapeEntities } from './parseHelpPage.ts';
@@ -66,7 +67,7 @@ function elementOf(token: Token): ReactNode {
     case 'list':
       return listOf(token as Tokens.List);
     case 'table':
-      return tableOf(token as Tokens.Table);
+      return <Table token={token as Tokens.Table} />;
     case 'link':
       return linkOf(token as Tokens.Link);
     case 'image':
@@ -102,9 +103,10 @@ function listOf({ ordered, items }: Tokens.List): ReactNode {
   );
 }
 
-function tableOf({ header, rows }: Tokens.Table): ReactNode {
+function Table({ token: { header, rows } }: { token: Tokens.Table }): ReactNode {
+  const { t } = useWords();
   return (
-    <TablePlace tabIndex={0} role="region" aria-label={`Table: ${header[0]?.text}`}>
+    <TablePlace tabIndex={0} role="region" aria-label={t('Table: {name}', { name: header[0]?.text ?? '' })}>
       <table>
         <thead>
           <tr>

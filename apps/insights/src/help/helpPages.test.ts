@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, type Tokens } from 'marked';
 import { helpPages } from './helpPages.ts';
+import { loadHelpPages } from './loadHelpPages.ts';
 import { parseHelpPage, sectionId, textOf } from './parseHelpPage.ts';
 import pictures from './pictures.json';
 
 const content = (slug: string) => readFileSync(path.join(__dirname, 'content', `${slug}.md`), 'utf8');
+
+/** What is the same in each language, in order: headings, pictures, links, rows of tables, items of lists, formulas and blocks of code. */
+function shapeOf(markdown: string): string[] {
+  const marks = /^(#+) |\]\((?:\.\.\/)*([^)]+)\)|^(\|)|^(-|\d+\.) |^(>) |^(```)|^(npm .*)$/gm;
+  return [...markdown.matchAll(marks)].map((found) => found.slice(1).find(Boolean) ?? '');
+}
 
 /** Every link and picture of a page, as written. */
 const targetsIn = (slug: string) => [...content(slug).matchAll(/(!?)\[([^\]]*)\]\(([^)]+)\)/g)];
@@ -29,6 +36,20 @@ describe.each(helpPages.map(({ slug }) => slug))('the help page %s', (slug) => {
       expect(words).toMatch(/\w+ .*\.$/);
     }
   });
+});
+
+describe.each(['de', 'es', 'fr'] as const)('the help pages in %s', (language) => {
+  it.each(helpPages)(
+    'have $slug with the sections, pictures, links, tables and commands of the English page [PLUS-40]',
+    async (english) => {
+      const page = (await loadHelpPages(language)).find(({ slug }) => slug === english.slug);
+      expect(page?.sections.map(({ id, level }) => [id, level])).toEqual(
+        english.sections.map(({ id, level }) => [id, level]),
+      );
+      expect(shapeOf(content(`${language}/${english.slug}`))).toEqual(shapeOf(content(english.slug)));
+      expect([page?.title, page?.lead]).not.toContain(english.lead);
+    },
+  );
 });
 
 describe('the measures of the help center', () => {

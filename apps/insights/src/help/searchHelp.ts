@@ -64,7 +64,7 @@ function startsWord(text: string, word: string): boolean {
 
 /** Whole words around the first match; the beginning where only titles match. */
 function excerptOf(text: string, words: readonly string[]): string {
-  const low = text.toLowerCase();
+  const low = plainLetters(text);
   const found = words.map((word) => low.indexOf(word)).filter((at) => at >= 0);
   const first = found.length === 0 ? 0 : Math.min(...found);
   const start = first < excerptLength / 2 ? 0 : text.lastIndexOf(' ', first - excerptLength / 4) + 1;
@@ -74,5 +74,10 @@ function excerptOf(text: string, words: readonly string[]): string {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[“”"]/g, '');
+  return plainLetters(text).replaceAll(/[“”„"«»]\s?/g, '');
+}
+
+/** A text in small letters without accents, and with words that an apostrophe joins apart: as long as the text is. */
+function plainLetters(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, ' ');
 }

@@ -15,7 +15,6 @@ const Example = styled('p')({
   color: colors.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-const Note = styled('p')({ margin: 0, fontSize: '0.875rem', lineHeight: '20px', color: colors.textMuted });
 
 const codes = Object.keys(languages) as Language[];
 
@@ -78,7 +77,6 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
             {t('This browser keeps your choice. For your other browsers it could not be kept: choose again later.')}
           </Alert>
         )}
-        {language !== 'en' && <Note>{t('The texts of the help center are in English.')}</Note>}
       </Choices>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readTag, type Language } from '../language/languages.ts';
 import { useWords } from '../language/useWords.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
@@ -8,11 +9,12 @@ const maxTopics = 4;
 /** Pages and sections of the help center that a text finds; they open in a new tab. */
 export function useHelpTopics(text: string): PaletteItem[] {
   const wanted = text.trim();
-  const { t } = useWords();
-  const { data } = useQuery({ queryKey: ['help'], queryFn: loadHelp, staleTime: Infinity });
+  const { t, locale } = useWords();
+  const { language } = readTag(locale);
+  const { data } = useQuery({ queryKey: ['help', language], queryFn: () => loadHelp(language), staleTime: Infinity });
   if (data === undefined || wanted.length < minLetters) return [];
   return data
-    .searchHelp(data.helpPages, wanted)
+    .searchHelp(data.pages, wanted)
     .slice(0, maxTopics)
     .map(({ href, path }) => ({
       id: href,
@@ -23,10 +25,10 @@ export function useHelpTopics(text: string): PaletteItem[] {
     }));
 }
 
-async function loadHelp() {
-  const [{ helpPages }, { searchHelp }] = await Promise.all([
-    import('../help/helpPages.ts'),
+async function loadHelp(language: Language) {
+  const [{ loadHelpPages }, { searchHelp }] = await Promise.all([
+    import('../help/loadHelpPages.ts'),
     import('../help/searchHelp.ts'),
   ]);
-  return { helpPages, searchHelp };
+  return { pages: await loadHelpPages(language), searchHelp };
 }
