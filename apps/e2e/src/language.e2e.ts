@@ -52,7 +52,7 @@ test('a person chooses language and region in the account menu, and everything s
   const second = await elsewhere.newPage();
   await new SignIn(second).as('analyst');
   await expect(second.locator('html')).toHaveAttribute('lang', 'de-AT');
-  await expect(second.getByRole('link', { name: 'Agenturen suchen' }).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Jetzt nicht' })).toBeVisible();
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Start', exact: true }).click();
