@@ -1,5 +1,5 @@
 // `npm test [-- STEP …]`: runs the checks, goes on after a red one, and ends with the counts of all runners together.
-// `npm run test:all [-- STEP …]` runs what a night has time for too.
+// `npm run test:all [-- STEP …]` runs what a night has time for too, `npm run test:affected` what a change can have broken.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,6 +7,7 @@ import { root } from '../bootstrap.mjs';
 import { judgeIds } from '../requirements/judgeIds.ts';
 import { runSteps } from './runSteps.ts';
 import { steps, type Step } from './steps.ts';
+import { changedFiles, stepsOfChange } from './stepsOfChange.ts';
 import type { TestResult } from './TestResult.ts';
 import { count, timingsOf, type Outcome } from './timings.ts';
 
@@ -37,16 +38,18 @@ function withGroundwork(names: readonly string[], all: readonly Step[]): Set<str
 }
 
 async function main(args: string[]): Promise<number> {
-  const names = args.filter((argument) => argument !== '--all');
-  const isNightly = names.length < args.length;
-  const all = steps({ root, reports, isNightly, names });
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const isNightly = args.includes('--all');
+  const isAffected = args.includes('--affected');
+  const options = { root, reports, isNightly, names };
+  const all = isAffected ? stepsOfChange(options, changedFiles(root)) : steps(options);
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`Unknown check: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}.`);
     return 1;
   }
-  const isWhole = names.length === 0;
-  const wanted = withGroundwork(isWhole ? all.map(({ name }) => name) : names, all);
+  const isWhole = names.length === 0 && !isAffected;
+  const wanted = withGroundwork(names.length === 0 ? all.map(({ name }) => name) : names, all);
   if (isWhole) rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const runs = await runSteps(

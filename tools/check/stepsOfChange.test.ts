@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { root } from '../bootstrap.mjs';
+import { stepsOfChange } from './stepsOfChange.ts';
+
+const options = { root, reports: '.tmp/reports', isNightly: false };
+const commandsOf = (changed: readonly string[]) =>
+  new Map(stepsOfChange(options, changed).map(({ name, commands }) => [name, commands.at(-1) ?? []]));
+
+it('a change of a text is checked for its format alone, beside the types', () => {
+  const commands = commandsOf(['CONTRIBUTING.md']);
+  assert.deepEqual([...commands.keys()], ['types', 'format']);
+  assert.equal(commands.get('format')?.at(-1), 'CONTRIBUTING.md');
+});
+
+it('a change of the platform runs its tests that import it, no build, story or journey', () => {
+  const commands = commandsOf(['apps/platform/src/http/attachmentDisposition.ts']);
+  assert.deepEqual([...commands.keys()], ['types', 'lint', 'format', 'platform', 'hostile']);
+  const tests = (commands.get('platform') ?? []).filter((argument) => argument.endsWith('.test.ts'));
+  assert.ok(tests.includes('apps/platform/src/http/attachmentDisposition.test.ts'));
+  assert.ok(!tests.includes('apps/platform/src/http/clientAddress.test.ts'));
+});
+
+it('a change of a component has Jest find the tests that reach it', () => {
+  const file = 'libs/ui-kit/src/Chip/Chip.tsx';
+  const unit = commandsOf([file]).get('unit') ?? [];
+  assert.ok(unit.includes('--findRelatedTests') && unit.includes(file) && unit.includes('libs/ui-kit'));
+});
+
+it('a deleted file is neither linted nor formatted', () => {
+  const commands = commandsOf(['libs/ui-kit/src/Gone/Gone.tsx']);
+  assert.deepEqual([...commands.keys()], ['types']);
+});
