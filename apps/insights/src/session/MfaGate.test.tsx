@@ -2,7 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { announceMfaEnrolled, createSessionClient, mfaEnrolledUsersKey } from '@agency-insights/auth-session';
 import { SessionProvider } from '@agency-insights/auth-session/react';
 import type { InsightsApi } from '@agency-insights/insights-api';
-import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { InsightsThemeProvider, ToasterProvider } from '@agency-insights/ui-kit';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +45,9 @@ it('asks again when another tab has set up the factor, however fresh the last an
     <InsightsThemeProvider>
       <SessionProvider client={client}>
         <ServicesProvider services={{ ...services, api: { ...services.api, users } }}>
-          <RouterProvider router={router} />
+          <ToasterProvider>
+            <RouterProvider router={router} />
+          </ToasterProvider>
         </ServicesProvider>
       </SessionProvider>
     </InsightsThemeProvider>,

@@ -1,6 +1,6 @@
 import { createSessionClient } from '@agency-insights/auth-session';
 import { MfaProvider, type MfaProviderProps, SessionProvider } from '@agency-insights/auth-session/react';
-import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { InsightsThemeProvider, ToasterProvider } from '@agency-insights/ui-kit';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -62,7 +62,9 @@ function openPage(options: Partial<MfaProviderProps> = {}, address = '/marketing
   });
   const view = render(
     <InsightsThemeProvider>
-      <RouterProvider router={router as never} />
+      <ToasterProvider>
+        <RouterProvider router={router as never} />
+      </ToasterProvider>
     </InsightsThemeProvider>,
   );
   return { ...view, router, opened, user: userEvent.setup() };
@@ -104,6 +106,22 @@ describe('MfaPrompt', () => {
     openPage();
     expect(await screen.findByText('Agencies')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers the page that the person came for after "Skip for now"', async () => {
+    const { router, user } = openPage({}, '/marketing/agencies?agency_state=TX');
+    await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    expect(await screen.findByText('Home')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Open it' }));
+    expect(await screen.findByText('Agencies')).toBeVisible();
+    expect(router.state.location.href).toBe('/marketing/agencies?agency_state=TX');
+  });
+
+  it('offers nothing where home is what the person came for', async () => {
+    const { user } = openPage({}, '/');
+    await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Open it' })).not.toBeInTheDocument();
   });
 
   it.each(['/', '/marketing/agencies'])('leaves the focus in the page after "Skip for now" at %s', async (address) => {

@@ -1,7 +1,10 @@
 import { useMfa, useSession } from '@agency-insights/auth-session/react';
+import { useToaster } from '@agency-insights/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
+import { productToast } from '../shell/productToast.ts';
 import { MfaCover } from './MfaCover.tsx';
 
 const MfaOverlay = lazyPart(
@@ -14,12 +17,23 @@ export function MfaPrompt() {
   const { status, isPrompting, isEnrolling, enroll, skip } = useMfa();
   const isSignedIn = useSession().status === 'authenticated';
   const router = useRouter();
+  const { show } = useToaster();
+  const { t } = useWords();
   if (!isSignedIn) return null;
   if (status === 'loading') return <MfaCover aria-hidden data-testid="mfa-cover" />;
   if (!isPrompting) return null;
   const skipAndGoHome = async () => {
+    const { href, pathname } = router.state.location;
     skip();
     await router.navigate({ to: '/' });
+    // A link from a colleague led elsewhere.
+    if (pathname !== '/')
+      show({
+        ...productToast,
+        durationMs: Infinity,
+        message: t('You came to open another page.'),
+        action: { label: t('Open it'), onClick: () => router.history.push(href) },
+      });
     // The button that had the focus is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
