@@ -55,6 +55,7 @@ test('Find agencies and the home page open with the largest agencies and what th
   expect(first?.name).toBe(largest?.name);
   await findAgencies.open();
   await expect(recent(page)).toHaveCount(2);
+  await expect(recent(page).first().getByRole('link')).toHaveText('All agencies');
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(region(page, 'Recent searches')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Ways to start' })).toBeFocused();

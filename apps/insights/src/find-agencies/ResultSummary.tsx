@@ -39,7 +39,7 @@ export function ResultSummary({ hasDates, result, isSearching, hasFailed, senten
           !isSearching &&
           (hasFailed
             ? t('Could not be searched: agencies {filters}', { filters: sentence })
-            : t('Choose filters, or start from a search below.'))}
+            : sentence === '' && t('Choose filters, or start from a search below.'))}
         {result !== null && (
           <>
             <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}

@@ -2,9 +2,14 @@ import { Button } from '@agency-insights/ui-kit';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Fragment } from 'react';
 import { useWords } from '../../language/useWords.ts';
+import { searchOf } from '../agencyAddresses.ts';
 import type { RecentSearch } from './keptStart.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
+import { everyAgency } from './useLargestAgencies.ts';
+
+/** The search that is no narrowing: by the contract it needs a filter. */
+const all = searchOf(everyAgency);
 
 export interface RecentSearchesProps {
   /** The latest first. */
@@ -29,7 +34,9 @@ export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
     >
       {searches.map(({ filters, query, words, agencies }) => (
         <Fragment key={filters}>
-          <SearchLink query={query}>{t('Agencies {filters}', { filters: words })}</SearchLink>
+          <SearchLink query={query}>
+            {filters === all ? t('All agencies') : t('Agencies {filters}', { filters: words })}
+          </SearchLink>
           <small>{formatCountOf(agencies, 'agency', 'agencies')}</small>
         </Fragment>
       ))}
