@@ -20,7 +20,7 @@ import { PaletteShell } from './PaletteShell.tsx';
 
 const always = () => true;
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, always);
-const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog, always);
+const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog, always);
 const ShortcutsDialog = lazyPart(async () => (await import('../keyboard/ShortcutsDialog.tsx')).ShortcutsDialog, always);
 
 /** The product's keys, the palette with everything that can be opened or done, and the sheet of the keys (PLUS-44). */

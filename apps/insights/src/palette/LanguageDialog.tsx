@@ -1,9 +1,9 @@
 import { Alert, colors, Dialog, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLanguage } from './LanguageProvider.tsx';
-import { languages, readTag, type Language } from './languages.ts';
-import { useWords } from './useWords.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { languages, readTag, type Language } from '../language/languages.ts';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { personQuery } from '../session/personQuery.ts';
 
