@@ -25,6 +25,8 @@ export interface DateRangePanelProps extends DayLimits {
   presets: readonly DatePreset[];
   /** How many months are side by side. */
   months: 1 | 2;
+  /** A day of the month that is shown while there is no range. Default: that of today. */
+  defaultMonth?: Date;
   /** Today. */
   today: Date;
   /** Language and weeks. */
@@ -46,6 +48,7 @@ const Days = styled('div')({
 /** The panel of a date range: presets, two typed dates, calendars. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   const { range, onRangeChange, onDone, presets, months, today, minDate, maxDate, settings } = props;
+  const { defaultMonth = today } = props;
   const { words } = settings;
   const limits = { minDate, maxDate };
   const typed = useTypedDates({
@@ -88,7 +91,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
           mode="range"
           selected={range}
           onDayPick={pick}
-          defaultMonth={firstMonth(range, months, today)}
+          defaultMonth={firstMonth(range, months, defaultMonth)}
         />
         <DateActions canClear={range !== null || !typed.isEmpty} onClear={clear} onDone={onDone} words={words} />
       </Days>
@@ -97,7 +100,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
 }
 
 /** Returns the first month to show, so that the end of the range is in sight: in the second month where there are two. */
-function firstMonth(range: DateRange | null, months: 1 | 2, today: Date): Date {
-  const last = range?.to ?? range?.from ?? today;
+function firstMonth(range: DateRange | null, months: 1 | 2, other: Date): Date {
+  const last = range?.to ?? range?.from ?? other;
   return months === 2 ? new Date(last.getFullYear(), last.getMonth() - 1, 1) : last;
 }

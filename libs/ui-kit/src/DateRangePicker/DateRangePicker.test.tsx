@@ -78,6 +78,18 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button')).toHaveTextContent('11/10/2026 – 11/18/2026');
   });
 
+  it('opens at the wanted month as long as no range is chosen', async () => {
+    const defaultMonth = new Date(2026, 8, 30);
+    const { rerender } = renderInTheme(<DateRangePicker label="Effective date" {...{ now, defaultMonth }} />);
+    await open();
+    expect(screen.getAllByRole('grid', { name: /September 2026/ })).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    const value = { from: new Date(2026, 10, 3), to: new Date(2026, 10, 9) };
+    rerender(<DateRangePicker label="Effective date" {...{ now, defaultMonth, value }} />);
+    await open();
+    expect(screen.getAllByRole('grid', { name: /November 2026/ })).toHaveLength(1);
+  });
+
   it('offers presets, and names the one that is chosen [KIT-DATE-5]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(

@@ -36,7 +36,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       ...own
     } = useThemedProps('KitDateRangePicker', inProps);
     const { any } = useTexts('kitCommon', commonTexts);
-    const { minDate, maxDate, now = systemClock, onOpenChange, placeholder = any, ...others } = own;
+    const { minDate, maxDate, defaultMonth, now = systemClock, onOpenChange, placeholder = any, ...others } = own;
     const { settings, rest } = useDateProps('DateRangePicker', others);
     const { timeZone, words } = settings;
     const [anchor, setAnchor] = useState<Element | null>(null);
@@ -79,7 +79,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
             onRangeChange={(next, details) => setRange(rangeInZone(next, timeZone), details)}
             onDone={() => change(false, { reason: 'done' })}
             {...limits}
-            {...{ presets, months, settings }}
+            {...{ presets, months, settings, defaultMonth }}
             today={today()}
           />
         )}

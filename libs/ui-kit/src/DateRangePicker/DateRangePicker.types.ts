@@ -40,6 +40,8 @@ export interface DateRangePickerProps
   minDate?: Date;
   /** The last day that can be chosen or typed. */
   maxDate?: Date;
+  /** A day of the month that the calendars open at while no range is chosen. Default: that of today. */
+  defaultMonth?: Date;
   /** Gives today. Default: the environment's clock. */
   now?: () => Date;
   /** Called when the calendar opens or closes, with the reason. */
