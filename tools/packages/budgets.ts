@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': {
-    '.': 25.45,
+    '.': 25.9,
     './filters': 7.2,
     './testing': 1,
     './playwright': 1,
@@ -45,20 +45,20 @@ export const budgets: Record<string, Record<string, number>> = {
 /**
  * Max size of single imports, parts that load later included. The goals: a dropdown on downshift 26, the date range on
  * react-day-picker 36, a table 60, a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other
- * eight. Decisions 17, 18, 31, 35, 38, 40 and 45 say what is over its goal and why. A limit below its goal keeps growth visible.
+ * eight. Decisions 17, 18, 31, 35, 38, 40, 45 and 52 say what is over its goal and why. A limit below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.5,
-    Select: 23,
-    MultiSelect: 23,
+    Select: 23.6,
+    MultiSelect: 23.6,
     // With its chips.
-    Autocomplete: 24.2,
+    Autocomplete: 24.8,
     DatePicker: 36.1,
     DateRangePicker: 37.2,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.7 },
-  'form-renderer': { 'FormRenderer, useFilterForm': 23.1 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 23.6 },
   'insights-api': {
     createInsightsApi: 20,
     // The gateway with one resource; each further one adds 0.1 to 0.9, those of `./catalogue` 0.1 to 0.3.
@@ -74,10 +74,10 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
- * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decision 40 says why the second
- * is 0.9 over its goal.
+ * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decisions 40 and 52 say why the
+ * second is over its goal of 130.
  */
-export const appBudgets = { firstRoute: 190, findAgencies: 131.05, filterPanel: 70.2 };
+export const appBudgets = { firstRoute: 190, findAgencies: 131.9, filterPanel: 70.2 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 149.2;

@@ -28,10 +28,10 @@ function SingleAutocomplete(props: SingleAutocompleteProps & WithFieldRef): Reac
 }
 
 /** More chips than this are summed up: they are too many to read, and each costs time on every key. */
-const maxChips = 40;
+const defaultMaxChips = 40;
 
 function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): ReactElement {
-  const { slotProps = {} } = props;
+  const { slotProps = {}, maxChips = defaultMaxChips } = props;
   const chosen = useChosenValues('Autocomplete', props);
   const values = chosen.values.slice(0, maxChips);
   const count = chosen.values.length;

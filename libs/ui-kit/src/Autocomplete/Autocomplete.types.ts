@@ -25,6 +25,8 @@ export interface MultipleAutocompleteProps extends DropdownCommonProps {
   slotProps?: AutocompleteSlotProps;
   /** Whether several values can be chosen. */
   multiple: true;
+  /** How many chips are shown; the others are summed up as "+3". Default: 40, and "and 3 more". */
+  maxChips?: number;
   /** The chosen values; leave it out to let the autocomplete hold them. */
   value?: readonly string[];
   /** The values at the start, when the autocomplete holds them. Default none. */

@@ -22,6 +22,8 @@ export interface ChosenChipsProps {
   count: number;
   /** Moves the focus between the chips. */
   navigation: ChipNavigation;
+  /** How many chips the caller wants; then the others are summed up in short. */
+  maxChips?: number;
   /** Values cannot be removed. */
   disabled?: boolean;
   /** Props of their area. */
@@ -67,14 +69,15 @@ const Chips = styled('span')({
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
   '[data-disabled] > * > & > span': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
   '& [title]': cutOff,
-  '& small': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
+  '& small': { flexShrink: 0, color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });
 
 /** The chosen values of an autocomplete, each with a button that removes it. */
 export function ChosenChips(props: ChosenChipsProps): ReactElement {
-  const { dropdown, values, count, navigation, disabled, slotProps } = props;
+  const { dropdown, values, count, navigation, maxChips, disabled, slotProps } = props;
   const texts = useTexts('kitChips', chipsTexts);
   const more = count - values.length;
+  const moreText = texts.more(more, dropdown.countText(more));
   return (
     <Chips
       {...joinedProps({ role: 'list', 'aria-label': texts.selected }, slotProps?.chips, { onMouseDown: pressArea })}
@@ -93,7 +96,7 @@ export function ChosenChips(props: ChosenChipsProps): ReactElement {
           </span>
         );
       })}
-      {more > 0 && <small>{texts.more(more, dropdown.countText(more))}</small>}
+      {more > 0 && <small title={moreText}>{maxChips ? `+${dropdown.countText(more)}` : moreText}</small>}
       <small hidden id={navigation.descriptionId}>
         {texts.hint(count, dropdown.countText(count))}
       </small>

@@ -6,7 +6,7 @@ import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 describe('the small buttons that take something away', () => {
   it.each([
     [
-      'Clear selection',
+      'Clear State',
       <Select key="select" label="State" options={[{ value: 'TX', label: 'Texas' }]} value="TX" clearable />,
     ],
     ['Remove Texas', <Chip key="chip" label="Texas" onRemove={() => undefined} />],

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOptionsLabel, allOptionsValue } from '../dropdown/dropdownRows.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -124,9 +125,9 @@ describe('MultiSelect', () => {
     renderInTheme(
       <MultiSelect label="State" options={states} defaultValue={['TX', 'OK']} onValueChange={onValueChange} />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear State' }));
     expect(onValueChange).toHaveBeenCalledWith([], { reason: 'clear' });
-    expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear State' })).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
@@ -154,9 +155,25 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'OK', 'KS'], { reason: 'select-all' });
     await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove-all' });
-    await userEvent.type(screen.getByRole('combobox'), 'as');
-    await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'as');
+    // "All Options" alone would say more than it does.
+    await userEvent.click(screen.getByRole('option', { name: 'All Options 2 containing “as”' }));
     expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'KS'], { reason: 'select-all' });
+  });
+
+  it('keeps what was typed after a choice, muted until the next letter replaces it', async () => {
+    renderInTheme(<MultiSelect label="State" options={states} searchable caseInsensitive />);
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'as');
+    expect(field).not.toHaveAttribute('data-kept');
+    await userEvent.click(screen.getByRole('option', { name: 'Kansas' }));
+    expect(field).toHaveValue('as');
+    expect(field).toHaveAttribute('data-kept');
+    expect(cssOf(field)).toMatch(/\[data-kept\]::selection\s*{[^}]*background: ?none/);
+    await userEvent.keyboard('o');
+    expect(field).toHaveValue('o');
+    expect(field).not.toHaveAttribute('data-kept');
   });
 
   describe('of many at once', () => {
@@ -294,7 +311,7 @@ describe('MultiSelect', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.queryByRole('status')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear State' }));
     expect(screen.getByRole('status')).toHaveTextContent('Selection cleared');
   });
 
@@ -308,7 +325,7 @@ describe('MultiSelect', () => {
       act(() => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
     try {
       const { unmount } = renderInTheme(<MultiSelect label="State" options={states} defaultValue={['TX']} />);
-      await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear State' }));
       idle();
       const region = screen.getByRole('status');
       expect(region).toBeEmptyDOMElement();

@@ -70,6 +70,8 @@ const Input = styled('input')({
   // A press that is drawn away from it marks no text.
   '&:is(div)': { ...cutOff, minWidth: 0, userSelect: 'none' },
   '&[data-empty]:not([aria-disabled])': { color: colors.textMuted },
+  // After a choice the next letter replaces what was typed: it is selected, and quiet as a placeholder.
+  '&[data-kept]': { '&, &::selection': { color: colors.textMuted, background: 'none' } },
 });
 
 // The same elements each time: React then leaves them as they are.
@@ -91,6 +93,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
   const { multiple, look, values, slotProps = {} } = props;
   const ariaLabel = props.label ? undefined : (props['aria-label'] ?? props.placeholder);
   const clearable = props.clearable ?? (multiple || look === 'search');
+  const fieldName = ariaLabel ?? (typeof props.label === 'string' ? props.label : '');
   const dropdown = useDropdown({
     ...props,
     clearable,
@@ -126,7 +129,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
         {clearable && values.length > 0 && !props.disabled && (
           <ClearButton
             {...joinedProps(slotProps.clearButton, { onClick: dropdown.clear })}
-            label={dropdown.texts.clear}
+            label={fieldName ? dropdown.texts.clearField(fieldName) : dropdown.texts.clear}
           >
             {icons.clear}
           </ClearButton>

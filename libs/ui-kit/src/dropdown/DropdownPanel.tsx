@@ -1,12 +1,13 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { joinedProps } from '../slots/joinedProps.ts';
-import { useFloatingPosition, widthOfAnchor, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
+import { useFloatingPosition, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { DropdownFieldProps } from './DropdownField.tsx';
+import { listWidth, windowPadding } from './listWidth.ts';
 import { listGap, lowWindow, measureRoom } from './lowWindow.ts';
 import { OptionList } from './OptionList.tsx';
 import { allRow } from './dropdownRows.ts';
@@ -25,46 +26,62 @@ export interface DropdownPanelProps {
 
 const Surface = styled('div')(popupStyles);
 
-const placement: FloatingPlacement = {
-  side: 'bottom',
-  align: 'start',
-  gap: listGap,
-  padding: 8,
-  matchWidth: true,
-};
-const lowPlacement: FloatingPlacement = { ...placement, onPlace: measureRoom };
-
 /**
- * What hangs under an open dropdown, as wide as its anchor: the list, the placeholder bars, or the words that there is
+ * What hangs under an open dropdown, as wide as its anchor or its options need: the list, the placeholder bars, or the words that there is
  * nothing. Pressing on it leaves the focus where it is.
  */
 export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): ReactPortal {
-  const { multiple, loading, emptyText = dropdown.texts.empty, overscan, caption, slotProps: given = {} } = field;
+  const { multiple, loading, overscan, caption, slotProps: given = {} } = field;
   const [isLow] = useState(() => window.innerHeight <= lowWindow);
   // With one option on show there is nothing to do at once, and a low window has no room for it.
   const offersActions = field.selectAll && !field.onSearch && dropdown.rows[0] === allRow && !isLow;
-  const surfaceRef = useFloatingPosition(anchor, isLow ? lowPlacement : placement, given.popup?.ref);
   // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.
-  const [width] = useState(() => widthOfAnchor(anchor.offsetWidth));
+  const [room] = useState(() => [anchor.offsetWidth, window.innerWidth] as const);
+  const { options } = dropdown.index;
+  const { width, maxWidth, isTall } = useMemo(() => listWidth(options, ...room), [options, room]);
+  const own = useMemo(() => placementFor(anchor, isLow), [anchor, isLow]);
+  const surfaceRef = useFloatingPosition(anchor, own, given.popup?.ref);
   useEffect(() => {
     if (isLow) anchor.scrollIntoView?.({ block: 'start' });
   }, [isLow, anchor]);
   const press = (event: MouseEvent) => event.preventDefault();
   return createPortal(
-    <Surface {...joinedProps({ onMouseDown: press, style: width }, given.popup)} ref={surfaceRef}>
+    <Surface
+      {...joinedProps({ onMouseDown: press, style: { minWidth: width, maxWidth } }, given.popup)}
+      ref={surfaceRef}
+    >
       {caption !== undefined && (
         <div className="KitDropdown-caption" id={dropdown.captionId}>
           {caption}
         </div>
       )}
       <div className="KitDropdown-body">
-        {loading ? <LoadingBars /> : dropdown.rows.length === 0 && <div className="KitDropdown-empty">{emptyText}</div>}
-        <OptionList dropdown={dropdown} multiple={multiple} overscan={overscan} given={given.list} />
+        {loading ? (
+          <LoadingBars />
+        ) : (
+          dropdown.rows.length === 0 && <div className="KitDropdown-empty">{dropdown.emptyText}</div>
+        )}
+        <OptionList {...{ dropdown, multiple, overscan, isTall }} given={given.list} />
       </div>
       {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersActions} />}
     </Surface>,
     anchor.ownerDocument.body,
   );
+}
+
+/** Below its field, or above it where it would cover what is below the part of the page that scrolls: the buttons of a panel. */
+function placementFor(anchor: HTMLElement, isLow: boolean): FloatingPlacement {
+  const area = scrollerOf(anchor);
+  return {
+    ...{ side: 'bottom', align: 'start', gap: listGap, padding: windowPadding },
+    bottomOf: () => area?.getBoundingClientRect().bottom ?? Infinity,
+    onPlace: isLow ? measureRoom : undefined,
+  };
+}
+
+function scrollerOf({ parentElement: parent }: Element): Element | null {
+  if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  return scrollerOf(parent);
 }
 
 function LoadingBars(): ReactElement {

@@ -17,6 +17,8 @@ export interface OptionListProps {
   multiple: boolean;
   /** Rows kept ready on either side of those in view (KIT-SELECT-7). */
   overscan: number;
+  /** Whether the option at a position has two lines; null where none has. */
+  isTall: ((position: number) => boolean) | null;
   /** What the list is given from outside. */
   given: SlotProps<HTMLDivElement> | undefined;
 }
@@ -24,9 +26,9 @@ export interface OptionListProps {
 const List = styled('div')({ overflowY: 'auto', overscrollBehavior: 'contain' });
 
 /** The rows of an open dropdown; only those in view are in the document. */
-export function OptionList({ dropdown, multiple, overscan, given }: OptionListProps): ReactElement {
+export function OptionList({ dropdown, multiple, overscan, isTall, given }: OptionListProps): ReactElement {
   const { rows, index, highlightedIndex, isKeyboardCursor, maxHeight } = dropdown;
-  const layout = useMemo(() => rowLayout(index, rows), [index, rows]);
+  const layout = useMemo(() => rowLayout(index, rows, isTall), [index, rows, isTall]);
   const { first, end, scrollRef, hasMore } = useRowWindow({
     layout,
     height: maxHeight,
@@ -58,6 +60,7 @@ export function OptionList({ dropdown, multiple, overscan, given }: OptionListPr
               rowIndex={row}
               top={row >= first && row < end ? undefined : layout.startOf(row)}
               headed={layout.isHeaded(row)}
+              tall={layout.isTall(row)}
             />
           ));
           if (group === undefined) return options;

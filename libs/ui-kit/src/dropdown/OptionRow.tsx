@@ -2,7 +2,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import type { ReactElement } from 'react';
-import { allOptionsValue, allRow, createRow } from './dropdownRows.ts';
+import { allOptionsValue, allRow, createRow, optionCount } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { groupRowHeight } from './rowLayout.ts';
 import type { SelectAllState } from './selection.ts';
@@ -20,6 +20,8 @@ export interface OptionRowProps {
   top?: number;
   /** Whether it bears the header of its group. */
   headed: boolean;
+  /** Whether it has two lines. */
+  tall: boolean;
 }
 
 interface RowContent {
@@ -29,15 +31,18 @@ interface RowContent {
   detail?: string;
   state: SelectAllState;
   isCreate?: boolean;
+  /** What the row for everything chooses, while it is not everything. */
+  extent?: string;
 }
 
 /** One row: perhaps the header of a group, and the option. */
-export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionRowProps): ReactElement {
+export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: OptionRowProps): ReactElement {
   const { rows, index, highlightedIndex } = dropdown;
   const row = rows[rowIndex] ?? createRow;
-  const { label, value, count, detail, state, isCreate } = rowContent(dropdown, row);
+  const { label, value, count, detail, state, isCreate, extent } = rowContent(dropdown, row);
   const isMarked = !multiple && state === 'all';
-  const isMore = isCreate || isMarked || count !== undefined || detail !== undefined;
+  const countText = extent ?? (count === undefined ? undefined : dropdown.countText(count));
+  const isMore = isCreate || isMarked || countText !== undefined || detail !== undefined || tall;
   const place = top === undefined ? undefined : ({ position: 'absolute', insetInline: 0, top } as const);
   const props = dropdown.getItemProps({
     item: row,
@@ -49,15 +54,15 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
     'aria-posinset': rowIndex + 1,
   });
   const fullName = detail === undefined ? label : `${label} (${detail})`;
-  const countText = count === undefined ? undefined : dropdown.countText(count);
   const option = (
     <div
       {...props}
       title={fullName}
-      // Else the two lines would run together.
-      aria-label={detail === undefined ? undefined : [fullName, countText].filter(Boolean).join(' ')}
+      // Else its parts would run together.
+      aria-label={(detail ?? extent) === undefined ? undefined : [fullName, countText].filter(Boolean).join(' ')}
       data-value={value}
       data-more={isMore || undefined}
+      data-tall={tall || undefined}
       data-highlighted={highlightedIndex === rowIndex || undefined}
       data-check={multiple && !isCreate ? state : undefined}
       data-zero={count === 0 || undefined}
@@ -90,15 +95,22 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
 const noMore: Pick<RowContent, 'count' | 'detail'> = {};
 
 function rowContent(dropdown: Dropdown, row: number): RowContent {
-  const { index, chosen, term } = dropdown;
-  // Without a figure: the others count what they would show, this one would count options.
-  if (row === allRow) return { label: dropdown.texts.allOptions, value: allOptionsValue, state: dropdown.allState };
-  const option = row === createRow ? term.trim() : (index.options[row] ?? '');
+  const { index, chosen, texts } = dropdown;
+  const term = dropdown.term.trim();
+  // Without a figure where it is everything: the others count what they would show, this one would count options.
+  if (row === allRow)
+    return {
+      label: texts.allOptions,
+      value: allOptionsValue,
+      state: dropdown.allState,
+      extent: term === '' ? undefined : texts.matching(dropdown.countText(optionCount(dropdown.rows)), term),
+    };
+  const option = row === createRow ? term : (index.options[row] ?? '');
   const value = optionValue(option);
   const state = chosen.has(value) ? 'all' : 'none';
   // A text that was created before looks like other options.
   const isCreate = row === createRow && state === 'none';
-  const label = isCreate ? dropdown.texts.create(value) : optionLabel(option);
+  const label = isCreate ? texts.create(value) : optionLabel(option);
   const { count, detail } = typeof option === 'object' ? option : noMore;
   return { label, value, count, detail, state, isCreate };
 }

@@ -26,6 +26,8 @@ export interface DropdownCore {
   remove: (value: string) => void;
   /** Letters typed on a list without a search. */
   typeahead: Typeahead;
+  /** Whether the last choice was made under the text in the field. */
+  isTermKept: boolean;
   /** Whether the cursor was last moved by keyboard. */
   keyboardCursor: { current: boolean };
   /** Choosing many options at once. */
@@ -61,7 +63,8 @@ export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttribute
   const base = combobox.getInputProps(joinedProps(rest, handlers));
   if (searchable) {
     const value = combobox.isOpen ? search.term : String(shownText ?? '');
-    return { 'aria-autocomplete': 'list', autoComplete: 'off', ...base, disabled, value };
+    const kept = { 'data-kept': (core.isTermKept && combobox.isOpen) || undefined };
+    return { 'aria-autocomplete': 'list', autoComplete: 'off', ...base, ...kept, disabled, value };
   }
   // That it opens a list, and completes no text, is what the role says by itself.
   return { ...base, tabIndex: disabled ? undefined : 0, 'aria-disabled': disabled || undefined };

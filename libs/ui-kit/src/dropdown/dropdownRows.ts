@@ -66,6 +66,11 @@ export function startsGroup(index: OptionIndex, rows: readonly number[], rowInde
   return group !== undefined && groupOf(rowIndex - 1) !== group;
 }
 
+/** How many rows are options. */
+export function optionCount(rows: readonly number[]): number {
+  return rows.length - Number(rows[0] === allRow) - Number(rows.at(-1) === createRow);
+}
+
 function labelAt(index: OptionIndex, position: number): string {
   return optionLabel(index.options[position] ?? '');
 }

@@ -1,4 +1,4 @@
-import { allRow, createRow } from './dropdownRows.ts';
+import { optionCount } from './dropdownRows.ts';
 import type { DropdownWords } from './useDropdownWords.ts';
 
 /** What decides the announcement of a dropdown. */
@@ -7,8 +7,8 @@ export interface DropdownStatusInput {
   isOpen: boolean;
   /** Options are on their way. */
   loading?: boolean;
-  /** Said when there is no option. Default: that of the texts. */
-  emptyText?: string;
+  /** Said when there is no option. */
+  emptyText: string;
   /** The rows on show. */
   rows: readonly number[];
   /** What the last choice did; empty after typing. */
@@ -29,6 +29,6 @@ export function dropdownStatus({
   if (announcement) return announcement;
   if (!isOpen) return '';
   if (loading) return texts.loading;
-  const count = rows.length - Number(rows[0] === allRow) - Number(rows.at(-1) === createRow);
-  return count === 0 ? (emptyText ?? texts.empty) : texts.options(count, countText(count));
+  const count = optionCount(rows);
+  return count === 0 ? emptyText : texts.options(count, countText(count));
 }

@@ -2,7 +2,7 @@ import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, focusRing, fontSizes, layers, corners } from '../theme/tokens.ts';
 import { cutOff } from './cutOff.ts';
 import { lowWindow } from './lowWindow.ts';
-import { groupRowHeight, rowHeight } from './rowLayout.ts';
+import { groupRowHeight, rowHeight, secondLineHeight } from './rowLayout.ts';
 
 const filled = (clipPath: string) => ({
   content: '""',
@@ -65,18 +65,25 @@ const rowStyles = {
   },
   // A row of more than a text.
   '& [data-more]': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& .KitOption-label': { flex: 1, minWidth: 0, ...cutOff, '&:has(small)': { lineHeight: '18px' } },
+  '& .KitOption-label': { flex: 1, minWidth: 0, ...cutOff },
   '& .KitOption-label small': {
     display: 'block',
     ...cutOff,
     color: colors.textMuted,
     fontSize: fontSizes.xs,
-    lineHeight: '15px',
+    lineHeight: '16px',
   },
-  // Two lines have the room of a row and no more.
-  '& .KitOption-option[data-highlighted]:not(:hover):has(small)': {
-    paddingBlock: 2,
-    '& small': { lineHeight: '15px' },
+  // Two lines: a long label goes on in the second one, or what distinguishes the option is there.
+  '& [role="option"].KitOption-option[data-tall]': {
+    minHeight: rowHeight + secondLineHeight,
+    paddingBlock: 6,
+    lineHeight: '18px',
+    '& .KitOption-label:not(:has(small))': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
   },
   '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
   '& [data-zero]': { color: colors.textMuted, '& .KitOption-count': { color: colors.textDisabled } },

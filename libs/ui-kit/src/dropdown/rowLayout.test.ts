@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dropdownRows, startsGroup } from './dropdownRows.ts';
 import type { Option } from './Option.ts';
 import { optionIndexOf } from './OptionIndex.ts';
-import { groupRowHeight, rowHeight, rowLayout, rowWindow, scrollTopFor } from './rowLayout.ts';
+import { groupRowHeight, rowHeight, rowLayout, secondLineHeight, rowWindow, scrollTopFor } from './rowLayout.ts';
 
 const everything = { term: '', caseInsensitive: false, selectAll: false, allowCustom: false, filter: true };
 const someOptions = fc.array(
@@ -30,6 +30,25 @@ describe('the layout of rows', () => {
         });
         expect(layout.total).toBe(top);
         expect([rowHeight, groupRowHeight]).toEqual([37, 74]);
+      }),
+    );
+  });
+
+  it('gives a row of two lines more room, also below the header of its group', () => {
+    fc.assert(
+      fc.property(someOptions, (options) => {
+        const index = optionIndexOf(options);
+        const rows = dropdownRows(index, everything);
+        const isTall = (position: number) => (options[position]?.label.length ?? 0) > 5;
+        const layout = rowLayout(index, rows, isTall);
+        let top = 0;
+        rows.forEach((position, row) => {
+          expect(layout.startOf(row)).toBe(top);
+          expect(layout.isTall(row)).toBe(isTall(position));
+          const height = startsGroup(index, rows, row) ? groupRowHeight : rowHeight;
+          top += height + (isTall(position) ? secondLineHeight : 0);
+        });
+        expect(layout.total).toBe(top);
       }),
     );
   });

@@ -6,12 +6,15 @@ export const rowHeight = 37;
 /** The height of the first row of a group, which bears the group's header, in px (KIT-SELECT-7). */
 export const groupRowHeight = 74;
 
+/** How much higher a row of two lines is, in px. */
+export const secondLineHeight = 11;
+
 /** The greatest height of a list in px; less where a text of the person's own can become a value (KIT-SELECT-8). */
 export function listMaxHeight(allowsCustom: boolean): number {
   return allowsCustom ? 160 : 200;
 }
 
-/** Where each row of a list is. Rows are of two heights, so that nothing is measured and nothing kept for each row. */
+/** Where each row of a list is. Rows are of few heights, so that nothing is measured and nothing kept for each row. */
 export interface RowLayout {
   /** How many rows there are. */
   count: number;
@@ -21,6 +24,8 @@ export interface RowLayout {
   startOf: (row: number) => number;
   /** Whether a row bears the header of a group. */
   isHeaded: (row: number) => boolean;
+  /** Whether a row has two lines. */
+  isTall: (row: number) => boolean;
 }
 
 /** The rows from `first` up to, not including, `end`. */
@@ -29,15 +34,27 @@ export interface RowWindow {
   end: number;
 }
 
-/** The layout of rows of which some bear the header of a group. */
-export function rowLayout(index: OptionIndex, rows: readonly number[]): RowLayout {
+/**
+ * The layout of rows of which some bear the header of a group, and some have two lines.
+ * @param isTall Whether the option at a position has two lines. Default: none has.
+ */
+export function rowLayout(
+  index: OptionIndex,
+  rows: readonly number[],
+  isTall?: ((position: number) => boolean) | null,
+): RowLayout {
   const heads: number[] = [];
+  const talls: number[] = [];
   if (index.isGrouped()) rows.forEach((_, row) => startsGroup(index, rows, row) && heads.push(row));
+  if (isTall) rows.forEach((position, row) => isTall(position) && talls.push(row));
+  const moreBefore = (row: number) =>
+    countBefore(heads, row) * (groupRowHeight - rowHeight) + countBefore(talls, row) * secondLineHeight;
   return {
     count: rows.length,
-    total: rows.length * rowHeight + heads.length * (groupRowHeight - rowHeight),
-    startOf: (row) => row * rowHeight + headsBefore(heads, row) * (groupRowHeight - rowHeight),
-    isHeaded: (row) => heads[headsBefore(heads, row)] === row,
+    total: rows.length * rowHeight + moreBefore(rows.length),
+    startOf: (row) => row * rowHeight + moreBefore(row),
+    isHeaded: (row) => heads[countBefore(heads, row)] === row,
+    isTall: (row) => talls[countBefore(talls, row)] === row,
   };
 }
 
@@ -67,9 +84,9 @@ function rowAt(layout: RowLayout, offset: number): number {
   );
 }
 
-/** How many of the sorted `heads` come before a row. */
-function headsBefore(heads: readonly number[], row: number): number {
-  return lastOf(heads.length, (at) => (heads[at] ?? 0) < row) + 1;
+/** How many of some sorted rows come before another one. */
+function countBefore(sorted: readonly number[], row: number): number {
+  return lastOf(sorted.length, (at) => (sorted[at] ?? 0) < row) + 1;
 }
 
 /** The last of so many places at which something holds, or -1; it holds at all places before that. */

@@ -13,7 +13,7 @@ import { useCombobox } from './useCombobox.ts';
 import type { Combobox } from './useCombobox.types.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
 import { useRowChoice } from './useRowChoice.ts';
-import { useDropdownWords } from './useDropdownWords.ts';
+import { useDropdownWords, type DropdownWords } from './useDropdownWords.ts';
 import { useSearchTerm } from './useSearchTerm.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
@@ -26,6 +26,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const index = optionIndexOf(params.options, params.owner);
   const search = useSearchTerm(params);
   const words = useDropdownWords();
+  const emptyText = params.emptyText ?? nothingText(search.term.trim(), words);
   const chosen = useMemo(() => new Set(values), [values]);
   const rows = useRows(params, index, search.activeTerm);
   const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search, words);
@@ -42,19 +43,10 @@ export function useDropdown(params: DropdownParams): Dropdown {
 
   const labelOf = (value: string) =>
     labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
-  const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
-  // The buttons for both go with what they take away, and would take the focus with them.
-  const clear = () => {
-    combobox.focus();
-    setAnnouncement(words.texts.cleared);
-    params.onValuesChange([], { reason: 'clear' });
-  };
-  const remove: Dropdown['remove'] = (value, { keepsFocus = false } = {}) => {
-    if (!keepsFocus) combobox.focus();
-    setAnnouncement(words.texts.removed(labelOf(value)));
-    params.onValuesChange(multiple ? values.filter((one) => one !== value) : [], { reason: 'remove', option: value });
-  };
-  const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor, bulk, bar };
+  const { clear, remove } = removals(params, combobox.focus, setAnnouncement, labelOf, words);
+  const isTermKept = multiple && search.term !== '' && announcement !== '';
+  const input = { search, isTermKept, typeahead, keyboardCursor };
+  const core = { ...input, params, combobox, rows, choose, clear, remove, bulk, bar };
   return {
     ...words,
     isOpen: combobox.isOpen,
@@ -62,12 +54,13 @@ export function useDropdown(params: DropdownParams): Dropdown {
     index,
     rows,
     captionId: captionIdOf(params),
+    emptyText,
     maxHeight,
     highlightedIndex: combobox.cursor,
-    isKeyboardCursor,
+    isKeyboardCursor: useCallback(() => keyboardCursor.current, []),
     chosen,
     allState: useAllState(index, rows, values, chosen),
-    statusText: dropdownStatus({ ...params, isOpen: combobox.isOpen, rows, announcement, words }),
+    statusText: dropdownStatus({ ...params, emptyText, isOpen: combobox.isOpen, rows, announcement, words }),
     labelOf,
     remove,
     clear,
@@ -81,6 +74,32 @@ export function useDropdown(params: DropdownParams): Dropdown {
     getMenuProps: (own) => menuElementProps(core, own),
     getItemProps: combobox.getItemProps,
   };
+}
+
+/** The buttons for both go with what they take away, and would take the focus with them. */
+function removals(
+  { multiple, values, onValuesChange }: DropdownParams,
+  focus: () => void,
+  announce: (text: string) => void,
+  labelOf: (value: string) => string,
+  { texts }: DropdownWords,
+): Pick<Dropdown, 'clear' | 'remove'> {
+  return {
+    clear: () => {
+      focus();
+      announce(texts.cleared);
+      onValuesChange([], { reason: 'clear' });
+    },
+    remove: (value, { keepsFocus = false } = {}) => {
+      if (!keepsFocus) focus();
+      announce(texts.removed(labelOf(value)));
+      onValuesChange(multiple ? values.filter((one) => one !== value) : [], { reason: 'remove', option: value });
+    },
+  };
+}
+
+function nothingText(term: string, { texts }: DropdownWords): string {
+  return term === '' ? texts.empty : texts.noMatch(term);
 }
 
 /** Also while it is closed: a list that opens has its answer then. */

@@ -58,6 +58,8 @@ export interface Dropdown extends DropdownWords {
   index: OptionIndex;
   /** The rows of the list: positions of options, or `allRow` / `createRow`. */
   rows: readonly number[];
+  /** What a list without options says. */
+  emptyText: string;
   /** Id of what is above the list. */
   captionId: string;
   /** The greatest height of the list in px (KIT-SELECT-8). */

@@ -37,6 +37,7 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
   const [ahead, setAhead] = useState(0);
   // Kept beside the page: asking it would have it laid out in the middle of a key.
   const scrollTop = useRef(0);
+  const end = layout.total - height;
   // An opening list renders only the rows in view.
   useEffect(() => soonWhenIdle(() => setAhead(overscan)), [overscan]);
   useEffect(() => {
@@ -47,11 +48,12 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
       // Scrolled by the person: the row under the keyboard stays behind. Set on the element, so that no row re-renders for it.
       if (Math.abs(list.scrollTop - scrollTop.current) > 1) list.dataset.scrolled = '';
       scrollTop.current = list.scrollTop;
-      flushSync(() => setTop(Math.floor(list.scrollTop / step) * step));
+      const isAtEnd = list.scrollTop >= end - 1;
+      flushSync(() => setTop(isAtEnd ? Math.max(0, end) : Math.floor(list.scrollTop / step) * step));
     };
     list.addEventListener('scroll', follow, { passive: true });
     return () => list.removeEventListener('scroll', follow);
-  }, []);
+  }, [end]);
   useLayoutEffect(() => {
     const list = scrollRef.current;
     if (!list || highlightedRow < 0 || highlightedRow >= layout.count || !isKeyboardCursor()) return;
@@ -61,5 +63,5 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
     scrollTop.current = wanted;
     list.scrollTop = wanted;
   }, [layout, height, highlightedRow, isKeyboardCursor]);
-  return { ...rowWindow(layout, top, height, ahead), scrollRef, hasMore: layout.total - top - height > step };
+  return { ...rowWindow(layout, top, height, ahead), scrollRef, hasMore: end - top > 1 };
 }

@@ -8,11 +8,12 @@ interface HangingProps {
   direction: 'ltr' | 'rtl';
   open?: boolean;
   surfaceRef?: Ref<HTMLElement>;
+  own?: FloatingPlacement;
 }
 
-function Hanging({ direction, open = true, surfaceRef }: HangingProps): ReactElement {
+function Hanging({ direction, open = true, surfaceRef, own = placement }: HangingProps): ReactElement {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const ref = useFloatingPosition(anchor, placement, surfaceRef);
+  const ref = useFloatingPosition(anchor, own, surfaceRef);
   return (
     <>
       <div ref={setAnchor} style={{ direction }} />
@@ -36,6 +37,20 @@ describe('useFloatingPosition', () => {
   ] as const)('hangs a surface wider than its anchor from the start of one that is read %s', (direction, left) => {
     render(<Hanging direction={direction} />);
     expect(screen.getByTestId('surface').style.transform).toMatch(`translate(${left}px, `);
+  });
+
+  it('keeps a surface above what its anchor does not scroll over, where it has room above', () => {
+    const heights = { offsetHeight: 80, clientHeight: 900 } as const;
+    for (const [name, height] of Object.entries(heights))
+      jest.spyOn(HTMLElement.prototype, name as keyof typeof heights, 'get').mockReturnValue(height);
+    // The anchor is from 100 to 136 px.
+    const sideWithin = (bottom: number) => {
+      const { unmount } = render(<Hanging direction="ltr" own={{ ...placement, bottomOf: () => bottom }} />);
+      const { side } = screen.getByTestId('surface').dataset;
+      unmount();
+      return side;
+    };
+    expect([900, 221, 219, 40].map(sideWithin)).toEqual(['bottom', 'bottom', 'top', 'top']);
   });
 
   it('follows the anchor as long as the surface is there', () => {

@@ -7,8 +7,8 @@ import { floatingPosition, type Box, type FloatingPositionParams } from './float
 
 /** How a surface hangs from its anchor. */
 export interface FloatingPlacement extends Pick<FloatingPositionParams, 'side' | 'align' | 'gap' | 'padding'> {
-  /** Whether the surface is at least as wide as its anchor, and at most that or 320 px. Default false. */
-  matchWidth?: boolean;
+  /** Returns the lower edge of the area, in px, that a surface stays within where it has room above its anchor. */
+  bottomOf?: () => number;
   /** Called with the surface, the anchor's box and the surface's left upper corner whenever it was placed. */
   onPlace?: (surface: HTMLElement, anchor: Box, corner: Pick<Box, 'left' | 'top'>) => void;
 }
@@ -64,32 +64,20 @@ function followAnchor(surface: HTMLElement, anchor: Element, placement: Floating
   };
 }
 
-/** The least that the greatest width of a surface as wide as its anchor comes to, in px. */
-const leastMaxWidth = 320;
-
-/** The styles that make a surface as wide as its anchor. */
-export function widthOfAnchor(width: number): { minWidth: string; maxWidth: string } {
-  return { minWidth: `${width}px`, maxWidth: `${Math.max(width, leastMaxWidth)}px` };
-}
-
 function placeSurface(surface: HTMLElement, anchor: Element, placement: FloatingPlacement, viewport: Box): void {
   const box = anchor.getBoundingClientRect();
-  if (placement.matchWidth) setStyles(surface, widthOfAnchor(Math.round(box.width)));
+  const bottom = placement.bottomOf?.() ?? Infinity;
   const { left, top, side } = floatingPosition({
     ...placement,
     rtl: getComputedStyle(anchor).direction === 'rtl',
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
-    viewport,
+    viewport: { ...viewport, height: Math.min(viewport.height, bottom - viewport.top) },
   });
   if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
-  setStyles(surface, { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` });
+  const transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  // A style that is set again has the page worked out again.
+  if (surface.style.transform !== transform) surface.style.transform = transform;
   placement.onPlace?.(surface, box, { left, top });
-}
-
-/** Sets what differs: a style that is set again has the page worked out again. */
-function setStyles(element: HTMLElement, styles: Partial<Record<'minWidth' | 'maxWidth' | 'transform', string>>): void {
-  for (const [name, value] of Object.entries(styles) as [keyof typeof styles, string][])
-    if (element.style[name] !== value) element.style[name] = value;
 }

@@ -30,18 +30,24 @@ export interface AlertTexts {
 export interface DropdownTexts {
   /** A list without options. English: "No options". */
   empty: string;
+  /** A list in which no option contains what was typed. English: "No options containing “zz”". */
+  noMatch: (text: string) => string;
   /** Announces that options are loading. English: "Loading options". */
   loading: string;
   /** Announces the length of a list. English: "12 options". */
   options: (count: number, shown: string) => string;
   /** The row for all options. English: "All Options". */
   allOptions: string;
+  /** What that row chooses while the list is narrowed; beside its label. English: "4 containing “new”". */
+  matching: (shown: string, text: string) => string;
   /** The row that makes the typed text a value. English: "Create Acme". */
   create: (text: string) => string;
   /** Placeholder of the field while it searches. English: "Search...". */
   search: string;
-  /** Button that takes out what is chosen. English: "Clear selection". */
+  /** Button that takes out what is chosen, in a field without a name. English: "Clear selection". */
   clear: string;
+  /** Button that takes out what is chosen in a field. English: "Clear State". */
+  clearField: (name: string) => string;
   /** Sums up several values in the field. English: "3 Selected". */
   selected: (count: number, shown: string) => string;
   /** Announces an emptied field. English: "Selection cleared". */

@@ -77,10 +77,10 @@ describe('LocaleProvider', () => {
     rerender(inGerman(select));
     expect(screen.getByText('2 ausgewählt')).toBeVisible();
     expect(screen.getByRole('combobox')).toHaveValue('a');
-    expect(screen.getByRole('option', { name: 'Alle Optionen' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Alle Optionen 3 mit „a“' })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Texas' })).toHaveAttribute('aria-selected', 'true');
     rerender(<LocaleProvider>{select}</LocaleProvider>);
-    expect(screen.getByRole('option', { name: 'All Options' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'All Options 3 containing “a”' })).toBeVisible();
   });
 
   it('refuses a text that is no language tag', () => {

@@ -30,12 +30,15 @@ export const alertTexts: AlertTexts = { success: 'Success', error: 'Error', warn
 /** English texts of dropdowns. */
 export const dropdownTexts: DropdownTexts = {
   empty: 'No options',
+  noMatch: (text) => `No options containing “${text}”`,
   loading: 'Loading options',
   options: (count, shown) => `${shown} option${count === 1 ? '' : 's'}`,
   allOptions: 'All Options',
+  matching: (shown, text) => `${shown} containing “${text}”`,
   create: (text) => `Create ${text}`,
   search: 'Search...',
   clear: 'Clear selection',
+  clearField: (name) => `Clear ${name}`,
   selected: (_count, shown) => `${shown} Selected`,
   cleared: 'Selection cleared',
   removed: (label) => `${label} removed`,

@@ -19,13 +19,16 @@ export const es: KitTexts = {
   kitAlert: { success: 'Correcto', error: 'Error', warning: 'Advertencia', info: 'Información' },
   kitDropdown: {
     empty: 'Sin opciones',
+    noMatch: (text) => `Sin opciones que contengan «${text}»`,
     loading: 'Cargando opciones',
     options: (count, shown) =>
       plural(count, { one: `${shown} opción`, many: `${shown} de opciones`, other: `${shown} opciones` }),
     allOptions: 'Todas las opciones',
+    matching: (shown, text) => `${shown} con «${text}»`,
     create: (text) => `Crear «${text}»`,
     search: 'Buscar...',
     clear: 'Borrar selección',
+    clearField: (name) => `Borrar ${name}`,
     selected: (count, shown) => plural(count, { one: `${shown} seleccionado`, other: `${shown} seleccionados` }),
     cleared: 'Selección borrada',
     removed: (label) => `${label}: quitado`,

@@ -19,13 +19,16 @@ export const fr: KitTexts = {
   kitAlert: { success: 'Réussite', error: 'Erreur', warning: 'Avertissement', info: 'Information' },
   kitDropdown: {
     empty: 'Aucune option',
+    noMatch: (text) => `Aucune option contenant « ${text} »`,
     loading: 'Chargement des options',
     options: (count, shown) =>
       plural(count, { one: `${shown} option`, many: `${shown} d’options`, other: `${shown} options` }),
     allOptions: 'Toutes les options',
+    matching: (shown, text) => `${shown} contenant « ${text} »`,
     create: (text) => `Créer « ${text} »`,
     search: 'Rechercher...',
     clear: 'Effacer la sélection',
+    clearField: (name) => `Effacer ${name}`,
     selected: (count, shown) => plural(count, { one: `${shown} sélectionné`, other: `${shown} sélectionnés` }),
     cleared: 'Sélection effacée',
     removed: (label) => `${label} : retiré`,

@@ -7,9 +7,11 @@ export class DropdownObject {
   /** The element that has the focus while the dropdown is used. */
   readonly field: Locator;
   readonly #page: Page;
+  readonly #label: string;
 
   constructor(within: Page | Locator, label: string) {
     this.#page = pageOf(within);
+    this.#label = label;
     this.field = within.getByRole('combobox', { name: fieldName(label) });
   }
 
@@ -71,7 +73,7 @@ export class DropdownObject {
    * Takes all choices out by the button in the field.
    * @param name The button's name in the language of the page. Default: English.
    */
-  async clear(name: string = dropdownTexts.clear): Promise<void> {
+  async clear(name: string = dropdownTexts.clearField(this.#label)): Promise<void> {
     const box = this.field.locator('xpath=ancestor::*[.//button][1]');
     await box.getByRole('button', { name }).click();
   }

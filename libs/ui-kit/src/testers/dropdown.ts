@@ -73,7 +73,7 @@ export class DropdownTester {
    * Takes all choices out by the button in the field.
    * @param name The button's name in the language of the page. Default: English.
    */
-  async clear(name: string = dropdownTexts.clear): Promise<void> {
+  async clear(name: string = dropdownTexts.clearField(this.#label)): Promise<void> {
     // The nearest element around the field that has the button.
     let box = this.field.parentElement;
     while (box && !within(box).queryByRole('button', { name })) box = box.parentElement;

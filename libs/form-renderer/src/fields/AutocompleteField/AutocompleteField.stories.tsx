@@ -63,6 +63,6 @@ export const NothingFound: Story = {
   args: { schema: [carriers] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Carrier' }), 'zebra');
-    await screen.findAllByText('No options');
+    await screen.findAllByText('No options containing “zebra”');
   },
 };

@@ -1,0 +1,39 @@
+import { listWidth } from './listWidth.ts';
+import type { Option } from './Option.ts';
+
+const of = (options: readonly Option[], fieldWidth: number, windowWidth = 1024) =>
+  listWidth(options, fieldWidth, windowWidth);
+const carrier = 'Castleford Mutual Insurance Company';
+const industry = '541330 - Engineering services, and everything that is not listed in another class';
+
+describe('the width of a list', () => {
+  it('is that of its field where the labels fit', () => {
+    expect(of(['Texas', 'Ohio'], 240)).toEqual({ width: 240, maxWidth: 340, isTall: null });
+  });
+
+  it('is what the longest label needs where the field is narrower', () => {
+    const { width, isTall } = of(['Texas', carrier], 157);
+    expect(width).toBeGreaterThan(carrier.length * 7);
+    expect(width).toBeLessThanOrEqual(340);
+    expect(isTall).toBeNull();
+  });
+
+  it('leaves room for counts', () => {
+    const label = 'Commercial auto and property';
+    expect(of([{ label, count: 12 }], 100).width).toBeGreaterThan(of([label], 100).width);
+  });
+
+  it('ends at 340 px and at the window, where long labels go on in a second line', () => {
+    const { width, isTall } = of(['Texas', industry], 157);
+    expect(width).toBe(340);
+    expect([0, 1].map((position) => isTall?.(position))).toEqual([false, true]);
+    expect(of(['Texas', industry], 157, 320).width).toBe(304);
+    expect(of(['Texas', industry], 400, 320).width).toBe(400);
+  });
+
+  it('gives two lines to an option with a detail', () => {
+    const { width, isTall } = of([{ label: 'Amber Bluff', detail: 'Austin, TX' }, 'Other'], 300);
+    expect(width).toBe(340);
+    expect([0, 1, -1].map((position) => isTall?.(position))).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Option } from './Option.ts';
+
+/** Width of a list in px that its options alone ask for; a field can be wider. */
+const maxOwnWidth = 340;
+
+/** Least distance of a list from the edges of the window, in px. */
+export const windowPadding = 8;
+
+/** Mean width of a letter in px, a bit more than it is: a label on two lines that would fit on one is better than one cut off. */
+const letterWidth = 7.2;
+
+/** What a row has beside its label in px: borders, margins, paddings, and a checkbox or a mark. */
+const rowPadding = 56;
+
+/** What a count takes, in px. */
+const countWidth = 52;
+
+/** So many options say how long the labels of a list are. */
+const sampleSize = 2_000;
+
+/** How wide a list is, and which of its options need two lines for that. */
+export interface ListWidth {
+  /** Least width of the list in px. */
+  width: number;
+  /** The greatest width of what is above and below the options, in px. */
+  maxWidth: number;
+  /** Whether the option at a position has two lines; null where none has. */
+  isTall: ((position: number) => boolean) | null;
+}
+
+/** Returns how wide the list of a field is: as the field, or as its labels need, up to 340 px and the window. Lengths in px. */
+export function listWidth(options: readonly Option[], fieldWidth: number, windowWidth: number): ListWidth {
+  const longest = Math.max(0, ...options.slice(0, sampleSize).map(neededWidth));
+  const maxWidth = Math.max(fieldWidth, Math.min(maxOwnWidth, windowWidth - 2 * windowPadding));
+  const width = Math.max(fieldWidth, Math.min(longest, maxWidth));
+  return {
+    width,
+    maxWidth,
+    isTall: longest > width ? (position) => neededWidth(options[position] ?? '') > width : null,
+  };
+}
+
+/** How wide a row has to be for one line; a detail is on a second one in any case. */
+function neededWidth(option: Option): number {
+  if (typeof option === 'string') return rowPadding + option.length * letterWidth;
+  const { label, count, detail } = option;
+  return detail === undefined ? neededWidth(label) + (count === undefined ? 0 : countWidth) : Infinity;
+}
