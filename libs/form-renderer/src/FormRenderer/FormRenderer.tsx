@@ -8,7 +8,7 @@ import { systemTimers } from '../data/DataServices.ts';
 import { silentLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/rendererOf.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
-import { useStore } from '../form/formHooks.ts';
+import { useFilterFormStatus, useStore } from '../form/formHooks.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
@@ -86,8 +86,9 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   // An object that is created on every render mostly holds the same components.
   const [components, setComponents] = useState(customComponents);
   if (!sameValue(components, customComponents)) setComponents(customComponents);
+  const [refusal, refuse] = useState('');
   const context = useMemo(
-    () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, disabled, native }),
+    () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, refuse, disabled, native }),
     [form, loaders, links, components, optionCounts, disabled, native],
   );
   const fields = useMemo(() => {
@@ -97,7 +98,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   return (
     <FormContext.Provider value={context}>
       <FieldList fields={fields} inset={inset} />
-      <Status links={links} />
+      <Status {...{ links, form, refusal }} />
       {native && <NativeReset form={form} />}
     </FormContext.Provider>
   );
@@ -110,7 +111,19 @@ function NativeReset({ form }: { form: FilterForm }): ReactElement {
   return <input ref={place} type="hidden" />;
 }
 
-/** Tells screen readers what became of values that no longer fit, or that data could not be had, wherever the fields stand. */
-function Status({ links }: { links: FieldLinks }): ReactElement {
-  return <StatusMessage>{useStore(links.subscribe, links.getMessage)}</StatusMessage>;
+interface StatusProps {
+  links: FieldLinks;
+  form: FilterForm;
+  /** Why the form was refused last. */
+  refusal: string;
+}
+
+/**
+ * Reports to screen readers why the form was refused, what became of values that no longer fit, and that data could not be
+ * had, wherever the fields are.
+ */
+function Status({ links, form, refusal }: StatusProps): ReactElement {
+  const { valid } = useFilterFormStatus(form);
+  const message = useStore(links.subscribe, links.getMessage);
+  return <StatusMessage>{valid ? message : refusal || message}</StatusMessage>;
 }

@@ -156,6 +156,32 @@ describe('a form with rules', () => {
     expect(policies).toHaveValue('1,250');
   });
 
+  it('is not applied while an end of a range cannot be read: the focus goes there, and the reason is announced', async () => {
+    const onApply = jest.fn();
+    const config = { label: 'Premium', min: 0, max: 100, step: 10, inputs: true };
+    const form = createFilterForm({ schema: [{ id: 'premium', type: 'range-slider', config }], onApply });
+    render(
+      <InsightsThemeProvider>
+        <FormRenderer form={form} />
+      </InsightsThemeProvider>,
+    );
+    const [from, to] = ['from', 'to'].map((end) => screen.getByRole('textbox', { name: `Premium ${end}` }));
+    if (!from || !to) throw new Error('The range has no boxes');
+    await userEvent.type(from, '10{Enter}');
+    await userEvent.type(to, 'abc');
+    await userEvent.click(from);
+    act(() => form.apply());
+    expect(onApply).not.toHaveBeenCalled();
+    expect(to).toHaveFocus();
+    expect(to).toHaveAccessibleDescription('Not a number');
+    expect(screen.getAllByText('Not a number')).toHaveLength(1);
+    expect(screen.getByText('Premium: Not a number')).toHaveRole('status');
+    await userEvent.clear(to);
+    expect(screen.queryByText('Premium: Not a number')).not.toBeInTheDocument();
+    act(() => form.apply());
+    expect(onApply).toHaveBeenCalledWith({ premium: { min: 10, max: null } });
+  });
+
   it.each([
     ['de-DE', '1.500', 1500],
     ['de-DE', '1,5', 1.5],

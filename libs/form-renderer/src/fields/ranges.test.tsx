@@ -71,6 +71,7 @@ describe('the fields of ranges', () => {
     await userEvent.tab();
     expect(values()).toEqual({ p: { min: 1.5, max: 33 } });
     expect(from).toHaveValue('1.5');
+    expect(screen.getByText('The two ends were swapped').parentElement).toHaveRole('status');
     await userEvent.clear(from);
     await userEvent.type(from, 'few');
     expect(from).toBeInvalid();

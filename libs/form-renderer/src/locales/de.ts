@@ -23,6 +23,7 @@ export const de: FormPack = {
       max: { name: (field) => `${field} bis`, none: 'Kein Maximum' },
     },
     notANumber: 'Keine Zahl',
+    swapped: 'Die beiden Grenzen wurden vertauscht',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;
       const before =

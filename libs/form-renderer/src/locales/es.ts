@@ -23,6 +23,7 @@ export const es: FormPack = {
       max: { name: (field) => `${field}: hasta`, none: 'Sin máximo' },
     },
     notANumber: 'No es un número',
+    swapped: 'Se intercambiaron los dos límites',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;
       const before =

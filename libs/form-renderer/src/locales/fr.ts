@@ -23,6 +23,7 @@ export const fr: FormPack = {
       max: { name: (field) => `${field} : à`, none: 'Aucun maximum' },
     },
     notANumber: 'Ce n’est pas un nombre',
+    swapped: 'Les deux bornes ont été permutées',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;
       const before =

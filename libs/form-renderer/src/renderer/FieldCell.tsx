@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { hasShape } from '../schema/fieldTypes.ts';
 import type { FieldColor, FieldSchema } from '../schema/FieldSchema.ts';
 import { useFieldProblem, useStore } from '../form/formHooks.ts';
-import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
+import { fieldName, isGroup } from '../schema/walkFields.ts';
 import { problemText } from '../summary/problemText.ts';
 import { useFormWords } from '../texts/useFormWords.ts';
 import { fieldColorStyle } from './fieldColorStyle.ts';
@@ -32,7 +32,8 @@ const place = { position: 'relative', minWidth: 0, overflowWrap: 'anywhere' } as
 
 /** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
-  const { form, rendererOf } = useFormContext();
+  const { form, rendererOf, refuse } = useFormContext();
+  const words = useFormWords();
   const { id, enableWhen } = field;
   const hidden = useAnswer(id, () => form.isHidden(id));
   const enabled = useAnswer(enableWhen?.field, () => conditionHolds(enableWhen, form.getEffectiveValues()));
@@ -40,8 +41,11 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const cell = useRef<HTMLDivElement>(null);
   const noteId = useId();
   useEffect(() => {
-    if (awaited && form.takeFocus(id)) focusIn(cell.current);
-  }, [awaited, form, id]);
+    if (!awaited || !form.takeFocus(id)) return;
+    focusIn(cell.current);
+    const problem = form.getProblem(id);
+    if (problem) refuse(`${fieldName(field)}: ${problemText(problem, field, words)}`);
+  }, [awaited, form, id, field, words, refuse]);
   const disabledAround = useContext(FieldDisabledContext);
   const renderer = rendererOf(field);
   if (hidden || !renderer) return null;
@@ -76,21 +80,23 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   );
 });
 
-/** Moves the focus to the control of a cell, or to its place as long as the control has not loaded. */
+/** Moves the focus to what is wrong in a cell, else to its control, or to its place as long as the control has not loaded. */
 function focusIn(cell: HTMLElement | null): void {
+  const wrong = '[aria-invalid="true"]';
   const control = 'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"], button:not([data-about])';
   const place = '[tabindex]:not([data-about])';
-  (cell?.querySelector<HTMLElement>(control) ?? cell?.querySelector<HTMLElement>(place))?.focus();
+  const found = [wrong, control, place].map((selector) => cell?.querySelector<HTMLElement>(selector));
+  found.find(Boolean)?.focus();
 }
 
-/** What is wrong with a value whose control has no place for that. */
+/** What is wrong with a value whose control has no place for that. A box that holds no number says so itself. */
 function ProblemNote({ field, id }: FieldCellProps & { id: string }): ReactElement {
   const { form } = useFormContext();
   const problem = useFieldProblem(form, field.id);
   const words = useFormWords();
   return (
     <FieldNote id={id} style={problemStyle}>
-      {problem && problemText(problem, field, words)}
+      {problem && problem.code !== 'not-a-number' ? problemText(problem, field, words) : undefined}
     </FieldNote>
   );
 }

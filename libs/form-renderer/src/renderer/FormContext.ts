@@ -15,6 +15,8 @@ export interface FormContextValue {
   rendererOf: RendererLookup;
   customComponents: CustomComponents;
   optionCounts: OptionCounts | undefined;
+  /** Announces why a form is refused. */
+  refuse: (reason: string) => void;
   /** Whether no field can be used. */
   disabled: boolean | undefined;
   /** Whether fields bear their ids as names in the native form around. */

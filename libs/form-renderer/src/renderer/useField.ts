@@ -51,7 +51,7 @@ export function useField(field: FieldSchema): FieldControl {
       ...(label ? { label } : { 'aria-label': field.summary?.label ?? field.id }),
       disabled: isDisabled,
       ...(native && { name: field.id }),
-      ...(noteId !== null && problem && { 'aria-describedby': noteId }),
+      ...(noteId !== null && problem && problem.code !== 'not-a-number' && { 'aria-describedby': noteId }),
     },
     checkProps: { required, error: problem ? problemText(problem, field, words) : false },
   };

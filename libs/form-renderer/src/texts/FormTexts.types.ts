@@ -22,6 +22,8 @@ export interface FormTexts {
   rangeEnds: Record<'min' | 'max', { name: (field: string) => string; none: string }>;
   /** Error of a box for a number. English: "Not a number". */
   notANumber: string;
+  /** Below the boxes of a range whose start was beyond its end. English: "The two ends were swapped". */
+  swapped: string;
   /** Help of a field of several texts. English: "Enter 4 to 6 characters each". */
   lengths: (min: number | undefined, max: number | undefined) => string;
   /** Error of a field of several texts. English: "Not taken: A, B. Enter 4 characters each". */

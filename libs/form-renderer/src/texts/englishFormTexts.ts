@@ -25,6 +25,7 @@ export const englishFormTexts: FormTexts = {
     max: { name: (field) => `${field} to`, none: 'No maximum' },
   },
   notANumber: 'Not a number',
+  swapped: 'The two ends were swapped',
   lengths: (min, max) => {
     const last = max ?? min ?? 0;
     const before = min === undefined ? 'at most ' : max === undefined ? 'at least ' : min === max ? '' : `${min} to `;

@@ -36,6 +36,18 @@ describe('the button that clears a range', () => {
     expect(screen.getByRole('button', { name: 'Clear Range Policies' })).toBeInTheDocument();
   });
 
+  it('comes before the range, so that an end that is emptied by Tab leads on to the next field', async () => {
+    const typed: FieldSchema = { ...policies, config: { ...policies.config, inputs: true } };
+    const next: FieldSchema = { id: 'account', type: 'text', config: { label: 'Account' } };
+    show([typed, next], { defaultValues: { policies: { min: null, max: 70 } } });
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Clear Range Policies' })).toHaveFocus();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Policies to' }));
+    await userEvent.tab();
+    expect(screen.queryByRole('button', { name: 'Clear Range Policies' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Account' })).toHaveFocus();
+  });
+
   it('is not there while the range cannot be used', () => {
     show([policies], { defaultValues: both, disabled: true });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
   const { handles, setHandles, isClearable, clearText, controlProps, scaleProps } = control;
   const hasCounts = field.data !== undefined && 'keyCount' in field.data;
   // A long label ends before the button.
-  const buttonRoom = `calc(${clearText.length + 3}ch + ${field.config.tooltip ? tooltipRoom : '0px'})`;
+  const buttonRoom = `calc(${clearText.length + 3}ch + ${field.config.tooltip ? `${tooltipRoom} + 8px` : '0px'})`;
   return (
     <RangeFrame
       field={field}
@@ -39,7 +39,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
             ...(inputs && { '&& .KitSlider-value': { display: 'none' } }),
           }}
         />
-        {inputs && <RangeInputs name={label} control={control} />}
+        {inputs && <RangeInputs fieldId={field.id} name={label} control={control} />}
       </>
     </RangeFrame>
   );

@@ -1,5 +1,5 @@
 import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { FieldDataGate, FieldLabel } from '../../renderer/FieldDataGate.tsx';
 import { tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import { rangeInFull } from '../../summary/rangeInFull.ts';
@@ -24,45 +24,62 @@ export interface RangeFrameProps {
 }
 
 const textStyle = { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm };
+const atText: CSSProperties = { marginInlineStart: -8 };
 
 /** Around the control of a range: what clears it, and in its place, where there is no track to choose on, what is chosen. */
 export function RangeFrame({ field, control, height, clears, children }: RangeFrameProps): ReactElement {
-  const { data, track, value, isClearable, clearText, clear } = control;
+  const { data, track, value, isClearable } = control;
   const { label, tooltip } = field.config;
   const words = useFormWords();
   const { texts } = words;
   const range = readRange(value);
-  const atCorner = {
-    position: 'absolute',
-    top: -4,
-    insetInlineEnd: tooltip ? `calc(${tooltipRoom} - 8px)` : -8,
-  } as const;
+  const name = label ?? field.id;
   return (
     <FieldDataGate data={data} field={field} note={data.notice?.text} height={height}>
+      {track && clears && isClearable && <ClearRange {...{ name, control }} style={atCorner(tooltip)} />}
       {track ? (
         children
       ) : (
         <>
           {label && <FieldLabel>{label}</FieldLabel>}
           <p style={textStyle}>{range ? rangeInFull(field, range, words) : texts.noRange}</p>
+          {isClearable && <ClearRange {...{ name, control }} style={atText} />}
         </>
-      )}
-      {(clears || !track) && isClearable && (
-        <Button
-          size="cp"
-          variant="text"
-          style={track ? atCorner : { marginInlineStart: -8 }}
-          aria-label={texts.clearField(clearText, label ?? field.id)}
-          onClick={({ currentTarget }) => {
-            // The button goes with the range, and would take the focus with it.
-            const place = currentTarget.closest('[data-field]');
-            place?.querySelector<HTMLElement>(track ? 'input' : '[tabindex]')?.focus();
-            clear();
-          }}
-        >
-          {clearText}
-        </Button>
       )}
     </FieldDataGate>
   );
+}
+
+interface ClearRangeProps {
+  /** Name of the field. */
+  name: string;
+  control: RangeFieldControl;
+  style: CSSProperties;
+}
+
+/** Over the control and before it in the page: an end that is emptied takes the button away as the Tab key leaves it. */
+function ClearRange({ name, control, style }: ClearRangeProps): ReactElement {
+  const { track, clearText, clear } = control;
+  const { texts } = useFormWords();
+  return (
+    <Button
+      size="cp"
+      variant="text"
+      style={style}
+      aria-label={texts.clearField(clearText, name)}
+      onClick={({ currentTarget }) => {
+        // The button goes with the range, and would take the focus with it.
+        const place = currentTarget.closest('[data-field]');
+        place?.querySelector<HTMLElement>(track ? 'input' : '[tabindex]')?.focus();
+        clear();
+      }}
+    >
+      {clearText}
+    </Button>
+  );
+}
+
+/** Beside the button that explains the field, with room for the focus rings of both. */
+function atCorner(tooltip: string | undefined): CSSProperties {
+  return { position: 'absolute', zIndex: 1, top: -4, insetInlineEnd: tooltip ? `calc(${tooltipRoom} + 2px)` : -8 };
 }

@@ -1,12 +1,19 @@
 'use client';
+import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
+import { FieldNote } from '../../renderer/FieldNote.tsx';
+import { useFormContext } from '../../renderer/FormContext.ts';
+import type { RangeEnds } from '../../schema/FieldSchema.ts';
 import { useFormWords } from '../../texts/useFormWords.ts';
 import { readRange } from '../../values/readRange.ts';
+import { sameValue } from '../../values/sameValue.ts';
 import { NumberInput } from './NumberInput.tsx';
 import type { RangeFieldControl } from './useRangeField.ts';
 
 /** Props of `RangeInputs`. */
 export interface RangeInputsProps {
+  /** Id of the field. */
+  fieldId: string;
   /** Name of the field. */
   name: string;
   /** How the field is driven. */
@@ -15,26 +22,52 @@ export interface RangeInputsProps {
 
 const ends = ['min', 'max'] as const;
 
-const rowStyle: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, marginTop: 8 };
+/** As two fields beside each other (FORM-VALUE-4). */
+const rowStyle: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, marginTop: 8 };
 
 /** Two boxes to type the ends of a range in: any number, also one between two positions of the track. */
-export function RangeInputs({ name, control }: RangeInputsProps): ReactElement {
+export function RangeInputs({ fieldId, name, control }: RangeInputsProps): ReactElement {
   const { min = null, max = null } = readRange(control.value) ?? {};
   const range = { min, max };
   const { texts } = useFormWords();
+  const onUnreadable = useUnreadableEnds(fieldId);
+  const [swapped, setSwapped] = useState<RangeEnds | null>(null);
+  const commit = (typed: RangeEnds) => {
+    const set = control.setEnds(typed);
+    setSwapped(sameValue(set, typed) ? null : set);
+  };
   return (
-    <div style={rowStyle}>
-      {ends.map((end) => (
-        <NumberInput
-          key={end}
-          aria-label={texts.rangeEnds[end].name(name)}
-          placeholder={texts.rangeEnds[end].none}
-          value={range[end]}
-          {...{ unit: control.unit, disabled: control.disabled }}
-          aria-describedby={control.controlProps['aria-describedby']}
-          onCommit={(number) => control.setEnds({ ...range, [end]: number })}
-        />
-      ))}
-    </div>
+    <>
+      <div style={rowStyle}>
+        {ends.map((end) => (
+          <NumberInput
+            key={end}
+            aria-label={texts.rangeEnds[end].name(name)}
+            placeholder={texts.rangeEnds[end].none}
+            value={range[end]}
+            {...{ unit: control.unit, disabled: control.disabled }}
+            aria-describedby={control.controlProps['aria-describedby']}
+            onCommit={(number) => commit({ ...range, [end]: number })}
+            onUnreadable={onUnreadable[end]}
+          />
+        ))}
+      </div>
+      <div role="status">
+        <FieldNote>{sameValue(swapped, range) ? texts.swapped : undefined}</FieldNote>
+      </div>
+    </>
   );
+}
+
+/** Reports to the form whether one of the two boxes holds no number; for each box the same function on every render. */
+function useUnreadableEnds(fieldId: string): Record<'min' | 'max', (isUnreadable: boolean) => void> {
+  const { form } = useFormContext();
+  return useMemo(() => {
+    const unreadable = { min: false, max: false };
+    const of = (end: 'min' | 'max') => (isUnreadable: boolean) => {
+      unreadable[end] = isUnreadable;
+      form.markUnreadable(fieldId, unreadable.min || unreadable.max);
+    };
+    return { min: of('min'), max: of('max') };
+  }, [form, fieldId]);
 }

@@ -20,8 +20,8 @@ export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   handles: [number, number];
   /** Puts the handles elsewhere. */
   setHandles: (handles: readonly [number, number], reason: EditReason) => void;
-  /** Sets the ends to any numbers, in either order; null is no limit. */
-  setEnds: (ends: RangeEnds) => void;
+  /** Sets the ends to any numbers, in either order; null is no limit. Returns what they are then. */
+  setEnds: (ends: RangeEnds) => RangeEnds;
   /** Unit of the ends. */
   unit: NumberUnit;
   /** Whether there is a button that takes the range away. */
@@ -54,8 +54,9 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     handles: track ? handlesOf(control.value, config, track) : nowhere,
     setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
     setEnds: ({ min, max }) => {
-      const isCrossed = min !== null && max !== null && min > max;
-      setValue(min === null && max === null ? undefined : isCrossed ? { min: max, max: min } : { min, max }, 'type');
+      const ends = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+      setValue(min === null && max === null ? undefined : ends, 'type');
+      return ends;
     },
     unit,
     clearable,
