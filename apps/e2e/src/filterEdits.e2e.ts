@@ -122,7 +122,7 @@ test.describe('a chip', () => {
     await findAgencies.settled();
     await page.getByRole('button', { name: 'Agency state: Texas', exact: true }).click();
     const field = page.getByRole('dialog', { name: 'Change Agency state' });
-    await field.getByRole('button', { name: 'Clear selection' }).click();
+    await field.getByRole('button', { name: 'Clear State' }).click();
     await field.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL((url) => url.search === '?line=commercial');
     await expect(page.getByRole('button', { name: /^Remove Line of business/ })).toBeFocused();
@@ -148,6 +148,19 @@ test('the ends of a premium can be typed: 1.5M is one and a half million', async
   await findAgencies.apply();
   // Ends in the wrong order swap.
   await expect(page).toHaveURL((url) => url.searchParams.get('agency_written_premium') === '[50000,1500000]');
+  await expect(findAgencies.panel.getByText('The two ends were swapped')).toBeVisible();
   await from.fill('much');
-  await expect(findAgencies.panel.getByText('Not a number')).toBeVisible();
+  await expect(findAgencies.panel.getByText('Not a number', { exact: true })).toBeVisible();
+  const address = page.url();
+  await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).press('Enter');
+  await expect(from).toBeFocused();
+  await expect(findAgencies.panel.getByText('Agency written premium: Not a number')).toBeAttached();
+  expect(page.url()).toBe(address);
+  await from.fill('');
+  await from.press('Tab');
+  const to = findAgencies.panel.getByRole('textbox', { name: 'Written premium to' });
+  await expect(to).toBeFocused();
+  await to.fill('');
+  await to.press('Tab');
+  await expect(findAgencies.panel.getByRole('combobox', { name: 'Primary account' })).toBeFocused();
 });

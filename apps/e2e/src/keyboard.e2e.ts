@@ -122,8 +122,11 @@ test('single letters lead through the product, not out of a field, and can be sw
   await expect(name).toBeFocused();
   await page.keyboard.type('fjk?');
   await expect(name).toHaveValue('fjk?');
+  // Once for the list, once for the field.
   await page.keyboard.press('Escape');
-  await name.blur();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -19,8 +19,11 @@ test.describe('on a phone, 390 px wide', () => {
     const { panel, table } = findAgencies;
     await expect(panel).toBeVisible();
     await expectWidth(panel, 390);
+    const apply = panel.getByRole('button', { name: 'Apply', exact: true });
+    await expect(apply).toBeDisabled();
     await findAgencies.choose('State', ['Texas']);
-    await expect(panel.getByRole('button', { name: /^Apply · \d+ agencies$/ })).toBeVisible();
+    await expect(panel.getByText(/^Not applied: \d+ agencies$/)).toBeVisible();
+    await expect(apply).toBeEnabled();
     await findAgencies.apply();
     await expect(page).toHaveURL(/agency_state=TX/);
     // It would lie over what was found.

@@ -7,7 +7,7 @@ export class Dashboards {
 
   constructor(page: Page) {
     this.page = page;
-    this.drawer = page.getByRole('complementary', { name: 'Dashboard filters' });
+    this.drawer = page.getByRole('complementary', { name: 'Filters' });
   }
 
   /** The page inside the frame. */

@@ -57,8 +57,7 @@ export class FindAgencies {
   }
 
   async apply(): Promise<void> {
-    // On a phone the button says how many agencies it shows.
-    await this.#filters.press(/^Apply( ·|$)/);
+    await this.#filters.press('Apply');
   }
 
   /** Waits until a search has begun and come to its end, whatever it found: the sentence says how many agencies. */

@@ -1,6 +1,6 @@
 import type { Filters } from '@agency-insights/insights-api';
 import { Autocomplete } from '@agency-insights/ui-kit';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { describeName, readNames } from './agencyNames.ts';
 import { useAgencyNameOptions } from './useAgencyNameOptions.ts';
@@ -10,32 +10,38 @@ export interface AgencyNamePickerProps {
   filters: Filters;
   /** The other filters of the search. */
   otherFilters: Filters;
+  /** Whether the box shows all chosen names and grows with them. Default false: one, and how many more. */
+  showsAll?: boolean;
   /** Called with the name filters that the person chose; empty where none is left. */
   onChange: (filters: Filters) => void;
 }
 
-/** The box keeps its height whatever is chosen, so that nothing below it moves: its chips scroll. */
+/** The box keeps its height whatever is chosen, so that nothing below it moves: one chip, and how many more there are. */
 const oneLine = {
   control: { sx: { '& .KitDropdown-text': { flexWrap: 'nowrap' } } },
   chips: {
     sx: {
       flexWrap: 'nowrap',
-      maxWidth: 'calc(100% - 90px)',
-      overflow: 'auto hidden',
-      scrollbarWidth: 'none',
-      '& > span': { flexShrink: 0, maxWidth: 160 },
+      alignItems: 'center',
+      maxWidth: 'calc(100% - 56px)',
+      paddingInlineEnd: 0,
+      overflow: 'visible',
+      '& > span': { minWidth: 0 },
     },
   },
 } as const;
 
 /** Finds agencies by name, or all whose name contains a text: suggestions while typing, and what is chosen is searched at once. */
-export function AgencyNamePicker({ filters, otherFilters, onChange }: AgencyNamePickerProps) {
+export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onChange }: AgencyNamePickerProps) {
   const [text, setText] = useState('');
   const words = useWords();
   const label = words.t('Agency name');
   const { options, isLoading, failed, retry } = useAgencyNameOptions(text, otherFilters);
   const terms = readNames(filters.agency_name ?? '') ?? [];
   const labels = new Map(terms.map((term) => [writeName(term), describeName(term, words.t)]));
+  const part = text.trim();
+  const nothingFound = part === '' ? undefined : words.t('No agency name contains “{text}”', { text: part });
+  const emptyText = failed ? words.t('Unable to load data') : nothingFound;
   return (
     <Autocomplete
       multiple
@@ -46,10 +52,10 @@ export function AgencyNamePicker({ filters, otherFilters, onChange }: AgencyName
       options={options}
       loading={isLoading}
       error={failed}
-      emptyText={failed ? words.t('Unable to load data') : undefined}
+      emptyText={emptyText}
       getValueLabel={(value) => labels.get(value)}
       value={[...labels.keys()]}
-      slotProps={oneLine}
+      {...(!showsAll && { maxChips: 1, slotProps: oneLine, onKeyDown: leaveOnEscape })}
       // The list is empty at once; the request is what waits.
       searchDebounceMs={0}
       onSearch={setText}
@@ -57,4 +63,10 @@ export function AgencyNamePicker({ filters, otherFilters, onChange }: AgencyName
       onValueChange={(values) => onChange(values.length === 0 ? {} : { agency_name: values.join(',') })}
     />
   );
+}
+
+/** Escape leaves the empty field for the page around it, where single keys are shortcuts. An open list it closes first. */
+function leaveOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const isAtRest = currentTarget.ariaExpanded !== 'true' && (currentTarget as HTMLInputElement).value === '';
+  if (key === 'Escape' && isAtRest) currentTarget.closest('main')?.focus({ preventScroll: true });
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import type { Words } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
+import { useNamedQuery } from './start/useNamedQuery.ts';
 import { completeUnits, dayOf, daysToExpression, describeEffectiveDate, readEffectiveDate } from './effectiveDate.ts';
 
 const periods = [
@@ -44,17 +45,40 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
         onValueChange={choose}
       />
       {showsDates && (
-        <DateRangePicker
-          aria-label={t('Effective from and to')}
-          placeholder={t('From – to')}
-          {...datesToChoose()}
-          value={dates}
-          fullWidth
+        <OwnDates
+          dates={dates}
           disabled={disabled}
-          onValueChange={(range) => onValueChange(range === null ? undefined : daysToExpression(range.from, range.to))}
+          onDatesChange={(range) => onValueChange(range === null ? undefined : daysToExpression(range.from, range.to))}
         />
       )}
     </Fields>
+  );
+}
+
+interface OwnDatesProps {
+  dates: DateRange | null;
+  disabled: boolean;
+  onDatesChange: (dates: DateRange | null) => void;
+}
+
+/** Dates of one's own: the calendar opens where the data ends, where that is before today. */
+function OwnDates({ dates, disabled, onDatesChange }: OwnDatesProps) {
+  const { t } = useWords();
+  const [dataSet] = useNamedQuery('marketing_insights/queries/data_set.query');
+  const last = dataSet?.last_effective_date;
+  const today = new Date();
+  const lastDay = typeof last === 'string' ? dayOf(last) : today;
+  return (
+    <DateRangePicker
+      aria-label={t('Effective from and to')}
+      placeholder={t('From – to')}
+      {...datesToChoose()}
+      defaultMonth={lastDay < today ? lastDay : today}
+      value={dates}
+      fullWidth
+      disabled={disabled}
+      onValueChange={onDatesChange}
+    />
   );
 }
 
@@ -66,11 +90,12 @@ function rangeOf(expression: string | null): DateRange | null {
 }
 
 function optionsFor(expression: string | null, words: Words): Option[] {
-  const isKnown = expression === null || rangeOf(expression) !== null || periods.includes(expression);
+  const hasDates = rangeOf(expression) !== null;
+  const isKnown = expression === null || hasDates || periods.includes(expression);
   const known = isKnown ? periods : [expression, ...periods];
   // First, as the list scrolls.
   return [
-    { value: ownDates, label: words.t('Choose dates') },
+    { value: ownDates, label: words.t(hasDates ? 'Custom dates' : 'Choose dates') },
     ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period, words)) })),
   ];
 }

@@ -71,6 +71,7 @@ function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
           <AgencyNamePicker
             filters={state.agencyNameFilters}
             otherFilters={state.sidebarFilters}
+            showsAll
             onChange={state.applyNameFilters}
           />
         </Suspense>
@@ -91,6 +92,7 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
   const count = useAgencyCount(filters);
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   const apply = () => {
+    if (!form.validate()) return;
     // The chip has the focus again before its filter may go.
     flushSync(onClose);
     state.changeFilters(filters);

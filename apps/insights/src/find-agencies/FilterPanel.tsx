@@ -1,9 +1,8 @@
 import { FormRenderer, useFilterFormStatus, type FilterForm } from '@agency-insights/form-renderer';
-import { Button, colors, FilterDrawer, IconButton, StatusMessage, Tooltip } from '@agency-insights/ui-kit';
+import { Button, colors, FilterDrawer, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { Suspense, useRef, type Ref } from 'react';
 import type { Translate } from '../language/createWords.ts';
@@ -11,7 +10,6 @@ import { useWords } from '../language/useWords.ts';
 import type { SearchDialog } from './saving/useSearchDialogs.ts';
 import { SavedSearchSection } from './saving/SavedSearchSection.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
-import { phoneScreen } from '../shell/phoneScreen.ts';
 import { countFilters } from './agencySearch.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
 import { MissingListsAlert } from './lateParts.ts';
@@ -21,6 +19,7 @@ import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useIsDrawn } from './useIsDrawn.ts';
 import type { MissingLists } from './useMissingLists.ts';
 import { useOptionCounts } from './useOptionCounts.ts';
+import { clearButtonPlace, usePanelLook } from './usePanelLook.ts';
 import { useSavingInPanel, type SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 import type { UnknownFilters } from './useUnknownFilters.ts';
@@ -28,26 +27,7 @@ import type { UnknownFilters } from './useUnknownFilters.ts';
 /** In the same chunk, as both draw the form's fields. */
 export { FieldPopover } from './FieldPopover.tsx';
 
-const drawerWidth = 400;
-
-/** Space between the drawer's sides and its content, in px. */
-const insets = { phone: 20, narrow: 30, wide: 24 } as const;
-/**
- * From 1400 px of viewport on the form takes 380 px of the drawer: it has this much air of its own at both sides, in px. Below, it
- * takes 340 px (APP-FIND-4).
- */
-const formAir = 14;
-const wideScreen = '(min-width: 1400px)';
-
-/** From this width on the drawer is beside the results; below it covers them. */
-const pushFrom = 1200;
-
-/** Its text aligns with the edge of the form, as it has no border of its own. */
-const clearButtonPlace = { marginInlineStart: '-14px', '@media (forced-colors: active)': { marginInlineStart: 0 } };
-
 const Form = styled('div')({ padding: '4px 0 24px' });
-/** The button at the end of a panel over the results takes what is left of its line, so that nothing moves when the count comes. */
-const overResults = { flex: 1, minWidth: 0 } as const;
 const Count = styled('span')({
   flex: 1,
   textAlign: 'end',
@@ -75,25 +55,21 @@ export interface FilterPanelProps {
 export function FilterPanel(props: FilterPanelProps) {
   const { state, form, unknown, lists, open, onClose, onSearchDialog, focusRef } = props;
   const { t } = useWords();
-  const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
+  const { isBeside, drawer, air } = usePanelLook();
   const showResults = () => !isBeside && onClose();
   const saving = useSavingInPanel(state, form, unknown, showResults);
   // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
   const isDrawn = useIsDrawn();
   const panel = useRef<HTMLElement>(null);
-  const isWide = useMediaQuery(wideScreen, { noSsr: true });
-  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   return (
     <FilterDrawer
       ref={useForkRef(panel, focusRef)}
       open={open && isDrawn}
       onClose={onClose}
       title={t('Filters')}
-      width={drawerWidth}
-      pushFrom={pushFrom}
-      inset={insets[isWide ? 'wide' : isPhone ? 'phone' : 'narrow']}
+      {...drawer}
       headerActions={<UndoButtons form={form} />}
-      footer={<PanelButtons {...{ state, form, saving }} covers={!isBeside} onApplied={showResults} />}
+      footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
       aria-label={t('Filters')}
       keepMounted
     >
@@ -109,7 +85,7 @@ export function FilterPanel(props: FilterPanelProps) {
         onCancel={saving.cancel}
         onSubmit={saving.submit}
       />
-      <Fields {...{ state, form, lists, open }} air={isWide ? formAir : 0} />
+      <Fields {...{ state, form, lists, open, air }} />
     </FilterDrawer>
   );
 }
@@ -158,24 +134,22 @@ function UndoButtons({ form }: { form: FilterForm }) {
 
 interface PanelButtonsProps extends Pick<FilterPanelProps, 'state' | 'form'> {
   saving: SavingInPanel;
-  /** Whether the panel lies over the results. */
-  covers: boolean;
   /** Called once the draft is searched. */
   onApplied: () => void;
 }
 
-function PanelButtons({ state, form, saving, covers, onApplied }: PanelButtonsProps) {
+function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   const { t, formatCountOf } = useWords();
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
   const hasDraft = countFilters(draft) > 0;
   // Cities that a new state makes unfit go before anything is applied.
-  const { settling, dirty } = useFilterFormStatus(form);
+  const { settling, dirty, valid } = useFilterFormStatus(form);
   const note = draftNote(dirty, agencies, t);
   const hasFailed = state.searchError !== null;
-  // Beside results that show the draft nothing is left to apply. Over them Apply leads to them.
-  const isOfUse = dirty || covers || saving.isOpen || hasFailed;
+  // With results that show the draft nothing is left to apply, but for a box that holds no number: Apply says so.
+  const isOfUse = dirty || !valid || saving.isOpen || hasFailed;
   const canApply = !settling && isOfUse && (hasDraft || state.agencyTableData !== null);
   const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters);
   const clear = () => {
@@ -183,6 +157,7 @@ function PanelButtons({ state, form, saving, covers, onApplied }: PanelButtonsPr
     state.clearAll();
   };
   const apply = () => {
+    if (!form.validate()) return;
     state.applyPanelFilters(draft);
     if (hasFailed && !dirty) state.retrySearch();
     onApplied();
@@ -194,16 +169,10 @@ function PanelButtons({ state, form, saving, covers, onApplied }: PanelButtonsPr
       <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         {t('Clear')}
       </Button>
-      {covers ? <StatusMessage>{note}</StatusMessage> : <Count role="status">{note}</Count>}
+      <Count role="status">{note}</Count>
       <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
-        <Button
-          variant={saving.isOpen ? 'outlined' : 'contained'}
-          aria-disabled={!canApply}
-          onClick={apply}
-          sx={covers ? overResults : undefined}
-        >
+        <Button variant={saving.isOpen ? 'outlined' : 'contained'} aria-disabled={!canApply} onClick={apply}>
           {t('Apply')}
-          {covers && !saving.isOpen && agencies !== '' && ` · ${agencies}`}
         </Button>
       </Tooltip>
       {saving.isOpen && (

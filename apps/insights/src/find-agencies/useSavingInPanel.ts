@@ -45,7 +45,7 @@ export function useSavingInPanel(
     isSaving: savedSearches.isSaving,
   });
   const submit = async () => {
-    if (!canSubmit) return;
+    if (!canSubmit || !form.validate()) return;
     const id = state.isSearchEditing ? (selectedSearch?.id ?? null) : null;
     // What this version does not know stays in the search that it was saved in (PLUS-20).
     const kept = id === null ? [] : unknown.filters;

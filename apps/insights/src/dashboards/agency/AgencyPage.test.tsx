@@ -21,7 +21,7 @@ async function openAgency(search = '', options?: FakeServicesOptions) {
   return { ...fake, frame, user: userEvent.setup(), address: () => router.state.location.searchStr, router };
 }
 
-const drawer = () => screen.findByRole('complementary', { name: 'Dashboard filters' });
+const drawer = () => screen.findByRole('complementary', { name: 'Filters' });
 
 describe('the page of an agency', () => {
   it('names the agency and its place, leads back to the search, and opens its dashboard [APP-ROUTE-1, APP-DASH-2]', async () => {
@@ -284,7 +284,7 @@ describe('the page of an agency', () => {
     await frame.load({ agency_id: '7' });
     const open = screen.getByRole('button', { name: 'Filters' });
     await user.click(open);
-    const panel = within(await screen.findByRole('dialog', { name: 'Dashboard filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await panel.findByRole('combobox', { name: 'Line of business' }));
     await user.click(await screen.findByRole('option', { name: /Commercial lines/ }));
     await user.click(panel.getByRole('button', { name: 'Apply' }));

@@ -45,7 +45,7 @@ async function openBenchmarks(search = '', options?: FakeServicesOptions) {
   const frame = new FrameDouble('Benchmarks dashboard');
   await screen.findByRole('heading', { level: 1, name: 'Benchmarks' });
   await waitFor(() => expect(frame.element).toBeInTheDocument());
-  const panel = within(await screen.findByRole('complementary', { name: 'Dashboard filters' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
   return { ...fake, saved, frame, panel, user: userEvent.setup(), address: () => router.state.location.searchStr };
 }
 

@@ -2,11 +2,11 @@ import { FormRenderer, useFilterFormStatus } from '@agency-insights/form-rendere
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, FilterDrawer, Tooltip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { customComponents, sortFunctions } from '../../find-agencies/customComponents.ts';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
 import { tooltipTexts } from '../../find-agencies/texts.ts';
+import { clearButtonPlace, usePanelLook } from '../../find-agencies/usePanelLook.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { DeleteFiltersDialog } from './DeleteFiltersDialog.tsx';
 import { RenameFiltersDialog } from './RenameFiltersDialog.tsx';
@@ -16,15 +16,14 @@ import type { DashboardFilterState } from './useDashboardFilters.ts';
 import { useSavedFilterActions } from './useSavedFilterActions.ts';
 import { useWords } from '../../language/useWords.ts';
 
-const drawerWidth = 400;
-/** From this width on the drawer is beside the dashboard; below it covers it. */
-const pushFrom = 1200;
-
+/** As the section of a saved search on Find agencies. */
 const Section = styled('section')({
-  paddingBlock: '16px 0',
-  '& > h3': { margin: '0 0 8px', fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.5, color: colors.text },
+  margin: '0 calc(-1 * var(--kit-drawer-inset))',
+  padding: '16px var(--kit-drawer-inset)',
+  borderBottom: `1px solid ${colors.line}`,
+  '& > h3': { margin: '0 0 8px', fontSize: '0.75rem', fontWeight: 500, color: colors.textMuted },
 });
-const Form = styled('div')({ paddingBottom: 24 });
+const Form = styled('div')({ padding: '20px 0 24px' });
 
 export interface DashboardFilterDrawerProps {
   state: DashboardFilterState;
@@ -42,22 +41,21 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
   const { gateways, logger } = useServices();
   const { t } = useWords();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const isBeside = useMediaQuery(`(min-width:${pushFrom}px)`, { noSsr: true });
+  const { isBeside, drawer, air } = usePanelLook();
   return (
     <>
       <FilterDrawer
         open={open}
         onClose={onClose}
-        title={t('Dashboard filters')}
-        width={drawerWidth}
-        pushFrom={pushFrom}
+        title={t('Filters')}
+        {...drawer}
         headerActions={
           <Button size="sm" disabled={countFilters(state.applied) === 0} onClick={() => setDialog({ kind: 'save' })}>
             {t('Save')}
           </Button>
         }
         footer={<DrawerButtons {...{ state, isLoading }} onApplied={isBeside ? undefined : onClose} />}
-        aria-label={t('Dashboard filters')}
+        aria-label={t('Filters')}
         keepMounted
         slotProps={{ content: { style: { paddingBlock: 0 } } }}
       >
@@ -71,12 +69,9 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
             onDelete={(saved) => setDialog({ kind: 'delete', saved })}
           />
         </Section>
-        <Section aria-label={t('Filters')}>
-          <h3>{t('Filters')}</h3>
-          <Form>
-            <FormRenderer form={state.form} {...{ gateways, customComponents, sortFunctions, logger }} />
-          </Form>
-        </Section>
+        <Form sx={{ marginInline: `${-air}px` }}>
+          <FormRenderer form={state.form} inset={air} {...{ gateways, customComponents, sortFunctions, logger }} />
+        </Form>
       </FilterDrawer>
       <Dialogs state={state} dialog={dialog} onClose={() => setDialog(null)} />
     </>
@@ -107,6 +102,8 @@ function Dialogs({ state, dialog, onClose }: { state: DashboardFilterState; dial
   );
 }
 
+const clearPlace = { ...clearButtonPlace, marginInlineEnd: 'auto' };
+
 interface DrawerButtonsProps extends Pick<DashboardFilterDrawerProps, 'state' | 'isLoading'> {
   /** Called once the draft is applied. */
   onApplied: (() => void) | undefined;
@@ -120,6 +117,7 @@ function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   const hasDraft = countFilters(draft) > 0;
   const canApply = !isLoading && !settling && hasDraft && !sameFilters(draft, applied);
   const apply = () => {
+    if (!form.validate()) return;
     state.apply(draft);
     onApplied?.();
   };
@@ -128,7 +126,7 @@ function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   // Out of use they stay in the tab order, so that the press that ends their use keeps the focus.
   return (
     <>
-      <Button variant="text" aria-disabled={!canClear} onClick={state.clear} sx={{ marginRight: 'auto' }}>
+      <Button variant="text" aria-disabled={!canClear} onClick={state.clear} sx={clearPlace}>
         {t('Clear')}
       </Button>
       <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
