@@ -83,11 +83,13 @@ test.describe('without a network, what was not fetched before', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await untilFetched(page);
+    const remove = page.getByRole('button', { name: 'Remove Agency state: Texas' });
+    await expect(remove, 'the names of states are here').toBeVisible();
     const offline = page.getByRole('alert').filter({ hasText: 'You are offline' });
     const again = offline.getByRole('button', { name: 'Try again' });
 
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Remove Agency state: Texas' }).press('Enter');
+    await remove.press('Enter');
     await expect(offline).toContainText('This opens by itself as soon as you are connected again.');
     await expect(page.getByRole('heading', { level: 1, name: 'Find agencies' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
@@ -118,8 +120,10 @@ test.describe('without a network, what was not fetched before', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await untilFetched(page);
+    const remove = page.getByRole('button', { name: 'Remove Agency state: Texas' });
+    await expect(remove, 'the names of states are here').toBeVisible();
     await platform.stop('SIGKILL');
-    await page.getByRole('button', { name: 'Remove Agency state: Texas' }).press('Enter');
+    await remove.press('Enter');
     const missing = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' });
     await expect(missing).toContainText('The service cannot be reached');
     const again = missing.getByRole('button', { name: 'Try again' });
