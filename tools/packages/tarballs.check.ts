@@ -22,7 +22,7 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
   'ui-kit': 418,
-  'form-renderer': 168,
+  'form-renderer': 169,
   'data-table': 355,
   'auth-session': 38,
   'insights-api': 230,
