@@ -36,7 +36,7 @@ test.describe('the access page', () => {
     const why = check.getByRole('list', { name: 'Why' });
     await expect(why).toContainText('member of organization:acme');
     const left = async (text: string) => (await why.getByText(text, { exact: true }).boundingBox())?.x ?? 0;
-    // A tree: what a line follows from stands further in.
+    // A tree: what a line follows from is further in.
     const [whole, granted] = [
       await left('viewable of feature:benchmarks'),
       await left('granted of feature:benchmarks'),

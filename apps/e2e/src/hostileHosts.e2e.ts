@@ -113,7 +113,7 @@ test('tokens that last 0 seconds end the session: the frame says so, and goes on
   await embedded.post({ type: 'session:tokens', session_reference_token_ttl: 0 });
   await expect(embedded.content.getByText('Your dashboard session has ended')).toBeVisible();
   await expect.poll(() => embedded.received('session:expired')).toHaveLength(1);
-  // What is on show stays, and the sign-in of the person still stands.
+  // What is on show stays, and the person is still signed in.
   await expect(
     embedded.content.getByRole('region', { name: 'Premium by month' }).getByRole('application'),
   ).toBeVisible();

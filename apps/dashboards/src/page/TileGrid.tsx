@@ -6,7 +6,7 @@ import { Tile } from '../tiles/Tile.tsx';
 import type { TileSection, TileView } from '../tiles/TileView.ts';
 import { t } from '../language/texts.ts';
 
-/** From this width on tiles stand as wide as their view says; from the smaller one on, two beside each other. */
+/** From this width on tiles are as wide as their view says; from the smaller one on, two beside each other. */
 const wide = '@media (min-width: 960px)';
 const medium = '@media (min-width: 640px) and (max-width: 959.95px)';
 

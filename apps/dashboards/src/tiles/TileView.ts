@@ -48,7 +48,7 @@ export interface TileView {
   span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   /** Height of the drawing in px, for the skeleton. */
   height: number;
-  /** Whether it takes a whole row where tiles stand two by two. Default: from seven columns on. */
+  /** Whether it takes a whole row where tiles are two by two. Default: from seven columns on. */
   isWide?: boolean;
   /** How much of a page's width it takes on paper; a table always takes all of it. Default: `whole` where it is wide. */
   paper?: 'half' | 'whole';

@@ -33,7 +33,7 @@ const apps = [
   },
 ];
 
-// While one drawer closes and another opens, they stand side by side.
+// While one drawer closes and another opens, they are side by side.
 const DrawerHost = styled('div')({ display: 'flex', height: '100%' });
 
 const ActionPlace = styled('div')({ width: 36 });

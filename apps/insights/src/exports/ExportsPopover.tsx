@@ -140,7 +140,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** An export whose row is about to go, and where it stands. */
+/** An export whose row is about to go, and where it is in the list. */
 interface Leaving {
   id: string;
   index: number;

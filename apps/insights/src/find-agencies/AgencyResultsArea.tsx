@@ -66,7 +66,7 @@ export interface AgencyResultsAreaProps {
   /** Room for the table, in px. */
   width: number;
   room: AgencyTableProps['room'];
-  /** Where the table's own buttons stand. */
+  /** Where the table's own buttons are. */
   tableTools: HTMLElement | null;
   tableRef: AgencyTableProps['tableRef'];
   side: SidePanel;
@@ -78,7 +78,7 @@ export interface AgencyResultsAreaProps {
   onRemove: (key: string) => void;
 }
 
-/** What stands below the toolbar: the table, or why there is none and the way on. */
+/** What is below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const { t } = useWords();
   const area = useKeptFocus();

@@ -65,7 +65,7 @@ export interface AgencyTableProps {
   width: number;
   /** Which of its buttons bear their names. */
   room: ToolbarRoom;
-  /** Where the table's own buttons stand. */
+  /** Where the table's own buttons are. */
   tools: HTMLElement | null;
   tableRef: RefObject<DataTableHandle | null>;
   /** Where a row opens. */

@@ -45,7 +45,7 @@ export function filtersOf(params: AgencySearchParams): Filters {
   return pickFilters(params);
 }
 
-/** The filters that stand under known keys; the rest is left out. */
+/** The filters under known keys; the rest is left out. */
 export function pickFilters(source: Readonly<Partial<Record<FilterKey, unknown>>>): Filters {
   const filters: Filters = {};
   for (const key of filterKeys) {

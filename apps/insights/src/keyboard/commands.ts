@@ -2,7 +2,7 @@
 export interface Command {
   /** In English: what shows it translates it. */
   label: string;
-  /** Heading under which it stands. */
+  /** Heading that it is under. */
   group: 'Everywhere' | 'Pages' | 'Find agencies' | 'Dashboards' | 'Appearance';
   /** As tinykeys takes them: `g f` one after the other, `$mod+k` with Ctrl or the Mac's command key. */
   keys?: string;

@@ -2,7 +2,7 @@
 export interface PaletteItem {
   /** Unique in the list. */
   id: string;
-  /** Heading under which it stands. */
+  /** Heading that it is under. */
   group: string;
   label: string;
   /** What distinguishes it from others of the same name: a place. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 /** Places in the page shell that a screen fills. */
 export interface ShellSlots {
-  /** Beside the content, at the right. Null until the shell stands. */
+  /** Beside the content, at the right. Null until the shell is drawn. */
   drawer: HTMLElement | null;
   /** Sets the screen's part of the document's title; null: that of its route. */
   setTitle: (title: string | null) => void;

@@ -39,7 +39,7 @@ async function makeEachFolder(folder: string): Promise<void> {
     throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
 }
 
-/** Null: it was made or is there; ENOENT: what stands above it is missing. Throws for every other reason. */
+/** Null: it was made or is there; ENOENT: the folder above it is missing. Throws for every other reason. */
 async function tryToMake(folder: string): Promise<'ENOENT' | null> {
   try {
     await mkdir(folder, { mode: 0o700 });

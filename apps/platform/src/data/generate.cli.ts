@@ -22,7 +22,7 @@ const help = `Makes a file of policy records that look like those of a real mark
 Load the file with npm run data:load -- FILE.
 `;
 
-/** npm runs scripts in the project's folder; paths are meant from where the caller stands. */
+/** npm runs scripts in the project's folder; paths are meant from the caller's folder. */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 await runCommand(async () => {

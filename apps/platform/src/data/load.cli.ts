@@ -31,7 +31,7 @@ Refused rows are in DIR/reports/<FILE>.rejected.csv with line, column, value and
 docs/loading-data.md explains the columns and the mapping.
 `;
 
-/** npm runs scripts in the project's folder; paths are meant from where the caller stands. */
+/** npm runs scripts in the project's folder; paths are meant from the caller's folder. */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 await runCommand(async () => {

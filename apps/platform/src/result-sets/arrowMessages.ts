@@ -60,7 +60,7 @@ function dataType(type: ArrowField['type'], id: number): DataType {
 const prefixBytes = 8;
 const metadataVersion5 = 4;
 const headerTypes = { dictionary: 2, records: 3 };
-/** Where the tables stand, counted from the end of the prefix. A table's first word is the distance back to its vtable. */
+/** Where the tables are, counted from the end of the prefix. A table's first word is the distance back to its vtable. */
 const messageVtable = 4;
 const messageTable = 16;
 const dictionaryVtable = 40;
@@ -123,7 +123,7 @@ function writeVtable(view: DataView, at: number, [size = 0, ...fields]: readonly
   for (const [index, field] of fields.entries()) view.setUint16(at + 4 + 2 * index, field, true);
 }
 
-/** Offsets count from where they stand. */
+/** Offsets count from where they are. */
 function writeOffset(view: DataView, at: number, target: number): void {
   view.setUint32(at, target - at, true);
 }

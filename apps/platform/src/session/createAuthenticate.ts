@@ -9,7 +9,7 @@ type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store' | 'rights'>;
 
 /**
  * The check of a request's bearer token: the signature, that the session behind it is still alive, and the person's row
- * and rights as they stand now. So sign-out, blocking and a change of permissions count from the next request on.
+ * and rights as they are now. So sign-out, blocking and a change of permissions count from the next request on.
  */
 export function createAuthenticate(context: AuthenticateContext): (request: Request) => Promise<Person> {
   return async (request) => {

@@ -77,7 +77,7 @@ export function noPage(status: number): Response {
   return pageResponse({ title: 'Page not found', content }, status);
 }
 
-/** The page for a form that was refused. `tryAgainPath`: where the form stands, fresh. */
+/** The page for a form that was refused. `tryAgainPath`: where there is a fresh form. */
 export function problemPage({ error, requestId }: Problem, status: number, tryAgainPath: string): Response {
   const isOld = error.code === 'csrf';
   const text = isOld

@@ -8,7 +8,7 @@ import { call, cast } from './expressions.ts';
 import { openWarehouse, type WarehouseOptions } from './openWarehouse.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 
-/** A warehouse on a folder of its own and a clock that stands still until told otherwise. */
+/** A warehouse on a folder of its own and a clock that stays as it is until a test moves it. */
 async function withWarehouse(
   work: (tools: {
     warehouse: Warehouse;

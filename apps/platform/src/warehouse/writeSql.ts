@@ -39,7 +39,7 @@ class SqlWriter {
     this.#dialect = dialect;
   }
 
-  /** Clauses in the order of the text: some engines number placeholders by where they stand. */
+  /** Clauses in the order of the text: some engines number placeholders by where they are. */
   query(query: Query): string {
     const columns = query.select.map((c) => `${this.#expression(c.expression)} AS ${name(c.name)}`);
     const parts = [`SELECT ${query.distinct ? 'DISTINCT ' : ''}${columns.join(', ')}`, `FROM ${name(query.from)}`];

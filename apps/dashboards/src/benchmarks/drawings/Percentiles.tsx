@@ -14,7 +14,7 @@ import { t } from '../../language/texts.ts';
 const width = 112;
 const Strip = styled('svg')({ display: 'block', marginInlineStart: 'auto', overflow: 'visible' });
 
-/** Lists what the agencies of the peer group have of each measure, and where the selection stands. */
+/** Lists what the agencies of the peer group have of each measure, and where the selection is among them. */
 export function Percentiles({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   const benchmark = benchmarkOf(answer);
   const hasPeers = benchmark.peers !== null;

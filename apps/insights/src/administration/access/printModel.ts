@@ -21,7 +21,7 @@ function printType(definition: TypeDefinition): string {
   return [`type ${definition.type}`, ...(lines.length > 0 ? ['  relations'] : []), ...lines].join('\n');
 }
 
-/** `nested`: whether other words stand around it, so that it needs parentheses. */
+/** `nested`: whether other words are around it, so that it needs parentheses. */
 function printUserset(userset: Userset, direct: string, nested: boolean): string {
   const { computedUserset, tupleToUserset, union, intersection, difference } = userset;
   if (computedUserset) return computedUserset.relation;

@@ -82,7 +82,7 @@ const Active = styled('div')({
   '&:not(:has(button))': { display: 'contents' },
   '@media print': { display: 'none' },
 });
-/** On paper the filters stand as their sentence: chips are buttons. */
+/** On paper the filters are a sentence: chips are buttons. */
 const PrintedFilters = styled('p')({ display: 'none', margin: 0, '@media print': { display: 'block' } });
 
 export interface DashboardPageProps {

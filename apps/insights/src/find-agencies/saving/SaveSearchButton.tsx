@@ -20,7 +20,7 @@ const saveHint = <HelpTip text={tooltipTexts.SAVE_SEARCH} topic="saved-searches"
 export interface SaveSearchButtonProps {
   state: FindAgenciesState;
   form: FilterForm;
-  /** There is little room: the icon stands alone. */
+  /** There is little room: the icon is alone. */
   compact: boolean;
   /** Opens the filters, to change them before they are saved. */
   onChangeFirst: () => void;

@@ -31,7 +31,7 @@ export interface SavedSearchesDropdownProps {
   selected: SavedFilter | null;
   /** The search that the filters began as, where they are others by now; its name stays on the button. */
   modified: SavedFilter | null;
-  /** There is little room: the icon stands alone, and its tooltip says what the button else does. */
+  /** There is little room: the icon is alone, and its tooltip says what the button else does. */
   isShort: boolean;
   onSelect: (search: SavedFilter) => void;
   onManage: () => void;

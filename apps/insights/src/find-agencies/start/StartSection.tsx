@@ -51,7 +51,7 @@ export interface StartSectionProps {
   action?: ReactNode;
   /** The rows of the list, each beginning with its link. */
   children: ReactNode;
-  /** What stands below the list. */
+  /** What is below the list. */
   footer?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ class ReachWalk {
     this.pending.push({ key, object, relation, certain });
   }
 
-  /** Goes on to where a subject stands directly. */
+  /** Goes on to the objects that a subject is named for directly. */
   visitRelated(subject: string, certain: boolean): void {
     const accepting = new Map<CompiledRelation, boolean | null>();
     const isCertain = (relation: CompiledRelation): boolean | null => {

@@ -13,6 +13,6 @@ export interface TupleReader {
   usersets(key: string): Iterable<[text: string, userset: ObjectRelation]>;
   /** How many usersets there are; more than there are where some are counted twice. */
   usersetCount(key: string): number;
-  /** Where a user stands directly: the key of each object with the relation. */
+  /** What a user is named for directly: the key of each object with the relation. */
   related(user: string): Iterable<string>;
 }

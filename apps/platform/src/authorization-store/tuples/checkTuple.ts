@@ -50,7 +50,7 @@ export function checkUser(model: CompiledModel, user: string, field = 'user'): v
     );
 }
 
-/** Why a relationship cannot stand under a model; null when it can. */
+/** Why a model does not allow a relationship; null when it can. */
 export function findTupleFault(model: CompiledModel, { user, relation, object }: TupleKey): FgaError | null {
   try {
     checkUser(model, user);

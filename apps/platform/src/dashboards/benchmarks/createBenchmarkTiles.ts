@@ -155,7 +155,7 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
 interface AskedBenchmark {
   filters: BenchmarkFilters;
   access: LineAccess | null;
-  /** The saved search that is compared, as it stands now. */
+  /** The saved search that is compared, as it is now. */
   saved: Awaited<ReturnType<FindSavedSearch>>;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
   day: string;

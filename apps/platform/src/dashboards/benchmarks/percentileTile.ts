@@ -53,7 +53,7 @@ export function agencyRetention({ kept, due }: Ledger, id: number): number | nul
   return (due[id] ?? 0) >= minDueTerms ? ratio(kept[id] ?? 0, due[id] ?? 0) : null;
 }
 
-/** Percentiles of the agencies of the peer group, and where the selection stands among them. */
+/** Percentiles of the agencies of the peer group, and where the selection is among them. */
 export async function percentileTile(benchmark: Benchmark): Promise<TileContent> {
   const carriers = await carriersByAgency(benchmark);
   const base: Side = benchmark.ledgers.peers === null ? 'selection' : 'peers';

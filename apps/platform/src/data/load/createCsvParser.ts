@@ -3,7 +3,7 @@ export interface CsvRow {
   /** Line on which the record begins, from 1. */
   line: number;
   values: readonly string[];
-  /** Why the record cannot be read; `values` then holds the line as it stands. */
+  /** Why the record cannot be read; `values` then holds the line as it is. */
   fault?: string;
 }
 

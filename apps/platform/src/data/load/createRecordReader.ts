@@ -54,7 +54,7 @@ const requiredFields: ReadonlySet<RecordFieldName> = new Set(
 /** Fields with another text in nearly every row: remembering those texts would fill the memory. */
 const manyTexts: ReadonlySet<RecordFieldName> = new Set(['policy_id', 'policy_number', 'insured_id']);
 
-/** Control characters, and the character that stands where bytes were not text. */
+/** Control characters, and the character in place of bytes that were not text. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const notText = /[\u0000-\u001f\u007f\ufffd]/;
 

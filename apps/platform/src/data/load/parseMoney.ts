@@ -18,7 +18,7 @@ export function parseMoney(text: string, round = false): number | MoneyFault {
   if (match === null || whole + fraction === '') return 'not an amount of money';
 
   const digits = whole.replaceAll(',', '') + fraction;
-  // Number of digits that stand before the end of the cents.
+  // Number of digits before the end of the cents.
   const centsLength = digits.length - fraction.length + Number(exponent) + 2;
   const kept = centsLength <= 0 ? '' : digits.slice(0, centsLength).padEnd(Math.min(centsLength, 400), '0');
   const lost = centsLength <= 0 ? digits.padStart(digits.length - centsLength, '0') : digits.slice(centsLength);

@@ -14,7 +14,7 @@ import { ColumnMeasure } from './ColumnMeasure.ts';
 import { packRows } from './SheetRows.ts';
 import type { XlsxWorkerData, XlsxWorkerMessage } from './xlsxWorker.ts';
 
-/** A column to write: where its values are, what they are, and what stands above them. */
+/** A column to write: where its values are, what they are, and what is above them. */
 export interface SheetSource {
   header: string;
   kind: CellKind;

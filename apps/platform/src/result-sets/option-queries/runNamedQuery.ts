@@ -55,7 +55,7 @@ export async function runNamedQuery(request: RunQueryRequest, context: FindAgenc
   }
 }
 
-/** The filters of this request stand under another name than those of a search. */
+/** The filters of this request have another name than those of a search. */
 function inFilterExpression({ status, code, message, issues, cause }: ApiProblem): ApiProblem {
   return new ApiProblem(
     status,
