@@ -119,7 +119,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const held = { pageIndex, defaultPageIndex, pageSize: givenSize, defaultPageSize };
   const { page, pageSize, canResize, showPage, resize } = usePages({ ...held, onPageChange, onPageSizeChange, total });
   return (
-    <Root ref={ref} aria-label={texts.pagination} {...rest}>
+    <Root ref={ref} aria-label={texts.pagination} data-pagination="" {...rest}>
       {canResize && (
         <Part>
           <SizeLabel dir="auto" {...slotProps?.label} id={`${sizeId}-label`}>

@@ -1,13 +1,19 @@
+/** Height in px of a toast with the air around it. */
+const toastHeight = 86;
+
 /** The key that moves the focus to the newest toast, and back to where it was. */
 const toastKey = 'F6';
 
 /**
  * Keeps toasts heard and within reach while a dialog, a menu or a calendar is open: a modal layer hides all that is
- * beside it from screen readers, and draws the focus back into itself. F6 goes to the newest toast and back.
+ * beside it from screen readers, and draws the focus back into itself. F6 goes to the newest toast and back. A pagination at the
+ * lower edge of the window stays free.
  * @param host The element that contains toasts.
  * @returns what ends that.
  */
 export function keepReachable(host: HTMLElement): () => void {
+  const bottom = host.querySelector<HTMLElement>('[data-position="bottom-center"]');
+  if (bottom) bottom.style.marginBottom = `${roomForPagination()}px`;
   const unhide = () => host.removeAttribute('aria-hidden');
   unhide();
   const staysHeard = new MutationObserver(unhide);
@@ -21,6 +27,13 @@ export function keepReachable(host: HTMLElement): () => void {
     host.removeEventListener('focusin', keepFocus);
     endKey();
   };
+}
+
+/** How high above the lower edge of the window a pagination begins that a toast would cover, in px; 0 where none would be covered. */
+function roomForPagination(): number {
+  const { top = 0, bottom = 0 } = document.querySelector('[data-pagination]')?.getBoundingClientRect() ?? {};
+  const { innerHeight } = window;
+  return top < innerHeight && bottom > innerHeight - toastHeight ? innerHeight - top : 0;
 }
 
 function listenForKey(host: HTMLElement): () => void {

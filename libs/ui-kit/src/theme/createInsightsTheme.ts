@@ -85,6 +85,9 @@ export interface ThemeBrand {
 
 const ownPalettes = { light: lightPalette, dark: darkPalette, 'high-contrast': highContrastPalette };
 
+/** MUI types the style sheets for themes of its own call alone. */
+type PrintedTheme = InsightsTheme & { generateStyleSheets: () => object[] };
+
 /** Makes a theme; `more` is merged over the finished one. */
 export function makeTheme(options: InsightsThemeOptions, brand: ThemeBrand, more: readonly object[]): InsightsTheme {
   const { density = 'comfortable', direction = 'ltr', components } = options;
@@ -119,7 +122,12 @@ export function makeTheme(options: InsightsThemeOptions, brand: ThemeBrand, more
       ...(givenComponents as InsightsComponents),
     }) as unknown as ThemeOptions['components'],
   };
-  return createTheme(own, { insights }, ...more) as InsightsTheme;
+  const theme = createTheme(own, { insights }, ...more) as PrintedTheme;
+  const styleSheets = theme.generateStyleSheets;
+  // Paper is light: it has the variables of the root, which are the first two sheets.
+  theme.generateStyleSheets = () =>
+    styleSheets().map((sheet, index) => (index < 2 ? sheet : { '@media screen': sheet }));
+  return theme;
 }
 
 function muiPalette(kit: KitPalette, mode: 'light' | 'dark'): KitPaletteOptions {
