@@ -74,7 +74,7 @@ describe('the search', () => {
     await user.keyboard('no such agency{Enter}');
     expect(await screen.findByText('No Results found')).toBeInTheDocument();
     expect(onStateChange.mock.lastCall[0].pagination.pageIndex).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(status()).toContain('120 results');
     expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
   });

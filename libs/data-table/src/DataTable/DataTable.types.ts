@@ -69,10 +69,14 @@ export interface BulkAction<TRow> {
 
 /** The search in all columns (TABLE-FILTER-1). */
 export interface SearchOptions {
+  /** Name of the field and of its button: what is searched. Default `Search`. */
+  label?: string;
   /** What the empty field says. Default `Search...`. */
   placeholder?: string;
   /** How long typing must rest before rows are searched, in ms. Default 300. */
   debounceMs?: number;
+  /** Called with true when the icon becomes a field, and with false when it is an icon again. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** The button to choose the visible columns (TABLE-COL-6). */
@@ -99,6 +103,8 @@ export interface DataTableProps<TRow> {
   defaultState?: Partial<DataTableState>;
   /** Called with the whole new state after each change. */
   onStateChange?: (state: DataTableState, details: { reason: DataTableStateReason }) => void;
+  /** Called with the number of rows that pass search and filters, once it is known and whenever it may be another one. */
+  onMatchCountChange?: (matchCount: number) => void;
   /** False shows all rows in one page that scrolls. Default true. */
   paging?: boolean;
   /** Page sizes to choose from; the first is the default. Default 10, 25, 50, 100. */

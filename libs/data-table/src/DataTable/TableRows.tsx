@@ -237,6 +237,7 @@ function placeholderOf<TRow>({
       headerRows={render.groups.length + 1}
       skeletonRows={loadingRows ?? (paging ? Math.min(table.page.pageSize, maxRowsInFull) : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
+      isSearched={table.filters.length === 0}
       onShowColumns={columns.length > 0 ? () => table.change({ columnVisibility: {} }, 'column-visibility') : undefined}
     />
   );

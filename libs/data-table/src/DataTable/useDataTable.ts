@@ -51,7 +51,7 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
 
 /** Joins the engine, which has the rows, with the columns and the state. */
 export function useDataTable<TRow>(props: UsableProps<TRow>): DataTableControl<TRow> {
-  const { columns, paging = true } = props;
+  const { columns, paging = true, onMatchCountChange } = props;
   const engine = useEngine(props);
   // Of a server's rows that is known once the first have come.
   const hasRows = engine.rowCount > 0;
@@ -65,9 +65,11 @@ export function useDataTable<TRow>(props: UsableProps<TRow>): DataTableControl<T
   const { control, noteRows } = useStateOf(props);
   const rows = useTableRows(props, control, engine, sample);
   const { view } = rows;
-  useBrowserLayoutEffect(() => {
-    noteRows(view.rowCount, !rows.isFirst && !rows.isPending && rows.error === null);
-  });
+  const isComplete = !rows.isFirst && !rows.isPending && rows.error === null;
+  useBrowserLayoutEffect(() => noteRows(view.rowCount, isComplete));
+  useEffect(() => {
+    if (isComplete) onMatchCountChange?.(view.matchCount);
+  }, [isComplete, view, onMatchCountChange]);
   useWarnings(props, control.state, rows.error);
   useIdWarning(props, rows.idOf);
   const instance = useColumnTable(columns, props.columnNodes, control, { view, idOf: rows.idOf });

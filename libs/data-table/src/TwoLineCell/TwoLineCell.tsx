@@ -23,17 +23,16 @@ const Lines = styled('div')({
   },
   '& > span:first-of-type': { fontWeight: 500, lineHeight: 1.29 },
   '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted },
-  // Compact rows have room for one line.
+  // Compact rows have room for one line: second lines are below each other, or in no row where the column is narrow.
   '[data-density="compact"] &': {
+    containerType: 'inline-size',
     display: 'flex',
     alignItems: 'baseline',
     columnGap: 8,
-    // What has no room for a few letters goes below, out of sight.
-    flexWrap: 'wrap',
-    height: '1.35em',
-    overflow: 'hidden',
-    '& > span:first-of-type': { flex: '0 1 auto', minWidth: '50%' },
-    '& > span:last-of-type': { flex: '1 1 5em' },
+    // What the keyboard shows whole is as wide as both.
+    ':focus-visible > &': { containerType: 'normal' },
+    '& > span:first-of-type': { flex: 1 },
+    '& > span:last-of-type': { flex: 'none', width: '10em', '@container (max-width: 340px)': { display: 'none' } },
   },
 });
 

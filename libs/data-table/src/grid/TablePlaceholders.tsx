@@ -18,6 +18,8 @@ export interface TablePlaceholderProps<TRow> {
   skeletonRows: number;
   /** Takes search and filters away; left out where none are at work. */
   onClearFilters: (() => void) | undefined;
+  /** Whether a search alone is at work. */
+  isSearched: boolean;
   /** Shows all columns; left out where there are none. */
   onShowColumns: (() => void) | undefined;
 }
@@ -40,7 +42,7 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
         {isBare ? texts.noColumns : (props.emptyText ?? texts.noResults)}
         {wayOn && (
           <Button size="sm" onClick={wayOn}>
-            {isBare ? texts.showAllColumns : texts.filter.clearAll}
+            {isBare ? texts.showAllColumns : props.isSearched ? texts.picker.clearSearch : texts.filter.clearAll}
           </Button>
         )}
       </div>

@@ -49,8 +49,13 @@ const menuButtonStyles = {
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
   },
-  // Beside right-aligned text it is on the left, where there is room.
-  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 0 },
+  // Before right-aligned text and its arrow it is in the air between the columns. Out of sight it leaves the grip there free.
+  [`& [data-align="right"] > .${parts.menuButton}`]: {
+    zIndex: 2,
+    insetInlineEnd: 'auto',
+    insetInlineStart: -12,
+    '&:not(:hover > &, :focus-visible ~ &)': { pointerEvents: 'none' },
+  },
   // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
   [`& .${parts.headerCell}:is(:hover, :focus-visible) > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}, & .${parts.menuButton}:focus-visible`]:
     shown,
@@ -62,6 +67,7 @@ const menuButtonStyles = {
       width: 44,
       height: '100%',
       insetInlineEnd: 0,
+      pointerEvents: 'auto',
       justifyContent: 'end',
       paddingInline: 14,
       background: 'none',
@@ -69,7 +75,7 @@ const menuButtonStyles = {
     [`& .${parts.resizer}`]: { display: 'none' },
     [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 34 },
     [`& .${parts.headerCell}[data-column-id][data-align="right"]`]: { paddingInline: '34px 12px' },
-    [`& [data-align="right"] > .${parts.menuButton}`]: { justifyContent: 'start' },
+    [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineStart: 0, justifyContent: 'start' },
     // Which of two buttons side by side is whose.
     [`& .${parts.headerCell} + .${parts.headerCell}::before`]: {
       content: '""',

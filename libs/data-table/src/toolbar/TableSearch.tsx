@@ -1,22 +1,19 @@
 import { IconButton, Input } from '@agency-insights/ui-kit';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useDebouncedText } from '../timers/useDebouncedText.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
+import type { SearchOptions } from '../DataTable/DataTable.types.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `TableSearch`. */
-export interface TableSearchProps {
+export interface TableSearchProps extends SearchOptions {
   /** The text that is searched for. */
   value: string;
   /** Called with the text when typing pauses. */
   onSearch: (text: string) => void;
-  /** What the empty field says. Default `Search...`. */
-  placeholder?: string | undefined;
-  /** How long typing must rest, in ms. Default 300. */
-  debounceMs?: number | undefined;
   /** Timers. Default: the environment's. */
   timers?: TableTimers | undefined;
 }
@@ -25,13 +22,16 @@ const fieldWidth = 220;
 const iconStyle = { fontSize: 18 };
 
 /** The search over all columns: an icon that becomes a field, and an icon again on a press elsewhere while it is empty (TABLE-FILTER-1). */
-export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, timers }: TableSearchProps) {
+export function TableSearch(props: TableSearchProps) {
+  const { value, onSearch, placeholder, debounceMs = 300, timers, onOpenChange } = props;
   const { toolbar } = useTableWords().texts;
+  const { label = toolbar.search } = props;
   const [isOpen, setOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const iconRef = useRef<HTMLButtonElement>(null);
   const { text, type, settle } = useDebouncedText({ value, onSettle: onSearch, debounceMs, timers });
   const isExpanded = isOpen || text !== '';
+  useEffect(() => onOpenChange?.(isExpanded), [isExpanded, onOpenChange]);
 
   const open = () => {
     // The field must be there to take the focus, in the same turn, or touch screens show no keyboard.
@@ -51,7 +51,7 @@ export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, ti
   };
   if (!isExpanded) {
     return (
-      <IconButton ref={iconRef} label={toolbar.search} variant="outlined" aria-expanded={false} onClick={open}>
+      <IconButton ref={iconRef} label={label} variant="outlined" aria-expanded={false} onClick={open}>
         <SearchOutlined />
       </IconButton>
     );
@@ -60,7 +60,7 @@ export function TableSearch({ value, onSearch, placeholder, debounceMs = 300, ti
     <div role="search" onBlur={(event) => onceLeft(event, () => setOpen(false))}>
       <Input
         ref={inputRef}
-        aria-label={toolbar.search}
+        aria-label={label}
         placeholder={placeholder ?? toolbar.searchHint}
         value={text}
         clearable

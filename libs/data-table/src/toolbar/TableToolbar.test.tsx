@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { rowsSource } from '../engine/rowsSource.ts';
@@ -41,5 +41,27 @@ describe('the toolbar of a table', () => {
     expect(button).toHaveTextContent('');
     await userEvent.click(button);
     expect(onExport).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the search of a table', () => {
+  it('reports whether it is open and how many rows it leaves, and an empty table has a way out of it [TABLE-FILTER-1]', async () => {
+    const [onOpenChange, onMatchCountChange] = [jest.fn(), jest.fn()];
+    render(
+      <DataTable
+        aria-label="Agencies"
+        source={source}
+        columns={columns}
+        search={{ label: 'Search in these agencies', onOpenChange }}
+        onMatchCountChange={onMatchCountChange}
+      />,
+    );
+    await waitFor(() => expect(onMatchCountChange).toHaveBeenLastCalledWith(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Search in these agencies' }));
+    expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search in these agencies' }), 'qqq');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(onMatchCountChange.mock.calls).toEqual([[1], [0], [1]]));
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
   });
 });

@@ -46,7 +46,8 @@ const Choices = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   padding: '4px 0 8px',
-  '& label': { padding: '6px 16px' },
+  // Ten of them without scrolling.
+  '& label': { padding: '4px 16px' },
   '& [role="group"]': { display: 'grid', paddingInlineStart: 24 },
   '& > p': { margin: '6px 16px', color: colors.textMuted },
 });
