@@ -185,7 +185,7 @@ describe('describeFilters', () => {
     [['A'], 'A'],
     [['A', 'B'], 'A or B'],
     [['A', 'B', 'C', 'D'], 'A, B, C or D'],
-    [['A', 'B', 'C', 'D', 'E'], 'A, B, C or 2 more'],
+    [['A', 'B', 'C', 'D', 'E'], 'A, B, C and 2 more'],
   ])('joins %j as %s', (labels, expected) => expect(joinChoices(labels)).toBe(expected));
 
   it('makes one chip for each filled field, whatever the values', () => {
