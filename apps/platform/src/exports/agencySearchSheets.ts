@@ -61,7 +61,7 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, { names
   const { request } = order;
   const searched = searchFiltersOf(request);
   const filters = searched.map(([key, expression]) => describeFilter(key, expression, names));
-  const filteredBy = new Set(searched.map(([key]) => key));
+  const filteredBy = new Map(searched);
   const leftOut = agencyExportColumns.filter((name) => request.columns?.includes(name) === false);
   const hasWritten = !leftOut.includes('written_premium');
   return {
@@ -72,10 +72,9 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, { names
       [],
       ...(request.agency_ids ? [[words('Agencies'), words('Those that were selected')]] : []),
       // A filter on the line of business leaves written premium as it is.
-      [
-        hasWritten && filteredBy.has('line') ? words('Lines of written premium') : words('Lines included'),
-        text(describeLines(order.access)),
-      ],
+      hasWritten && filteredBy.has('line')
+        ? [words('Lines of written premium'), text(describeLines(order.access))]
+        : [words('Lines included'), text(describeLines(order.access, filteredBy.get('line'), names))],
       ...(days && !filteredBy.has('effective_date') ? [[words('Search premium covers'), text(daysInWords(days))]] : []),
       ...(days && hasWritten ? [[words('Written premium covers'), text(daysInWords(days))]] : []),
       [words('Agencies in this file'), { kind: 'integer', value: rowCount }],

@@ -1,5 +1,7 @@
 import type { LineAccess } from '../http/Person.ts';
 import { pageWords } from '../pages/pageWords.ts';
+import { describeFilter } from './describeFilter.ts';
+import type { FilterNames } from './filterNames.ts';
 
 const words: Readonly<Record<LineAccess, string>> = {
   personal: 'Personal lines',
@@ -7,7 +9,11 @@ const words: Readonly<Record<LineAccess, string>> = {
   all: 'Personal and commercial lines',
 };
 
-/** Words the lines whose policies count; without access to agencies, benchmarks are made of both. */
-export function describeLines(access: LineAccess | null): string {
-  return pageWords(words[access ?? 'all']);
+/**
+ * Words the lines whose policies count: those that the person may see, of which a filter may have chosen one. Without access to
+ * agencies, benchmarks are made of both.
+ */
+export function describeLines(access: LineAccess | null, filter?: string, names?: FilterNames): string {
+  const seen = access ?? 'all';
+  return seen === 'all' && filter !== undefined ? describeFilter('line', filter, names).value : pageWords(words[seen]);
 }

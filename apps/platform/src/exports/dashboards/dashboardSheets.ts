@@ -46,7 +46,9 @@ export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): vo
 }
 
 function filterSheet({ order, about, subject, names, tiles }: DashboardToExport): SmallSheet {
-  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression, names));
+  const asked = searchFiltersOf(order.request);
+  const filters = asked.map(([key, expression]) => describeFilter(key, expression, names));
+  const line = asked.find(([key]) => key === 'line')?.[1];
   return {
     name: pageWords('Filters'),
     headers: [pageWords('Filter'), pageWords('Value')],
@@ -55,7 +57,7 @@ function filterSheet({ order, about, subject, names, tiles }: DashboardToExport)
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
       ...(tiles[0] ? sourceCells(tiles[0].answer, subject) : []),
-      [words('Lines included'), text(describeLines(order.access))],
+      [words('Lines included'), text(describeLines(order.access, line, names))],
       [words('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
       [],
       [words('Sheet'), words('What it shows')],
