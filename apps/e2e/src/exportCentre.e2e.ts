@@ -33,7 +33,7 @@ test('an export continues after a reload, and its file can be downloaded again [
   const exports = page.getByRole('dialog', { name: 'Exports' });
   await expect(exports.getByRole('listitem')).toContainText([/^Agency state: Texas.*\d+ rows.*MI Search Results/]);
   const again = page.waitForEvent('download');
-  await exports.getByRole('button', { name: /^Download MI Search Results/ }).click();
+  await exports.getByRole('button', { name: /^Download Agency state: Texas, / }).click();
   expect((await again).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
@@ -57,7 +57,7 @@ test('deleting an export asks first, and no second Enter deletes another [PLUS-8
   const exports = page.getByRole('dialog', { name: 'Exports' });
   const rows = exports.getByRole('listitem');
   await expect(rows).toContainText([/^Agency state: Oklahoma/, /^Agency state: Texas/]);
-  const askToDelete = exports.getByRole('button', { name: /^Delete MI Search Results/ }).first();
+  const askToDelete = exports.getByRole('button', { name: /^Delete Agency state: / }).first();
   await askToDelete.press('Enter');
   await expect(exports.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('deleting an export asks first, and no second Enter deletes another [PLUS-8
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText([/^Agency state: Texas/]);
   await expect(rows).toBeFocused();
-  await expect(exports.getByText(/^MI Search Results \d+\.xlsx deleted$/)).toBeAttached();
+  await expect(exports.getByText(/^Agency state: Oklahoma, .* deleted$/)).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
 
@@ -85,14 +85,15 @@ test('an export can be cancelled, and the button keeps the focus [PLUS-8]', asyn
   await deleteExports(page);
   await page.route(taskStatus, never);
   const started = page.waitForResponse(/\/looker\/run-export$/);
-  await page.getByRole('button', { name: 'Export', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  // By its key, with the focus nowhere.
+  await page.keyboard.press('e');
   await started;
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
   expect((await removed).status()).toBe(204);
   await expect(page.getByText('Export cancelled')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Exports', exact: true }).click();
   await expect(page.getByText('Nothing exported yet.')).toBeVisible();
 });

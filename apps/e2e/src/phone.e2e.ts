@@ -68,7 +68,8 @@ test.describe('on a phone, 390 px wide', () => {
     await more.tap();
     await page.getByRole('menuitem', { name: 'Select agencies' }).tap();
     const bar = page.getByRole('group', { name: 'Selected agencies' });
-    await expect(bar).toContainText('(0) selected');
+    await expect(bar).toContainText(/\(0\) selected.*Select 2 to 5 agencies to compare them/);
+    await expect(page.getByRole('status').filter({ hasText: 'Selecting agencies' })).toBeAttached();
     await expect(bar.getByRole('button', { name: 'Export selected' })).toBeDisabled();
     await expect(more).toBeFocused();
     const rowOf = (name = '') => findAgencies.table.getByRole('row').filter({ hasText: name });
@@ -89,7 +90,7 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(findAgencies.table.getByRole('checkbox')).toHaveCount(0);
     await expect(more).toBeFocused();
 
-    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await page.getByRole('button', { name: 'Search in these results' }).tap();
     await page.keyboard.type(third?.name ?? '');
     await expect(findAgencies.table.getByRole('row').nth(1)).toContainText(third?.name ?? '');
     await page.keyboard.press('Escape');

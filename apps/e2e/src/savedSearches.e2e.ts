@@ -97,6 +97,7 @@ test.describe('saved searches', () => {
     await name.fill('Texas book');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Rename Texas book' })).toBeFocused();
+    await expect(page.getByText('Search renamed.')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Delete Search 1' }).press('Enter');
     const question = page.getByRole('dialog', { name: 'Delete search' });
@@ -111,7 +112,7 @@ test.describe('saved searches', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Search restored.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start with Texas book' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Texas book', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
 

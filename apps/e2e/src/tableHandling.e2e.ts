@@ -148,14 +148,22 @@ test('chips are right above the table, and stay in sight beside what can be done
   await expect(page.getByText('(1) selected')).toBeVisible();
   await untilStill(page);
   expect(await topOf(heads), 'nothing moves from under the pointer').toBeCloseTo(before, 0);
-  const actions = page.getByRole('group', { name: 'Selected rows' });
+  const actions = page.getByRole('group', { name: 'Selected agencies' });
   const [left, right] = [await chip.boundingBox(), await actions.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   // It can be used where it is.
   await chip.click();
   await expect(page.getByRole('dialog', { name: 'Change Agency state' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // All pages are selected, and said to be; what cannot be done with so many says why.
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(actions.getByText(/^\(\d+\) selected on all pages$/)).toBeVisible();
+  const compare = actions.getByRole('button', { name: 'Compare', exact: true });
+  await expect(compare).toBeDisabled();
+  await compare.hover();
+  await expect(compare).toHaveAccessibleDescription('Select 2 to 5 agencies to compare them.');
   await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(actions).toHaveCount(0);
   await expect(chip).toBeVisible();
 });
 
@@ -196,9 +204,16 @@ for (const [width, query] of [
             .filter((link) => (link.parentElement?.scrollWidth ?? 0) > (link.parentElement?.clientWidth ?? 0))
             .map((link) => link.textContent),
         );
+    const searched = async (where: string) => {
+      await toolbar.getByRole('button', { name: 'Search in these results' }).press('Enter');
+      await expectInLine(`${where}, while the table is searched`);
+      await page.keyboard.press('Escape');
+    };
     await expectInLine('without a panel');
+    await searched('without a panel');
     await findAgencies.openFilters();
     await expectInLine('beside the filters');
+    await searched('beside the filters');
     await expect.poll(cutNames, 'beside the filters').toEqual([]);
     await findAgencies.table.getByRole('gridcell').nth(1).click();
     await expect(page.getByRole('complementary').getByRole('link', { name: 'Open profile' })).toBeVisible();
@@ -254,12 +269,15 @@ test('the agencies found are searched and filtered in the table, and the search 
   const [first] = await findAgencies.shownAgencies();
   const before = await findAgencies.summary.innerText();
   const rows = findAgencies.table.getByRole('row');
-  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Search in these results' }).press('Enter');
   await page.keyboard.type(first?.name ?? '');
   await expect(rows.nth(1)).toContainText(first?.name ?? '');
+  await expect(findAgencies.summary).toContainText(`match “${first?.name ?? ''}”`);
+  await expect(findAgencies.summary).toContainText(/^\d+ of \d+ agencies in Texas/);
   await expect(page, 'on its first page').not.toHaveURL(/page=/);
   await page.keyboard.type('qqq');
-  await expect(findAgencies.table).toContainText('No Results found');
+  await expect(findAgencies.table).toContainText(/No Results found for “.*qqq”/);
+  await expect(findAgencies.table.getByRole('button', { name: 'Clear search' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(11);
 
@@ -295,7 +313,30 @@ test('on paper there are the filters and all agencies of the page, and nothing t
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX&size=25');
   await findAgencies.settled();
+  // A toast leaves the pagination free, which is at the lower edge of the window here.
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await downloading;
+  const toast = page.locator('[data-toast]').last();
+  await expect(toast).toContainText('Export successful!');
+  const pagination = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Next page' }) });
+  const overlap = async () => {
+    const [above, below] = [await toast.boundingBox(), await pagination.boundingBox()];
+    return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? Infinity);
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+  const page1 = page.getByText(/^25 of \d+ agencies · page 1 of \d+$/);
+  await expect(page1).toBeHidden();
+  await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
+  const inkOf = () => findAgencies.summary.evaluate((words) => getComputedStyle(words).color);
+  const inkOnScreen = await inkOf();
   await page.emulateMedia({ media: 'print' });
+  // Paper is light whatever the screen is, and has no empty strip where the checkboxes are.
+  expect(await inkOf()).not.toBe(inkOnScreen);
+  await expect(page1).toBeVisible();
+  const edgeOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().left);
+  const name = findAgencies.table.getByRole('link').first();
+  expect((await edgeOf(name)) - (await edgeOf(page.getByRole('main')))).toBeLessThan(20);
   const rows = findAgencies.table.getByRole('row');
   await expect(rows).toHaveCount(26);
   const hasRoom = () =>

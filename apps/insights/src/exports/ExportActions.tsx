@@ -12,8 +12,10 @@ const Actions = styled('div')({
   gap: 4,
   marginTop: 4,
   // The text of the first button aligns with the text above it.
-  marginInlineStart: -8,
-  '& > p': { flex: 1, margin: '0 8px', fontWeight: 500 },
+  marginInlineStart: -11,
+  // The ring of one button is clear of the next.
+  '&[role]': { gap: 12 },
+  '& > p': { flex: 1, margin: '0 8px 0 11px', fontWeight: 500 },
 });
 
 export interface ExportActionsProps {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
 import { ExportActions } from './ExportActions.tsx';
-import { nameOf, outcomeOf, stageOf, titleOf } from './exportWords.ts';
+import { fullNameOf, outcomeOf, stageOf, titleOf } from './exportWords.ts';
 import { isUnderWay } from './useExportList.ts';
 
 const Row = styled('li')({
@@ -29,7 +29,7 @@ export interface ExportRowProps {
 /** One export: what it holds, how far it is, and what can be done with it. It takes the focus when the row before it is deleted. */
 export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
   const words = useWords();
-  const name = nameOf(task, words);
+  const name = fullNameOf(task, words);
   return (
     <Row tabIndex={-1}>
       <b>{titleOf(task, words)}</b>
@@ -38,7 +38,7 @@ export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
       ) : (
         <span data-failed={task.status === 'FAILURE' ? '' : undefined}>{outcomeOf(task, words)}</span>
       )}
-      {task.file_name !== null && <span>{name}</span>}
+      {task.file_name !== null && <span>{task.file_name}</span>}
       <ExportActions {...{ task, name, onDownload, onRemove }} />
     </Row>
   );
@@ -52,7 +52,7 @@ function Progress({ task, job }: Pick<ExportRowProps, 'task' | 'job'>) {
   return (
     <>
       <ProgressBar
-        aria-label={words.t('Progress of {name}', { name: nameOf(task, words) })}
+        aria-label={words.t('Progress of {name}', { name: fullNameOf(task, words) })}
         value={value}
         showValue={value !== undefined}
         size="sm"

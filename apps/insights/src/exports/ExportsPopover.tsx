@@ -1,11 +1,11 @@
 import type { ExportTask } from '@agency-insights/insights-api';
 import { Button, colors, Popover, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
 import { ExportRow } from './ExportRow.tsx';
-import { nameOf } from './exportWords.ts';
+import { fullNameOf } from './exportWords.ts';
 import { useExportList } from './useExportList.ts';
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 70vh)' });
@@ -18,6 +18,9 @@ const Title = styled('h2')({
   lineHeight: '24px',
   outline: 'none',
 });
+const fadeOut = 'linear-gradient(to top, transparent, #000 40px)';
+/** The list fades where it goes on below: no row looks whole that is cut. */
+const fades = keyframes({ '0%, 99%': { maskImage: fadeOut }, '100%': { maskImage: 'none' } });
 const List = styled('ul')({
   flex: 1,
   minHeight: 0,
@@ -26,6 +29,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${colors.lineOverlay}` },
+  '@supports (animation-timeline: scroll())': { animation: `${fades} linear both`, animationTimeline: 'scroll(self)' },
 });
 const Words = styled('div')({
   padding: '16px',
@@ -44,7 +48,8 @@ const Note = styled('p')({
   color: colors.textMuted,
 });
 
-const overTopBar = { zIndex: 1101 };
+/** Below the top bar, and over it where there is little room. */
+const overTopBar = { zIndex: 1101, '& [role="dialog"]': { marginTop: '12px' } };
 
 export interface ExportsPopoverProps {
   /** Null: it is closed. */
@@ -87,7 +92,7 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
     leavingRef.current = { id: task.task_id, index };
     const job = jobOf(task);
     if (job) await job.cancel();
-    else if (await remove(task)) setDone(t('{name} deleted', { name: nameOf(task, words) }));
+    else if (await remove(task)) setDone(t('{name} deleted', { name: fullNameOf(task, words) }));
     else leavingRef.current = null;
   };
   return (

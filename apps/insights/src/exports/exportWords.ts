@@ -18,6 +18,11 @@ export function titleOf(task: ExportTask, words: Words): string {
   return content === '' ? nameOf({ ...task, file_name: null }, words) : content;
 }
 
+/** Tells an export from others for assistive technology: `Agency state: TX, Nov 23, 2:31 PM`. */
+export function fullNameOf(task: ExportTask, words: Words): string {
+  return `${titleOf(task, words)}, ${words.formatTime(task.finished_at ?? task.created_at)}`;
+}
+
 /** What was exported, in words: `Agency state: TX · Line of business: commercial`. */
 function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCountOf }: Words): string {
   const chosen = named === null ? [] : [formatCountOf(named, 'selected agency', 'selected agencies')];

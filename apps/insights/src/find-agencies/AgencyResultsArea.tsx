@@ -26,23 +26,10 @@ const Area = styled('div')({
   flexDirection: 'column',
   minHeight: 320,
   outline: 'none',
-  // What can be done with selected rows is at the end of the chips' last line: nothing moves.
-  '& .DataTable-toolbar': {
-    zIndex: 1,
-    alignSelf: 'flex-end',
-    marginTop: -40,
-    background: colors.page,
-    boxShadow: `-12px 0 12px ${colors.page}`,
-    '&[data-selecting="false"]': { pointerEvents: 'none', background: 'none', boxShadow: 'none' },
-  },
   // Fast answers cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
   // Still legible in all schemes.
   '&[data-stale] .DataTable-paper': { opacity: 0.87, filter: 'grayscale(1)' },
-  '@media print': {
-    '&& .DataTable-footer': { display: 'none' },
-    '& :has(> input[type="checkbox"])': { visibility: 'hidden' },
-  },
   // Of a row that is selected too.
   [`&&&& .${openRowClass}`]: {
     '--row-ground': colors.sunken,
@@ -69,6 +56,8 @@ export interface AgencyResultsAreaProps {
   /** Where the table's own buttons are. */
   tableTools: HTMLElement | null;
   tableRef: AgencyTableProps['tableRef'];
+  narrowing: AgencyTableProps['narrowing'];
+  onNarrow: AgencyTableProps['onNarrow'];
   side: SidePanel;
   form: FilterForm;
   /** Option lists of the filters that could not be loaded. */
@@ -122,7 +111,7 @@ function useIsFresh(hasFilters: boolean): boolean {
 }
 
 function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom: RefObject<Element | null>) {
-  const { state, chips, width, room, tableTools, tableRef, side, shownSentence, onRemove } = props;
+  const { state, chips, tableTools, shownSentence, onRemove, ...table } = props;
   if (!state.hasFilters) return <LateStartPage {...{ state, isFresh }} />;
   const failure = !state.isLoadingSearch && state.searchError !== null && (
     <SearchFailed {...{ state, shownSentence, startedFrom }} error={state.searchError} />
@@ -132,7 +121,7 @@ function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom:
   return (
     <>
       <Suspense fallback={null}>{failure}</Suspense>
-      <FoundAgencies {...{ state, width, room, tableRef, side }} tools={tableTools} />
+      <FoundAgencies {...table} state={state} tools={tableTools} />
     </>
   );
 }
@@ -140,11 +129,16 @@ function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom:
 function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) {
   const { exportFilters, sorts, shownAgencies } = props.state;
   const { start, running } = useAgencyExport(shownAgencies?.result ?? null);
-  const { tableRef, width } = props;
+  const { tableRef, width, tools } = props;
   const exportSome = (agencyIds?: number[]) =>
     start({ filters: exportFilters, sorts, agencyIds, columns: exportColumnsOf(tableRef.current, width) });
   useCommands({
-    export: () => running === null && exportSome(),
+    export: () => {
+      if (running !== null) return;
+      // Where nothing has the focus, what ends the export gives it back to its button.
+      if (document.activeElement === document.body) tools?.querySelector<HTMLElement>('button:last-child')?.focus();
+      exportSome();
+    },
     nextAgency: () => props.side.stepRow(1),
     previousAgency: () => props.side.stepRow(-1),
   });

@@ -9,7 +9,7 @@ import {
 import type { ResultSet } from '@agency-insights/insights-api';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
@@ -25,10 +25,11 @@ import {
   wrappedNameHeights,
 } from './agencyColumns.tsx';
 import { agencyTableWorker } from './agencyTableWorker.ts';
+import { noNarrowing, type Narrowing } from './Narrowing.ts';
 import { OpenRowContext } from './OpenRowContext.ts';
 import type { ResultsMenuProps } from './phone/ResultsMenu.tsx';
 import type { ToolbarRoom } from './toolbarRoom.ts';
-import { noneSelected, useSelectedAgencies, type SelectedAgencies } from './useSelectedAgencies.ts';
+import { useSelectedAgencies, type SelectedAgencies } from './useSelectedAgencies.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
@@ -48,8 +49,12 @@ const ResultsMenu = lazyPart(
   async () => (await import('./phone/ResultsMenu.tsx')).ResultsMenu,
   () => false,
 );
+const PrintedPage = lazyPart(
+  async () => (await import('./view/TableViewButton.tsx')).PrintedPage,
+  () => false,
+);
 const SelectionBar = lazyPart(
-  async () => (await import('./phone/ResultsMenu.tsx')).SelectionBar,
+  async () => (await import('./selection/SelectionBar.tsx')).SelectionBar,
   () => true,
 );
 const ButtonPlace = styled('span')({ width: 36, '&[data-named]': { width: 98 } });
@@ -68,6 +73,9 @@ export interface AgencyTableProps {
   /** Where the table's own buttons are. */
   tools: HTMLElement | null;
   tableRef: RefObject<DataTableHandle | null>;
+  /** How its own search and filters narrow what was found, and the way to say so. */
+  narrowing: Narrowing;
+  onNarrow: (part: Partial<Narrowing>) => void;
   /** Where a row opens. */
   side: SidePanel;
   onExport: (agencyIds?: number[]) => void;
@@ -91,20 +99,24 @@ export function AgencyTable(props: AgencyTableProps) {
     loading: exporting !== null,
     loadingLabel: t('Exporting {what}', { what: exporting ?? '' }),
   };
+  const ownSearch = useOwnSearch(props, result);
   const menuButton = useRef<HTMLButtonElement>(null);
   const selectMode = (isOn: boolean) => {
     setChoosing(isOn);
-    selected.select(noneSelected);
     if (!isOn) menuButton.current?.focus();
   };
+  const pages = { result, narrowing: props.narrowing, page: state.page };
   return (
     <OpenRowContext value={side.peek.agency?.rowIndex}>
+      <Suspense fallback={null}>
+        {!isPhone && selected.count > 0 && <SelectionBar {...{ selected }} {...pages} />}
+      </Suspense>
       <DataTable
         ref={tableRef}
         aria-label={t('Agencies')}
         tableId="find-agencies"
         {...{ source, columns, rowHeight, logger }}
-        onStateChange={stateListener(state, columnVisibility, selected)}
+        onStateChange={stateListener(props, { columnVisibility, byRoom, selected })}
         state={{
           ...shownState(state),
           ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
@@ -113,9 +125,9 @@ export function AgencyTable(props: AgencyTableProps) {
         onRowClick={state.isStale ? undefined : isSelecting ? selected.toggle : side.openRow}
         getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
         idKey="agency_id"
-        search
+        {...ownSearch}
         {...((isSelecting || !isPhone) && ({ selection: 'multiple' } as const))}
-        {...(!isPhone && { bulkActions: selected.bulkActions, columnPicker: { note }, exportOptions: exportAll })}
+        {...(!isPhone && { columnPicker: { note }, exportOptions: exportAll })}
         defaultState={{ columnVisibility: byRoom }}
         persistView
         loading={result === null}
@@ -127,10 +139,24 @@ export function AgencyTable(props: AgencyTableProps) {
         height={isRoomy ? '100%' : undefined}
       />
       <Suspense fallback={null}>
-        {isSelecting && <SelectionBar {...{ selected, result }} onDone={() => selectMode(false)} />}
+        <PrintedPage {...pages} />
+        {isSelecting && <SelectionBar {...{ selected }} {...pages} onDone={() => selectMode(false)} />}
       </Suspense>
     </OpenRowContext>
   );
+}
+
+/** The table's own search. Says how many agencies it finds, of which result, and whether its field is open. */
+function useOwnSearch({ narrowing, onNarrow }: AgencyTableProps, result: ResultSet | null) {
+  const { t } = useWords();
+  const label = t('Search in these results');
+  useEffect(() => () => onNarrow(noNarrowing), [onNarrow]);
+  const onOpenChange = useCallback((isSearchOpen: boolean) => onNarrow({ isSearchOpen }), [onNarrow]);
+  return {
+    search: { label, placeholder: label, onOpenChange },
+    onMatchCountChange: useCallback((count: number) => onNarrow({ count, of: result }), [onNarrow, result]),
+    emptyText: narrowing.term ? t('No Results found for “{text}”', { text: narrowing.term }) : undefined,
+  };
 }
 
 /** The kind of screen, as far as the table depends on it. */
@@ -179,16 +205,23 @@ function shownState({ sorting, page }: FindAgenciesState) {
   };
 }
 
+interface ListenerOptions {
+  /** Columns on show (true) and not (false), by id. */
+  columnVisibility: Record<string, boolean>;
+  /** The same before a person chooses. */
+  byRoom: Record<string, boolean>;
+  selected: SelectedAgencies;
+}
+
 /** Writes what a person changes in the table into the address. */
-function stateListener(
-  state: FindAgenciesState,
-  columnVisibility: Record<string, boolean>,
-  selected: SelectedAgencies,
-) {
+function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility, byRoom, selected }: ListenerOptions) {
   return (next: DataTableState, { reason }: { reason: string }) => {
+    const term = next.globalFilter.trim();
+    if (reason === 'search' || reason === 'filter')
+      onNarrow({ term, isOn: term !== '' || next.columnFilters.length > 0 });
     if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
     else if (reason === 'column-visibility')
-      state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
+      state.chooseColumns(choiceAfter(columnVisibility, next.columnVisibility, state.chosenColumns, byRoom));
     else if (reason === 'reset-columns') state.chooseColumns({});
     else if (reason === 'row-selection' && !state.isStale) selected.select(next.rowSelection);
     // What is found in the table begins on its first page. A page that rows on their way do not have is no choice.
@@ -251,15 +284,20 @@ function useOpenRowClass(openRow: number | undefined) {
   );
 }
 
-/** What a person has chosen so far, with what differs now: columns left out for want of room are no choice. */
-function changesOf(
+/**
+ * What a person has chosen so far, with what differs now: columns left out for want of room are no choice, and neither is what shows
+ * without one.
+ */
+function choiceAfter(
   before: Record<string, boolean>,
   after: Record<string, boolean>,
   chosen: Record<string, boolean>,
+  byRoom: Record<string, boolean>,
 ): Record<string, boolean> {
-  const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...ids].filter((id) => (before[id] ?? true) !== (after[id] ?? true));
-  return { ...chosen, ...Object.fromEntries(changed.map((id) => [id, after[id] ?? true])) };
+  const choice = { ...chosen };
+  for (const id of Object.keys({ ...before, ...after }))
+    if ((before[id] ?? true) !== (after[id] ?? true)) choice[id] = after[id] ?? true;
+  return Object.keys(choice).every((id) => choice[id] === (byRoom[id] ?? true)) ? {} : choice;
 }
 
 /** The first row's search premium: the backend answers greatest first. */

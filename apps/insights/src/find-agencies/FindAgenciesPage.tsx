@@ -3,7 +3,7 @@ import { usePermissions } from '@agency-insights/auth-session/react';
 import type { DataTableHandle } from '@agency-insights/data-table';
 import type { FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
@@ -16,11 +16,10 @@ import { searchOf } from './agencyAddresses.ts';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea, type AgencyResultsAreaProps } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
+import { useNarrowing, type Narrowing } from './Narrowing.ts';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
-import { readSavedSearch } from './readSavedSearch.ts';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
-import { unknownFiltersWarning } from './texts.ts';
 import { toolbarRoom } from './toolbarRoom.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
@@ -45,6 +44,11 @@ const SavedSearchDialogs = lazyPart(
   async () => (await import('./saving/SavedSearchDialogs.tsx')).SavedSearchDialogs,
   ({ dialogs }) => dialogs.dialog !== null,
 );
+// Most searches have nothing to warn of.
+const SearchWarnings = lazyPart(
+  async () => (await import('./saving/SearchWarnings.tsx')).SearchWarnings,
+  () => false,
+);
 // They come after the agencies, and show nothing.
 const UnseenParts = lazyPart(
   async () => (await import('./UnseenParts.tsx')).UnseenParts,
@@ -55,14 +59,12 @@ const Screen = styled('div')({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
+  position: 'relative',
   gap: 12,
   minWidth: 0,
   minHeight: 0,
-  // What can be done with selected rows is at the end of the chips' last line, or in a line of its own where they fill it.
-  '@media (min-width: 600px)': {
-    '&:has([data-selecting="true"]) > ul::after': { content: '""', flex: '0 0 min(480px, 100%)', height: 28 },
-  },
-  '@media print': { '& > ul button:not([data-press])': { display: 'none' } },
+  // Ten rows whole.
+  '@media (max-height: 820px)': { gap: 8 },
 });
 const Heading = styled('h1')({
   width: 'fit-content',
@@ -98,6 +100,8 @@ function FindAgencies() {
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
   const dialogs = useSearchDialogs();
   const search = searchOf(state.currentFilters);
+  const narrowed = useNarrowing();
+  const { narrowing } = narrowed;
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,6 +113,7 @@ function FindAgencies() {
   return (
     <MeasuredScreen
       state={state}
+      isSearching={narrowing.isSearchOpen}
       beside={
         <Overlays
           {...{ state, form, unknown, lists, side, search, sentence, dialogs, heading }}
@@ -118,7 +123,7 @@ function FindAgencies() {
     >
       {(place) => (
         <>
-          <PageTitle {...{ state, sentence, heading }} />
+          <PageTitle {...{ state, sentence, heading, narrowing }} isShort={!place.room.namesSaved} />
           <SearchToolbar
             {...{ state, form, dialogs }}
             room={place.room}
@@ -128,15 +133,16 @@ function FindAgencies() {
             onChangeFirst={saveSearch}
             tableTools={setTableTools}
           />
-          <RefusedSearch search={state.selectedSearch} />
           <ActiveFilters
             {...{ state, chips }}
             onCleared={() => dialogs.filtersButton.current?.focus()}
             onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
           />
-          <UnknownWarning filters={unknown.filters} />
+          <Suspense fallback={null}>
+            {state.selectedSearch && <SearchWarnings search={state.selectedSearch} unknown={unknown.filters} />}
+          </Suspense>
           <AgencyResultsArea
-            {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence, ...place }}
+            {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence, ...narrowed, ...place }}
             onRemove={removeFilter}
           />
         </>
@@ -162,6 +168,8 @@ function searchChanges(state: FindAgenciesState, form: FilterForm) {
 
 interface MeasuredScreenProps {
   state: FindAgenciesState;
+  /** Whether the search in the table is open. */
+  isSearching: boolean;
   /** Draws what depends on the room that there is. */
   children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
   /** What does not depend on it: it is not drawn again while a panel slides in. */
@@ -169,20 +177,31 @@ interface MeasuredScreenProps {
 }
 
 /** The screen, by its width. */
-function MeasuredScreen({ state, children, beside }: MeasuredScreenProps) {
+function MeasuredScreen({ state, isSearching, children, beside }: MeasuredScreenProps) {
   const [measure, width] = useElementWidth();
+  const { t } = useWords();
   const { searches, retry } = state.savedSearches;
   return (
     <Screen ref={measure} aria-busy={state.isLoadingSearch}>
-      {children({ width, room: toolbarRoom(width, searches.length > 0 || retry !== null) })}
+      {children({
+        width,
+        room: toolbarRoom(width, { hasSaved: searches.length > 0 || retry !== null, isSearching, t }),
+      })}
       {beside}
     </Screen>
   );
 }
 
+interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'sentence' | 'heading'> {
+  narrowing: Narrowing;
+  /** The button of the saved searches is an icon alone: the sentence says that one is modified. */
+  isShort: boolean;
+}
+
 /** The heading and what was found. */
-function PageTitle({ state, sentence, heading }: Pick<OverlaysProps, 'state' | 'sentence' | 'heading'>) {
+function PageTitle({ state, sentence, heading, narrowing, isShort }: PageTitleProps) {
   const { t } = useWords();
+  const { modifiedSearch } = state;
   return (
     <div>
       <Heading ref={heading} tabIndex={-1}>
@@ -194,26 +213,10 @@ function PageTitle({ state, sentence, heading }: Pick<OverlaysProps, 'state' | '
         hasFailed={state.searchError !== null}
         hasDates={state.currentFilters.effective_date !== undefined}
         sentence={sentence}
+        narrowing={narrowing}
+        note={isShort && modifiedSearch !== null && `${modifiedSearch.filterName}: ${t('Modified')}`}
       />
     </div>
-  );
-}
-
-/** Announces filters of the selected search that are not known here. */
-function UnknownWarning({ filters }: Pick<UnknownFilters, 'filters'>) {
-  const { t } = useWords();
-  const keys = filters.map(({ key }) => key);
-  return <StatusMessage>{unknownFiltersWarning(keys, t)}</StatusMessage>;
-}
-
-/** Says why the selected search cannot be opened here; nothing where it can. */
-function RefusedSearch({ search }: { search: SavedFilter | null }) {
-  const { t } = useWords();
-  const refusal = search && readSavedSearch(search).refusal;
-  return (
-    <Alert severity="warning" open={refusal !== null} title={search?.filterName}>
-      {refusal && t(refusal)}
-    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 import { usePermissions } from '@agency-insights/auth-session/react';
+import { useFormWords } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
@@ -31,6 +32,7 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
   const advice = useFilterAdvice(state.currentFilters, true).slice(0, maxAdvice);
   const { permissions } = usePermissions();
   const { t, formatCountOf } = useWords();
+  const { label } = useFormWords().texts.sentence;
   const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? [], t);
   const nameOf = (key: string) => chips.find((chip) => chip.fieldId === key)?.label ?? key;
   return (
@@ -39,14 +41,14 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
         title={t('No agencies found')}
         description={
           <>
-            {deniedLine ?? t('No agency matches all of these filters.')}
+            {deniedLine}
             {advice.length > 0 && (
               <Advice aria-label={t('Filters to drop')}>
                 {advice.map(({ key, agencies }, index) => (
                   <li key={key}>
                     <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
                       {t('Drop {filter} – {agencies}', {
-                        filter: nameOf(key),
+                        filter: label(nameOf(key)),
                         agencies: formatCountOf(agencies, 'agency', 'agencies'),
                       })}
                     </Button>

@@ -1,25 +1,36 @@
 import { act, render, screen } from '@testing-library/react';
 import { sampleAgencies } from '../app/testing/sampleAgencies.test-support.ts';
 import { ResultSummary, type ResultSummaryProps } from './ResultSummary.tsx';
+import { Searching } from './Searching.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const result = sampleAgencies(2);
 const summary = (props: Partial<ResultSummaryProps>) => (
-  <ResultSummary result={null} isSearching hasFailed={false} hasDates sentence="in Texas" {...props} />
+  <ResultSummary result={result} isSearching={false} hasFailed={false} hasDates sentence="in Texas" {...props} />
 );
 
 describe('the sentence above the results', () => {
-  it('says that a search takes long, and begins again with the next one', () => {
-    const { rerender } = render(summary({}));
-    const status = screen.getByRole('status', { name: 'Search result' });
+  it('says that a search takes long', () => {
+    const { container } = render(<Searching />);
     act(() => jest.advanceTimersByTime(4_900));
-    expect(status).toHaveTextContent('Searching…');
+    expect(container).toHaveTextContent('Searching…');
     act(() => jest.advanceTimersByTime(200));
-    expect(status).toHaveTextContent('Still searching. This takes longer than usual.');
-    rerender(summary({ result: sampleAgencies(2), isSearching: false }));
-    expect(status).toHaveTextContent('2 agencies in Texas');
-    rerender(summary({}));
-    expect(status).toHaveTextContent('Searching…');
+    expect(container).toHaveTextContent('Still searching. This takes longer than usual.');
+  });
+
+  it('counts what the search in the table leaves of this result, and names what is searched for', () => {
+    const narrowing = { term: 'alamo', isOn: true, count: 1, of: result, isSearchOpen: true };
+    const { rerender } = render(summary({ narrowing }));
+    const status = screen.getByRole('status', { name: 'Search result' });
+    expect(status).toHaveTextContent(/^1 of 2 agencies in Texas match “alamo”$/);
+    rerender(summary({ narrowing: { ...narrowing, of: null } }));
+    expect(status).toHaveTextContent(/^2 agencies in Texas · .* search premium$/);
+  });
+
+  it('says in words that a saved search is modified, where its button is an icon alone', () => {
+    const { container } = render(summary({ note: 'Texas book: Modified' }));
+    expect(container).toHaveTextContent(/search premium · Texas book: Modified$/);
   });
 });

@@ -1,9 +1,16 @@
 import type { ResultSet } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useWords } from '../language/useWords.ts';
+import { lazyPart } from '../services/lazyPart.ts';
+import { noNarrowing, type Narrowing } from './Narrowing.ts';
 import { PremiumPeriod } from './start/latePremiumPeriod.ts';
+
+const Searching = lazyPart(
+  async () => (await import('./Searching.tsx')).Searching,
+  () => false,
+);
 
 const Summary = styled('div')({
   minHeight: 20,
@@ -22,19 +29,28 @@ export interface ResultSummaryProps {
   hasFailed: boolean;
   /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
   sentence: string;
+  /** How the table narrows what was found. Default: not at all. */
+  narrowing?: Narrowing;
+  /** What else is to be said of the search. Default: nothing. */
+  note?: string | false;
 }
 
 /** What was found, in one sentence that screen readers hear as well (PLUS-15). */
-export function ResultSummary({ hasDates, result, isSearching, hasFailed, sentence }: ResultSummaryProps) {
-  const { t, formatCountOf, formatCompactDollars } = useWords();
-  const isLong = useIsLong(isSearching);
+export function ResultSummary(props: ResultSummaryProps) {
+  const { hasDates, result, isSearching, hasFailed, sentence, narrowing = noNarrowing, note } = props;
+  const { t, formatCount, formatCountOf, formatCompactDollars } = useWords();
   const premium = useMemo(() => totalSearchPremium(result), [result]);
+  const isNarrowed = narrowing.isOn && narrowing.of === result;
+  const hasPremium = !isNarrowed && result !== null && result.total > 0;
+  const total = formatCountOf(result?.total ?? 0, 'agency', 'agencies');
   return (
     <Summary>
       <span role="status" aria-label={t('Search result')}>
-        {result === null &&
-          isSearching &&
-          (isLong ? t('Still searching. This takes longer than usual.') : t('Searching…'))}
+        {result === null && isSearching && (
+          <Suspense fallback={t('Searching…')}>
+            <Searching />
+          </Suspense>
+        )}
         {result === null &&
           !isSearching &&
           (hasFailed
@@ -42,8 +58,12 @@ export function ResultSummary({ hasDates, result, isSearching, hasFailed, senten
             : sentence === '' && t('Choose filters, or start from a search below.'))}
         {result !== null && (
           <>
-            <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
-            {result.total > 0 && (
+            <strong>
+              {isNarrowed ? t('{rows} of {total}', { rows: formatCount(narrowing.count), total }) : total}
+            </strong>{' '}
+            {sentence}
+            {isNarrowed && narrowing.term && ` ${t('match “{text}”', { text: narrowing.term })}`}
+            {hasPremium && (
               <>
                 {' · '}
                 <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
@@ -53,30 +73,14 @@ export function ResultSummary({ hasDates, result, isSearching, hasFailed, senten
         )}
       </span>
       {/* No part of what is announced: it comes later. */}
-      {result !== null && result.total > 0 && !hasDates && (
+      {hasPremium && !hasDates && (
         <Suspense fallback={null}>
           <PremiumPeriod />
         </Suspense>
       )}
+      {note && ` · ${note}`}
     </Summary>
   );
-}
-
-/** After this time a person wonders whether anything happens. */
-const longMs = 5_000;
-
-/** Whether something has run for a long time. */
-function useIsLong(isRunning: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setLong(true), longMs);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isRunning]);
-  return isLong;
 }
 
 function totalSearchPremium(result: ResultSet | null): number {

@@ -32,7 +32,7 @@ const Bar = styled('div')({
 const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
   // It gives way to the search in the table, while that is open.
-  '@media (min-width: 600px)': { '&&:has(~ * [role="search"] input)': { flexShrink: 1, minWidth: 150 } },
+  '@media (min-width: 600px)': { '&&:has(~ * [role="search"] input)': { flexShrink: 1, minWidth: 140 } },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
 const pickerHeight = 36;

@@ -2,14 +2,23 @@ import { TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/
 import { styled } from '@mui/material/styles';
 import { Suspense, useContext } from 'react';
 import type { Translate, Words } from '../language/createWords.ts';
+import { lazyPart } from '../services/lazyPart.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
-import { HelpTip } from './HelpTip.tsx';
-import { WrittenPremiumTip } from './start/latePremiumPeriod.ts';
 import { LineChips } from './LineChips.tsx';
+import type { MeasuredColumn } from './MeasureTip.tsx';
 import { OpenRowContext } from './OpenRowContext.ts';
 import { PremiumBar } from './PremiumBar.tsx';
 import { YearOnYear } from './YearOnYear.tsx';
-import { largestCarrierDefinition, searchPremiumDefinition, yearOnYearDefinition } from './texts.ts';
+
+const MeasureTip = lazyPart(
+  async () => (await import('./MeasureTip.tsx')).MeasureTip,
+  () => false,
+);
+const tipOf = (column: MeasuredColumn) => (
+  <Suspense fallback={null}>
+    <MeasureTip column={column} />
+  </Suspense>
+);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -129,7 +138,7 @@ const plainColumns = (t: Translate): ColumnDef<unknown>[] => [
   {
     id: 'largest_carrier',
     header: t('Largest carrier'),
-    tooltip: <HelpTip text={largestCarrierDefinition} topic="measures#largest-carrier" about="the largest carrier" />,
+    tooltip: tipOf('largest_carrier'),
     minWidth: 170,
     filterType: 'select',
   },
@@ -210,7 +219,7 @@ export function agencyColumns({
     {
       id: 'search_premium',
       header: t('Search premium'),
-      tooltip: <HelpTip text={searchPremiumDefinition} topic="measures#search-premium" about="search premium" />,
+      tooltip: tipOf('search_premium'),
       cell: SearchPremium,
       ...ofNumbers,
       width: hasBars ? 172 + menu : isSelecting ? 116 : 128 + (hasRoomForBars ? menu : 0),
@@ -218,11 +227,7 @@ export function agencyColumns({
     {
       id: 'written_premium',
       header: t('Written premium'),
-      tooltip: (
-        <Suspense fallback={null}>
-          <WrittenPremiumTip />
-        </Suspense>
-      ),
+      tooltip: tipOf('written_premium'),
       format: dollars,
       ...ofNumbers,
       width: 146 + menu,
@@ -230,7 +235,7 @@ export function agencyColumns({
     {
       id: 'year_on_year',
       header: t('Year on year'),
-      tooltip: <HelpTip text={yearOnYearDefinition} topic="measures#year-on-year" about="year on year" />,
+      tooltip: tipOf('year_on_year'),
       cell: Growth,
       ...ofNumbers,
       width: 112 + menu,

@@ -15,7 +15,7 @@ describe('the agency name of a search', () => {
     ['Smith^, Jones & Co,Acme', 'Smith, Jones & Co or Acme', 'named Smith, Jones & Co or Acme'],
     ['%red riv%', 'contains “red riv”', 'whose name contains “red riv”'],
     ['Acme,%100^%%', 'Acme or contains “100%”', 'named Acme or whose name contains “100%”'],
-    ['a,b,c,d,e', 'a, b, c or 2 more', 'named a, b, c or 2 more'],
+    ['a,b,c,d,e', 'a, b, c and 2 more', 'named a, b, c and 2 more'],
     ['a,b,c,d', 'a, b, c or d', 'named a, b, c or d'],
   ])('%s reads "%s", and in a sentence "%s" [PLUS-15]', (expression, chip, sentence) => {
     expect(worded(expression)).toEqual({ chip, sentence, written: expression });

@@ -1,22 +1,34 @@
-import { toolbarRoom } from './toolbarRoom.ts';
+import { englishWords } from '../language/createWords.ts';
+import { toolbarRoom, type ToolbarParts } from './toolbarRoom.ts';
+
+const roomIn = (width: number, parts: Partial<ToolbarParts> = {}) =>
+  toolbarRoom(width, { hasSaved: true, isSearching: false, t: englishWords.t, ...parts });
 
 describe('the buttons above the results', () => {
   it('all bear their names on a wide screen', () => {
-    const all = { namesTools: true, namesSave: true, namesSaved: true };
-    expect(toolbarRoom(1400, true)).toEqual(all);
-    expect(toolbarRoom(1112, false)).toEqual(all);
+    const all = { namesTools: true, namesSave: 'whole', namesSaved: true };
+    expect(roomIn(1400)).toEqual(all);
+    expect(roomIn(1112, { hasSaved: false })).toEqual(all);
   });
 
   it('become icons from the least needed on, where there is less room', () => {
-    const narrower = [1112, 960, 712].map((width) => toolbarRoom(width, true));
-    expect(narrower).toEqual([
-      { namesTools: true, namesSave: false, namesSaved: true },
-      { namesTools: false, namesSave: false, namesSaved: true },
-      { namesTools: false, namesSave: false, namesSaved: false },
+    expect([1112, 960, 712].map((width) => roomIn(width))).toEqual([
+      { namesTools: true, namesSave: 'short', namesSaved: true },
+      { namesTools: false, namesSave: 'whole', namesSaved: true },
+      { namesTools: false, namesSave: null, namesSaved: false },
     ]);
   });
 
+  it('give way to the search in the table while it is open', () => {
+    expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: true });
+  });
+
   it('have more room without saved searches', () => {
-    expect(toolbarRoom(960, false).namesTools).toBe(true);
+    expect(roomIn(960, { hasSaved: false }).namesTools).toBe(true);
+  });
+
+  it('are measured by the names of a language', () => {
+    const t = (text: string) => `${text} en allemand`;
+    expect(roomIn(1112, { t })).toEqual({ namesTools: false, namesSave: null, namesSaved: true });
   });
 });

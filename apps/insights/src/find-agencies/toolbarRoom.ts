@@ -1,32 +1,55 @@
+import type { Translate } from '../language/createWords.ts';
+
 /** Which buttons above the results bear their names; the others are icons with tooltips. */
 export interface ToolbarRoom {
   /** The table's own: view, columns, export. */
   namesTools: boolean;
-  /** "Save search". */
-  namesSave: boolean;
+  /** "Save search": as a whole, or its first word. */
+  namesSave: 'whole' | 'short' | null;
   /** "Saved searches". */
   namesSaved: boolean;
+}
+
+/** What has to fit. */
+export interface ToolbarParts {
+  /** Whether there are saved searches to choose from. */
+  hasSaved: boolean;
+  /** Whether the search in the table is open: its field takes the place of an icon. */
+  isSearching: boolean;
+  t: Translate;
 }
 
 /** Style of a button without its name: the same button as with it, so that it keeps the focus. */
 export const iconAlone = { width: 36, minWidth: 36, paddingInline: 0, gap: 0 };
 
-/** Widths in px of the parts of the toolbar, in the longest of the languages. */
-const widths = { name: 300, filters: 130, gap: 8, icon: 36, toolIcons: 168, tools: 370, saved: 190, save: 160 };
+const gap = 8;
+/** Widths in px of the picker of names, of an icon, and of the field that searches in the table. */
+const widths = { picker: 300, icon: 36, field: 220 };
 
 /**
  * Gives names to as many buttons as fit into one line: first to the saved searches, whose button bears the name of the one that is
- * chosen, then to the table's own, at last to "Save search". On a phone, where the picker of names has a line of its own, to none.
+ * chosen, then to "Save search", at last to the table's own. On a phone, where the picker of names has a line of its own, to none.
  * @param width Width of the toolbar in px.
- * @param hasSaved Whether there are saved searches to choose from.
  */
-export function toolbarRoom(width: number, hasSaved: boolean): ToolbarRoom {
-  const { name, filters, gap, icon } = widths;
-  const saved = hasSaved ? gap + widths.saved : 0;
-  const base = name + gap + filters + saved + gap;
+export function toolbarRoom(width: number, { hasSaved, isSearching, t }: ToolbarParts): ToolbarRoom {
+  // An icon, the air around it, and letters of 7.4 px on average.
+  const named = (label: string) => 58 + 7.4 * t(label).length;
+  const { picker, icon } = widths;
+  const fits = (...parts: number[]) =>
+    parts.reduce((sum, part) => sum + part + gap, picker + gap + named('Filters') + 26) <= width;
+  const search = isSearching ? widths.field : icon;
+  const saved = hasSaved ? [named('Saved searches')] : [];
+  const [whole, short] = [named('Save search'), named('Save')];
+  const icons = [search, icon, icon, icon];
+  const tools = [search, named('View'), named('Columns'), named('Export')];
+  const namesTools = fits(...saved, short, ...tools);
   return {
-    namesSaved: width >= base + icon + gap + widths.toolIcons,
-    namesTools: width >= base + icon + gap + widths.tools,
-    namesSave: width >= base + widths.save + gap + widths.tools,
+    namesSaved: fits(...saved, icon, ...icons),
+    namesSave: fits(...saved, whole, ...(namesTools ? tools : icons))
+      ? 'whole'
+      : fits(...saved, short, ...icons)
+        ? 'short'
+        : null,
+    namesTools,
   };
 }

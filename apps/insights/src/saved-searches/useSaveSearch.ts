@@ -26,11 +26,11 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
   const toaster = useToaster();
   const { t } = useWords();
   const [error, setError] = useState<string | null>(null);
-  const attempt = async (saving: () => Promise<SavedFilter>) => {
+  const attempt = async (saving: () => Promise<SavedFilter>, done = 'Search successfully saved!') => {
     setError(null);
     try {
       const result = await saving();
-      toaster.show(savedSearchToast('success', `${t('Search successfully saved!')} “${result.filterName}”`));
+      toaster.show(savedSearchToast('success', `${t(done)} “${result.filterName}”`));
       return result;
     } catch (cause) {
       logger.error('The search could not be saved', cause);
@@ -41,7 +41,7 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
   };
   return {
     save: (search, id) => attempt(() => (id === null ? saved.create(search) : saved.update(id, search))),
-    rename: (id, name) => attempt(() => saved.rename(id, name)),
+    rename: (id, name) => attempt(() => saved.rename(id, name), 'Search renamed.'),
     error,
     clearError: () => setError(null),
   };

@@ -1,4 +1,4 @@
-import { IconButton, Menu, MenuItem } from '@agency-insights/ui-kit';
+import { IconButton, Menu, MenuItem, StatusMessage } from '@agency-insights/ui-kit';
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
@@ -6,9 +6,6 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { useState, type RefObject } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { TableViewPopover, type TableViewChoicesProps } from '../view/TableViewPopover.tsx';
-
-/** In the same chunk, as the menu leads to it. */
-export { SelectionBar } from './SelectionBar.tsx';
 
 export interface ResultsMenuProps {
   /** How the table looks, and the ways to change that. */
@@ -29,6 +26,8 @@ export interface ResultsMenuProps {
 export function ResultsMenu({ view, exportAll, isSelecting, onSelectingChange, buttonRef }: ResultsMenuProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState<{ part: 'menu' | 'view'; anchor: HTMLElement } | null>(null);
+  const [wasSelecting, setWasSelecting] = useState(false);
+  if (isSelecting && !wasSelecting) setWasSelecting(true);
   const close = () => setOpened(null);
   const choose = (run: () => void) => () => {
     close();
@@ -37,6 +36,9 @@ export function ResultsMenu({ view, exportAll, isSelecting, onSelectingChange, b
   const anchorOf = (part: 'menu' | 'view') => (opened?.part === part ? opened.anchor : null);
   return (
     <>
+      <StatusMessage>
+        {isSelecting ? t('Selecting agencies: a tap on a row selects it.') : wasSelecting ? t('Stopped selecting') : ''}
+      </StatusMessage>
       <IconButton
         ref={buttonRef}
         label={t('More')}

@@ -4,7 +4,7 @@ import { Button, colors, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { DeleteSearchDialog } from './DeleteSearchDialog.tsx';
+import { deleteQuestion } from './DeleteSearchDialog.tsx';
 import { ManagedSearch } from './ManagedSearch.tsx';
 import { readSearchUse } from '../../saved-searches/searchUse.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
@@ -17,7 +17,11 @@ const List = styled('ul')({
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${colors.lineOverlay}` },
 });
-const Note = styled('p')({ color: colors.textMuted });
+const Note = styled('p')({
+  color: colors.textMuted,
+  borderRadius: 2,
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+});
 const dialogPaper = { paper: { sx: { width: 560 } } };
 
 export interface ManageSearchesDialogProps {
@@ -30,36 +34,53 @@ export interface ManageSearchesDialogProps {
   onClose: () => void;
 }
 
-/** All saved searches by name: what is in them, when they were used, and what can be done with each (PLUS-7). */
+/**
+ * All saved searches by name: what is in them, when they were used, and what can be done with each (PLUS-7). Before one is deleted the
+ * dialog asks, in place of the list (APP-SAVED-3).
+ */
 export function ManageSearchesDialog({ open, onClose, ...rest }: ManageSearchesDialogProps) {
   const { t } = useWords();
+  const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
+  const keep = () => setToDelete(null);
+  const { removal } = rest;
+  const question = toDelete && deleteQuestion({ search: toDelete, removal, onClose: keep, onDeleted: keep }, t);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={question ? keep : onClose}
       closeOnEscape
-      title={t('Saved searches')}
+      title={question ? t('Delete search') : t('Saved searches')}
       slotProps={dialogPaper}
       actions={
-        <Button variant="outlined" color="neutral" onClick={onClose}>
-          {t('Done')}
-        </Button>
+        question?.actions ?? (
+          <Button variant="outlined" color="neutral" onClick={onClose}>
+            {t('Done')}
+          </Button>
+        )
       }
     >
-      <ManagedSearches {...rest} />
+      {question?.children}
+      <div hidden={question !== null}>
+        <ManagedSearches {...rest} {...{ toDelete }} onDelete={setToDelete} />
+      </div>
     </Dialog>
   );
 }
 
-function ManagedSearches({ renaming, saved, removal, onOpen }: Omit<ManageSearchesDialogProps, 'open' | 'onClose'>) {
+interface ManagedSearchesProps extends Pick<ManageSearchesDialogProps, 'renaming' | 'saved' | 'onOpen'> {
+  /** The search that the dialog asks about; null: none. */
+  toDelete: SavedFilter | null;
+  onDelete: (search: SavedFilter) => void;
+}
+
+function ManagedSearches({ renaming, saved, onOpen, toDelete, onDelete }: ManagedSearchesProps) {
   const { t } = useWords();
   const { session, ended } = useSession();
   const start = useDefaultSearch();
   const [used] = useState(() => readSearchUse((session ?? ended)?.currentUserId ?? ''));
   const [renamed, setRenamed] = useState(renaming ?? null);
-  const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
   const { searches } = saved;
-  const { list, empty, note } = useFocusAfterRemoval(searches, toDelete !== null);
+  const { list, empty } = useFocusAfterQuestion(searches, toDelete);
   return (
     <>
       <Note ref={empty} tabIndex={-1} hidden={searches.length > 0}>
@@ -77,39 +98,38 @@ function ManagedSearches({ renaming, saved, removal, onOpen }: Omit<ManageSearch
             onRename={(isOn) => setRenamed(isOn ? search.id : null)}
             onOpen={() => onOpen(search)}
             onToggleDefault={() => start.toggle(search)}
-            onDelete={() => {
-              note(search);
-              setToDelete(search);
-            }}
+            onDelete={() => onDelete(search)}
           />
         ))}
       </List>
-      <DeleteSearchDialog
-        search={toDelete}
-        removal={removal}
-        onClose={() => setToDelete(null)}
-        onDeleted={() => setToDelete(null)}
-      />
     </>
   );
 }
 
-/** The row of a deleted search takes its buttons with it: the name in its place gets the focus, or what says that none is left. */
-function useFocusAfterRemoval(searches: readonly SavedFilter[], isAsking: boolean) {
+/**
+ * Once the question is answered: the row of a deleted search has taken its buttons with it, and the name in its place gets the focus, or
+ * what says that none is left. A search that stays gets it back.
+ */
+function useFocusAfterQuestion(searches: readonly SavedFilter[], toDelete: SavedFilter | null) {
   const list = useRef<HTMLUListElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
-  const leaving = useRef<{ id: number; index: number }>(null);
+  const asked = useRef<{ id: number; index: number } | null>(null);
   useEffect(() => {
-    const left = leaving.current;
-    if (left === null || isAsking || searches.some(({ id }) => id === left.id)) return;
-    leaving.current = null;
-    // Once the dialog that asked has given the focus back, to a button that is gone.
-    requestAnimationFrame(() => {
-      const names = [...(list.current?.querySelectorAll<HTMLElement>('[data-part="name"]') ?? [])];
-      (names[Math.min(left.index, names.length - 1)] ?? empty.current)?.focus();
-    });
-  }, [searches, isAsking]);
-  /** Notes the place of a search that may be deleted. */
-  const note = ({ id }: SavedFilter) => (leaving.current = { id, index: searches.findIndex((one) => one.id === id) });
-  return { list, empty, note };
+    if (toDelete !== null) {
+      asked.current = { id: toDelete.id, index: searches.findIndex(({ id }) => id === toDelete.id) };
+      return;
+    }
+    if (asked.current === null) return;
+    const { id, index } = asked.current;
+    asked.current = null;
+    const rows = [...(list.current?.children ?? [])];
+    const isKept = searches.some((search) => search.id === id);
+    const target = rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>(
+      isKept ? ':scope > button:last-child' : '[data-part="name"]',
+    );
+    (target ?? empty.current)?.focus();
+    // The place of the search is that at which it was asked about.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [toDelete]);
+  return { list, empty };
 }

@@ -69,7 +69,7 @@ export function ManagedSearch(props: ManagedSearchProps) {
       </Row>
     );
   return (
-    <Row>
+    <Row data-search={search.id}>
       <Text>
         <div>
           <Name type="button" data-part="name" onClick={onOpen}>

@@ -1,12 +1,12 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
 import { Button, Tooltip } from '@agency-insights/ui-kit';
+import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
-import { HelpTip } from '../HelpTip.tsx';
 import { tooltipTexts } from '../texts.ts';
-import { iconAlone } from '../toolbarRoom.ts';
+import { iconAlone, type ToolbarRoom } from '../toolbarRoom.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // What opens on a click is fetched while people read the page.
@@ -15,13 +15,11 @@ const SaveSearchPopover = lazyPart(
   ({ anchor }) => anchor !== null,
 );
 
-const saveHint = <HelpTip text={tooltipTexts.SAVE_SEARCH} topic="saved-searches" about="saved searches" />;
-
 export interface SaveSearchButtonProps {
   state: FindAgenciesState;
   form: FilterForm;
-  /** There is little room: the icon is alone. */
-  compact: boolean;
+  /** How much of its name has room; null: the icon is alone. */
+  named: ToolbarRoom['namesSave'];
   /** Opens the filters, to change them before they are saved. */
   onChangeFirst: () => void;
 }
@@ -30,31 +28,32 @@ export interface SaveSearchButtonProps {
  * Saves the current search. For a modified saved search the button says so, and its popover lists the changes (PLUS-6). It
  * is one button in all cases, so that it keeps the focus when the popover closes.
  */
-export function SaveSearchButton({ state, form, compact, onChangeFirst }: SaveSearchButtonProps) {
+export function SaveSearchButton({ state, form, named, onChangeFirst }: SaveSearchButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { t } = useWords();
   const modified = state.modifiedSearch;
-  const label = modified === null ? t('Save search') : t('Save');
+  const isWhole = modified === null && named === 'whole';
+  const label = isWhole ? t('Save search') : t('Save');
   const button = {
     'aria-haspopup': 'dialog',
     'aria-expanded': anchor !== null,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   } as const;
-  const name = modified === null ? label : t('Save changes to {name}', { name: modified.filterName });
+  const name = modified === null ? t('Save search') : t('Save changes to {name}', { name: modified.filterName });
   // A way to save what was changed stands out from one to save something new.
   const look =
     modified === null ? ({ variant: 'text' } as const) : ({ variant: 'outlined', color: 'primary' } as const);
   return (
     <>
-      <Tooltip describeChild id="SAVE_SEARCH" title={saveHint}>
+      <Tooltip describeChild id="SAVE_SEARCH" title={t(tooltipTexts.SAVE_SEARCH)}>
         <Button
           {...look}
-          startIcon={<BookmarkBorderOutlined />}
+          startIcon={state.selectedSearch === null ? <BookmarkBorderOutlined /> : <Bookmark />}
           aria-label={name}
-          sx={compact ? iconAlone : undefined}
+          sx={named === null ? iconAlone : undefined}
           {...button}
         >
-          {!compact && label}
+          {named !== null && label}
         </Button>
       </Tooltip>
       <Suspense fallback={null}>

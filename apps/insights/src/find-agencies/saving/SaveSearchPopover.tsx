@@ -1,20 +1,21 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
+import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { useSaveSearch } from '../../saved-searches/useSaveSearch.ts';
-import { readSavedSearch } from '../readSavedSearch.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
-import { writeSavedSearch } from '../writeSavedSearch.ts';
 import { ModifiedSearch } from './ModifiedSearch.tsx';
 import { SearchNameForm } from './SearchNameForm.tsx';
+import { useSaveCurrent } from './useSaveCurrent.ts';
+import { useSuggestedName } from './useSuggestedName.ts';
 
 const Body = styled('div')({
   display: 'grid',
   gap: 16,
   padding: 16,
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', overflowWrap: 'anywhere' },
+  '& > a': { color: colors.accent, fontSize: '0.75rem', lineHeight: '16px' },
   '& h2 > small': {
     display: 'block',
     fontSize: '0.75rem',
@@ -49,17 +50,14 @@ export function SaveSearchPopover({ anchor, ...props }: SaveSearchPopoverProps) 
 
 function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopoverProps, 'anchor'>) {
   const { t } = useWords();
-  const { savedSearches, currentFilters, sorts } = state;
+  const { savedSearches, currentFilters } = state;
   // As it was when the popover opened: while it closes it goes on showing what it showed.
   const [modifiedSearch] = useState(state.modifiedSearch);
-  const { save, error, clearError } = useSaveSearch(savedSearches);
+  const { saveAs, error, clearError } = useSaveCurrent(state);
+  const suggestedName = useSuggestedName(state, form);
   const [isNaming, setNaming] = useState(modifiedSearch === null);
-  const saveAs = async (name: string, id: number | null) => {
-    const unknown = id === null || modifiedSearch === null ? [] : readSavedSearch(modifiedSearch).unknown;
-    const search = await save({ name, content: writeSavedSearch({ filters: currentFilters, unknown, sorts }) }, id);
-    if (search === null) return;
-    onClose();
-    state.selectSearch(search);
+  const save = async (name: string, over: SavedFilter | null) => {
+    if (await saveAs(name, over)) onClose();
   };
   return (
     <Body>
@@ -67,10 +65,11 @@ function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopo
         <>
           <h2>{t(modifiedSearch === null ? saveTitle : 'Save as new')}</h2>
           <SearchNameForm
-            error={error}
+            {...{ error, suggestedName }}
             isSaving={savedSearches.isSaving}
             onChange={clearError}
-            onSave={(name) => void saveAs(name, null)}
+            onSave={(name) => void save(name, null)}
+            onCancel={onClose}
             onChangeFirst={() => {
               onClose();
               onChangeFirst();
@@ -86,7 +85,7 @@ function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopo
             search={modifiedSearch}
             {...{ currentFilters, form, error }}
             isSaving={savedSearches.isSaving}
-            onSave={() => void saveAs(modifiedSearch.filterName, modifiedSearch.id)}
+            onSave={() => void save(modifiedSearch.filterName, modifiedSearch)}
             onSaveAsNew={() => {
               clearError();
               setNaming(true);
@@ -98,6 +97,9 @@ function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopo
           />
         </>
       )}
+      <a href="/help/saved-searches" target="_blank" rel="noreferrer">
+        {t('More about {subject}', { subject: t('saved searches') })}
+      </a>
     </Body>
   );
 }

@@ -38,7 +38,11 @@ export function SavedSearchDialogs({ dialogs, state, onSelectSearch }: SavedSear
       const isOnScreen = history.location.pathname === '/marketing/agencies';
       const wasOpen = removedFromAddress.current === before.id;
       if (isOnScreen && wasOpen && sameFilters(readSavedSearch(before).filters, currentFilters)) selectSearch(restored);
-      afterwards(() => document.activeElement === document.body && focusSearches());
+      afterwards(() => {
+        const row = document.querySelector<HTMLElement>(`[data-search="${restored.id}"] [data-part="name"]`);
+        if (row !== null) row.focus();
+        else if (document.activeElement === document.body) focusSearches();
+      });
     },
   });
   const close = () => {

@@ -30,15 +30,12 @@ export function SavedSearchTools(props: SavedSearchToolsProps) {
     <>
       <SavedSearchesDropdown
         ref={searchesButton}
-        searches={state.savedSearches.searches}
-        selected={state.selectedSearch}
-        modified={state.modifiedSearch}
+        state={state}
         onManage={onManage}
-        retry={state.savedSearches.retry}
         isShort={!room.namesSaved}
         onSelect={onSelectSearch}
       />
-      {canSave && <SaveSearchButton {...{ state, form, onChangeFirst }} compact={!room.namesSave} />}
+      {canSave && <SaveSearchButton {...{ state, form, onChangeFirst }} named={room.namesSave} />}
     </>
   );
 }

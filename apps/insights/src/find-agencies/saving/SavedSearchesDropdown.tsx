@@ -1,14 +1,15 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, Tooltip } from '@agency-insights/ui-kit';
-import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState, type Ref } from 'react';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
 import { iconAlone } from '../toolbarRoom.ts';
+import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // What opens on a click is fetched while people read the page.
 const SavedSearchesMenu = lazyPart(
@@ -26,22 +27,19 @@ const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: col
 export interface SavedSearchesDropdownProps {
   /** Takes the button. */
   ref: Ref<HTMLButtonElement>;
-  /** By name. */
-  searches: readonly SavedFilter[];
-  selected: SavedFilter | null;
-  /** The search that the filters began as, where they are others by now; its name stays on the button. */
-  modified: SavedFilter | null;
+  /** The searches, and which of them is selected, or was until the filters were modified: its name stays on the button. */
+  state: FindAgenciesState;
   /** There is little room: the icon is alone, and its tooltip says what the button else does. */
   isShort: boolean;
   onSelect: (search: SavedFilter) => void;
   onManage: () => void;
-  /** Loads them again after a failure; null: there was none. */
-  retry: (() => void) | null;
 }
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
 export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
-  const { ref, searches, selected, modified, isShort, onSelect, onManage, retry } = props;
+  const { ref, state, isShort, onSelect, onManage } = props;
+  const { selectedSearch: selected, modifiedSearch: modified } = state;
+  const { searches, retry } = state.savedSearches;
   const [anchor, setAnchor] = useState<Element | null>(null);
   const { t } = useWords();
   const hasFailed = searches.length === 0 && retry !== null;
@@ -50,7 +48,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   const open = (event: { currentTarget: Element }) => setAnchor(event.currentTarget);
   const menu = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open } as const;
   const again = { onClick: retry ?? undefined };
-  const icon = hasFailed ? <ErrorOutlineOutlined /> : <BookmarksOutlined />;
+  const icon = hasFailed ? <ErrorOutlineOutlined /> : <FolderOutlined />;
   return (
     <>
       {/* One button in all cases: it keeps the focus when the searches arrive, and when there is less room. */}
@@ -70,7 +68,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
         </Button>
       </Tooltip>
       <Suspense fallback={null}>
-        <SavedSearchesMenu {...{ anchor, searches, selected, onSelect, onManage }} onClose={() => setAnchor(null)} />
+        <SavedSearchesMenu {...{ anchor, state, onSelect, onManage }} onClose={() => setAnchor(null)} />
       </Suspense>
     </>
   );

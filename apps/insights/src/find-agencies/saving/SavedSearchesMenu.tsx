@@ -2,9 +2,14 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors, Menu, MenuItem } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import SaveOutlined from '@mui/icons-material/SaveOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
+import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
+import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
+import { useSaveCurrent } from './useSaveCurrent.ts';
 
 const menuMaxWidth = 300;
 const menuMaxHeight = 150;
@@ -16,7 +21,7 @@ const Mark = styled('small')({ marginInlineStart: 'auto', fontSize: '0.75rem', c
 const manageItem = {
   position: 'sticky',
   bottom: 0,
-  marginBottom: '-8px',
+  marginTop: '4px',
   borderTop: `1px solid ${colors.lineOverlay}`,
   '&, &:hover, &.Mui-focusVisible': { backgroundColor: colors.surface },
   '&:hover::before, &.Mui-focusVisible::before': {
@@ -30,28 +35,50 @@ const manageItem = {
 export interface SavedSearchesMenuProps {
   /** Null: it is closed. */
   anchor: Element | null;
-  /** By name. */
-  searches: readonly SavedFilter[];
-  selected: SavedFilter | null;
+  /** The searches by name, and which of them is selected or modified. */
+  state: FindAgenciesState;
   onClose: () => void;
   onSelect: (search: SavedFilter) => void;
   /** Opens the list in which they are renamed, deleted and made the default. */
   onManage: () => void;
 }
 
-/** The saved searches by name, with a check mark on the selected one (APP-FIND-2), and the way to manage them. */
+/** The paper ends with the item that stays in view, and other items come to rest above it. */
+const listStyle = {
+  '& .MuiMenu-list': { paddingBottom: 0 },
+  '& li': { scrollMarginBottom: '41px' },
+  '& [role="menuitem"] + [role="menuitemradio"]': { marginTop: '4px', borderTop: `1px solid ${colors.lineOverlay}` },
+};
+
+/**
+ * The saved searches by name, with a check mark on the selected one (APP-FIND-2), and the way to manage them. A modified one can be
+ * saved, or reset, from here.
+ */
 export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
-  const { anchor, searches, selected, onClose, onSelect, onManage } = props;
+  const { anchor, state, onClose, onSelect, onManage } = props;
+  const { selectedSearch: selected, modifiedSearch: modified } = state;
+  const { searches } = state.savedSearches;
+  const { saveAs } = useSaveCurrent(state);
   const { t } = useWords();
   const { id: defaultId } = useDefaultSearch();
+  const closing = (run: () => void) => () => {
+    onClose();
+    run();
+  };
   return (
     <Menu
       open={anchor !== null}
       anchor={anchor}
       onClose={onClose}
       aria-label={t('Saved searches')}
-      sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight } }}
+      sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight }, ...listStyle }}
     >
+      {modified &&
+        modifiedItems(modified.filterName, {
+          onSave: closing(() => void saveAs(modified.filterName, modified)),
+          onReset: closing(() => onSelect(modified)),
+          t,
+        })}
       {searches.map((search) => (
         <MenuItem
           key={search.id}
@@ -59,25 +86,30 @@ export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
           aria-checked={search.id === selected?.id}
           icon={search.id === selected?.id ? <CheckOutlined /> : <NoCheck />}
           title={search.filterName}
-          onClick={() => {
-            onClose();
-            onSelect(search);
-          }}
+          onClick={closing(() => onSelect(search))}
         >
           <Name>{search.filterName}</Name>
           {search.id === defaultId && <Mark>{t('Default')}</Mark>}
         </MenuItem>
       ))}
-      <MenuItem
-        icon={<EditNoteOutlined />}
-        sx={manageItem}
-        onClick={() => {
-          onClose();
-          onManage();
-        }}
-      >
+      <MenuItem icon={<EditNoteOutlined />} sx={manageItem} onClick={closing(onManage)}>
         {t('Manage saved searches')}
       </MenuItem>
     </Menu>
   );
+}
+
+/** What can be done with a modified search. */
+function modifiedItems(
+  name: string,
+  { onSave, onReset, t }: { onSave: () => void; onReset: () => void; t: Translate },
+) {
+  return [
+    <MenuItem key="save" icon={<SaveOutlined />} onClick={onSave}>
+      <Name>{t('Save changes to {name}', { name })}</Name>
+    </MenuItem>,
+    <MenuItem key="reset" icon={<UndoOutlined />} onClick={onReset}>
+      <Name>{t('Reset to {name}', { name })}</Name>
+    </MenuItem>,
+  ];
 }

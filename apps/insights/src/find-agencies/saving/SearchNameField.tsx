@@ -1,5 +1,5 @@
 import { Input } from '@agency-insights/ui-kit';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { maxSearchNameLength } from '../../saved-searches/useSavedSearches.ts';
 
@@ -13,9 +13,12 @@ export interface SearchNameFieldProps {
   onEnter?: () => void;
 }
 
-/** The name of a saved search, while it is given or changed. */
+/** The name of a saved search, while it is given or changed. Enter without a name says that one is missing. */
 export function SearchNameField({ fieldRef, name, error, onName, onEnter }: SearchNameFieldProps) {
   const { t } = useWords();
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = name.trim() === '';
+  const problem = error ?? (isAsked && isMissing ? t('Enter a name for this search.') : null);
   return (
     <Input
       label={t('Search name')}
@@ -26,9 +29,13 @@ export function SearchNameField({ fieldRef, name, error, onName, onEnter }: Sear
       value={name}
       onValueChange={onName}
       maxLength={maxSearchNameLength}
-      error={error !== null}
-      helperText={error ?? undefined}
-      onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
+      error={problem !== null}
+      helperText={problem ?? undefined}
+      onKeyDown={({ key }) => {
+        if (key !== 'Enter') return;
+        setAsked(true);
+        if (!isMissing) onEnter?.();
+      }}
     />
   );
 }

@@ -5,26 +5,39 @@ import { useWords } from '../../language/useWords.ts';
 import { SearchNameField } from './SearchNameField.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > span': { display: 'flex', gap: 8 },
+});
 
 export interface SearchNameFormProps {
   /** What is wrong with the name; null: nothing. */
   error: string | null;
   isSaving: boolean;
+  /** The name that is there to be taken, or typed over. */
+  suggestedName: string;
   /** The name was changed. */
   onChange: () => void;
   onSave: (name: string) => void;
+  onCancel: () => void;
   /** The person wants to change the filters before they are saved. */
   onChangeFirst: () => void;
 }
 
 /** The one field that a search needs to be saved. */
-export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirst }: SearchNameFormProps) {
-  const [name, setName] = useState('');
+export function SearchNameForm(props: SearchNameFormProps) {
+  const { error, isSaving, suggestedName, onChange, onSave, onCancel, onChangeFirst } = props;
+  const [name, setName] = useState(suggestedName);
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   // The keyboard is in the field from the start, and again when the name was refused.
-  useEffect(() => field.current?.focus(), [error]);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '' && !isSaving) onSave(name);
@@ -43,9 +56,14 @@ export function SearchNameForm({ error, isSaving, onChange, onSave, onChangeFirs
         <Button variant="text" onClick={onChangeFirst}>
           {t('Change filters first')}
         </Button>
-        <Button type="submit" variant="contained" loading={isSaving} disabled={name.trim() === ''}>
-          {t('Save')}
-        </Button>
+        <span>
+          <Button variant="text" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving} disabled={name.trim() === ''}>
+            {t('Save')}
+          </Button>
+        </span>
       </Buttons>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useAllYears } from './AllYears.tsx';
 import { HelpTip } from '../HelpTip.tsx';
-import { writtenPremiumDefinition } from '../texts.ts';
+import { writtenPremiumDefinition } from '../measureTexts.ts';
 
 /** The end of a sentence about premium of all years: `, all years since Nov 2022`. */
 export function PremiumPeriod() {

@@ -5,8 +5,3 @@ export const PremiumPeriod = lazyPart(
   async () => (await import('./PremiumPeriod.tsx')).PremiumPeriod,
   () => false,
 );
-/** Tooltip of the column of written premium. */
-export const WrittenPremiumTip = lazyPart(
-  async () => (await import('./PremiumPeriod.tsx')).WrittenPremiumTip,
-  () => false,
-);

@@ -35,11 +35,11 @@ export interface TableViewPopoverProps extends TableViewChoicesProps {
   onClose: () => void;
 }
 
-function SetLabel({ name, about }: { name: string; about: string }) {
+function SetLabel({ name, about }: { name: string; about: readonly string[] }) {
   const { t } = useWords();
   return (
     <Label>
-      {t(name)} <small>{t(about)}</small>
+      {t(name)} <small>{about.map((text) => t(text)).join(', ')}</small>
     </Label>
   );
 }
@@ -66,12 +66,16 @@ export function TableViewPopover({ anchor, onClose, ...choices }: TableViewPopov
           <Radio value="compact" label={t('Compact')} />
         </RadioGroup>
         <RadioGroup label={t('Columns')} value={shown} onValueChange={chooseColumns}>
-          <Radio value={fitting} label={<SetLabel name="Automatic" about="As many as fit" />} />
-          {columnSets.map(({ name, about }) => (
-            <Radio key={name} value={name} label={<SetLabel name={name} about={about} />} />
+          <Radio value={fitting} label={<SetLabel name="Automatic" about={['As many as fit']} />} />
+          {columnSets.map(({ name, columns }) => (
+            <Radio
+              key={name}
+              value={name}
+              label={<SetLabel name={name} about={columns.map((id) => agencyResultColumns[id].label)} />}
+            />
           ))}
           {shown === picked && (
-            <Radio value={picked} label={<SetLabel name="Your own" about="Chosen under Columns" />} />
+            <Radio value={picked} label={<SetLabel name="Your own" about={['Chosen under Columns']} />} />
           )}
         </RadioGroup>
         {listsColumns && (

@@ -17,8 +17,6 @@ export const columnIds = [
 /** A set of columns for one kind of question. */
 export interface ColumnSet {
   name: string;
-  /** What it is for, in a few words. */
-  about: string;
   columns: readonly (typeof columnIds)[number][];
 }
 
@@ -26,17 +24,14 @@ export interface ColumnSet {
 export const columnSets: readonly ColumnSet[] = [
   {
     name: 'Premium',
-    about: 'How much they write, and the change',
     columns: ['search_premium', 'written_premium', 'year_on_year'],
   },
   {
     name: 'Book',
-    about: 'What they write, and with whom',
     columns: ['accounts', 'lines', 'policies', 'search_premium', 'largest_carrier'],
   },
   {
     name: 'Place',
-    about: 'Where they are, and their main account',
     columns: ['search_premium', 'primary_account', 'city', 'state'],
   },
 ];

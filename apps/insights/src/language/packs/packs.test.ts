@@ -13,6 +13,7 @@ import { defaultPeriod } from '../../dashboards/filters/DashboardView.ts';
 import { searchSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import { codecsIn } from '../../find-agencies/codecs.ts';
 import { lineOptions } from '../../find-agencies/lines.ts';
+import * as measureTexts from '../../find-agencies/measureTexts.ts';
 import * as findTexts from '../../find-agencies/texts.ts';
 import { translateSchema } from '../../find-agencies/translateSchema.ts';
 import { columnSets } from '../../find-agencies/view/columnSets.ts';
@@ -89,7 +90,9 @@ function composedTexts(): string[] {
 const named = [
   ...Object.values(filterLabels),
   ...commandIds.flatMap((id) => [commands[id].label, commands[id].group]),
-  ...columnSets.flatMap(({ name, about }) => [name, about]),
+  ...columnSets.map(({ name }) => name),
+  ...Object.values(measureTexts),
+  ...['search premium', 'written premium', 'year on year', 'the largest carrier'],
   ...Object.values(findTexts).flatMap((text) =>
     typeof text === 'string' ? text : typeof text === 'function' ? [] : Object.values(text),
   ),

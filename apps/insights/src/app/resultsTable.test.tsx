@@ -1,0 +1,130 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+
+/** The screen is as wide as on a desktop. */
+class WideScreen {
+  #report: ResizeObserverCallback;
+
+  constructor(report: ResizeObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(): void {
+    this.#report([{ contentRect: { width: 1_112, height: 800 } }] as never, this as never);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  mockBrowser();
+  Object.assign(window, { ResizeObserver: WideScreen });
+});
+// A whole page of the product: on a busy machine it takes its time.
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
+
+const saved = ['Texas book', 'Contractors'].map(
+  (filterName, index) =>
+    ({
+      id: index + 1,
+      filterName,
+      filterContent: { saveSearchType: 'agencies', version: 1, filters: { agency_state: 'TX' } },
+      createdAt: '2026-03-31T12:00:00.000Z',
+      updatedAt: '2026-11-03T12:00:00.000Z',
+    }) as unknown as SavedFilter,
+);
+
+async function open(product: Partial<OpenedProductProps> = {}): Promise<void> {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct address="/marketing/agencies?agency_state=TX" {...product} />
+    </InsightsThemeProvider>,
+  );
+  await screen.findByRole('link', { name: 'Alamo Coastal Insurance Group' });
+}
+
+const summary = () => screen.getByRole('status', { name: 'Search result' });
+
+describe('the table of found agencies', () => {
+  it('has a search of its own: the sentence counts what it finds, names it, and an empty table has a way back', async () => {
+    await open();
+    expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Search in these results' }));
+    const field = screen.getByRole('textbox', { name: 'Search in these results' });
+    expect(field).toHaveAttribute('placeholder', 'Search in these results');
+    await userEvent.type(field, 'alamo');
+    await waitFor(() => expect(summary()).toHaveTextContent(/^\d+ of 87 agencies in .* match “alamo”$/));
+    await userEvent.type(field, 'qqq');
+    expect(await screen.findByText('No Results found for “alamoqqq”')).toBeVisible();
+    await waitFor(() => expect(summary()).toHaveTextContent(/^0 of 87 agencies/));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/));
+  });
+
+  it('calls the columns automatic again once one that was switched off is back', async () => {
+    await open();
+    const switchColumn = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Policies' }));
+      await userEvent.keyboard('{Escape}');
+    };
+    const choice = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+      const checked = await screen.findByRole('radio', { checked: true, name: /Automatic|Your own/ });
+      const name = checked.closest('label')?.textContent;
+      await userEvent.keyboard('{Escape}');
+      return name;
+    };
+    await switchColumn();
+    expect(await choice()).toMatch(/^Your own/);
+    await switchColumn();
+    expect(await choice()).toMatch(/^Automatic/);
+  });
+});
+
+describe('saved searches', () => {
+  const openMenu = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('that are modified can be saved and reset from their menu', async () => {
+    await open({ saved, address: '/marketing/agencies?agency_state=TX&line=commercial&saved=1' });
+    await openMenu(/^Saved searches: Texas book · Modified/);
+    expect(await screen.findByRole('menuitem', { name: 'Save changes to Texas book' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to Texas book' }));
+    expect(await screen.findByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
+  });
+
+  it('are offered a name, and one without a name says what is missing', async () => {
+    await open();
+    await openMenu(/^Save search/);
+    const field = await screen.findByRole('textbox', { name: /Search name/ });
+    expect(field).not.toHaveValue('');
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveAccessibleDescription('Enter a name for this search.');
+    expect(screen.getByRole('link', { name: 'More about saved searches' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Search name/ })).toBeNull());
+  });
+
+  it('are deleted after a question that takes the place of the list: there is no dialog over another', async () => {
+    await open({ saved });
+    await openMenu(/^Saved searches/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Texas book' }));
+    const question = screen.getByRole('dialog', { name: 'Delete search' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(within(question).getByText('Are you sure you wish to delete your saved search?')).toBeVisible();
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Saved searches' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete Texas book' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,24 @@
+import type { ResultSet } from '@agency-insights/insights-api';
+import { useCallback, useState } from 'react';
+
+/** How the table's own search and column filters narrow what was found. */
+export interface Narrowing {
+  /** What is searched for in the table; '' for nothing. */
+  term: string;
+  /** Whether a search or a column filter is at work. */
+  isOn: boolean;
+  /** How many agencies pass them, and of which result. */
+  count: number;
+  of: ResultSet | null;
+  /** Whether the field of the search is open. */
+  isSearchOpen: boolean;
+}
+
+export const noNarrowing: Narrowing = { term: '', isOn: false, count: 0, of: null, isSearchOpen: false };
+
+/** Holds how the table narrows what was found. */
+export function useNarrowing() {
+  const [narrowing, setNarrowing] = useState(noNarrowing);
+  const onNarrow = useCallback((part: Partial<Narrowing>) => setNarrowing((now) => ({ ...now, ...part })), []);
+  return { narrowing, onNarrow };
+}
