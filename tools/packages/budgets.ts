@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 67, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.95 },
+    ...{ '.': 67.2, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.95 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -57,7 +57,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 36.1,
     DateRangePicker: 37.2,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.7 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.85 },
   'form-renderer': { 'FormRenderer, useFilterForm': 23.6 },
   'insights-api': {
     createInsightsApi: 20,
@@ -69,7 +69,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
 
 /** Max size of what a page waits for that imports them: the same without parts that load later. The goal of a table is 60. */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.8 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.95 },
 };
 
 /**
