@@ -153,18 +153,27 @@ describe('a run that another one overtakes', () => {
 });
 
 describe('a mark that is picked', () => {
-  const pick = { kind: 'pick', tile: 'first', mark: 'home', key: 'product', expression: 'home' } as const;
+  const pick = { kind: 'pick', tile: 'second', mark: 'home', key: 'product', expression: 'home' } as const;
 
   it('filters the other tiles and not its own, and is put back by picking it again', () => {
     const frame = openedFrame('agency_id=7&product=auto');
     frame.dispatch(pick);
-    const [own, other] = frame.ofKind('fetchTile').slice(-2);
+    const [other, own] = frame.ofKind('fetchTile').slice(-2);
     expect(own?.filters).toEqual({ agency_id: '7', product: 'auto' });
     expect(other?.filters).toEqual({ agency_id: '7', product: 'home' });
     expect(frame.sent('dashboard:filters:changed').at(-1)).not.toHaveProperty('acknowledges');
     frame.dispatch(pick);
     expect(frame.state.filters).toEqual({ agency_id: '7', product: 'auto' });
     expect(frame.state.picks).toEqual({});
+  });
+
+  it('filters its own tile too where that says what all numbers are made from', () => {
+    const frame = openedFrame('agency_id=7&product=auto');
+    frame.dispatch({ ...pick, tile: 'first' });
+    const filters = { agency_id: '7', product: 'home' };
+    expect(frame.ofKind('fetchTile').slice(-2)).toMatchObject([{ filters }, { filters }]);
+    frame.dispatch({ ...pick, tile: 'first' });
+    expect(frame.state.filters).toEqual({ agency_id: '7', product: 'auto' });
   });
 
   it('counts no more once the page around the frame sets its filter', () => {

@@ -100,11 +100,14 @@ function fetchTile(tile: string): Step {
   };
 }
 
-/** The filters of a tile's request: a mark picked in the tile itself does not filter it. */
+/**
+ * The filters of a tile's request: a mark picked in the tile itself does not filter it. It does where the tile says what all
+ * numbers are made from: those would be of another question than the rest of the page.
+ */
 function filtersOfTile({ definition, filters, picks }: DashboardState, tile: string): Readonly<Record<string, string>> {
   const entries = definition.filterKeys.map((key): [string, string | undefined] => [
     key,
-    picks[key]?.tile === tile ? picks[key].before : filters[key],
+    picks[key]?.tile === tile && tile !== definition.factsTile ? picks[key].before : filters[key],
   ]);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
