@@ -51,6 +51,15 @@ const charts: readonly [name: string, chart: ReactElement, drawn: string, said: 
   ],
 ];
 
+it('the arrow of a state is above its letters', () => {
+  renderChart(<StateMap title={title} format="ratio" states={[{ code: 'TX', value: 0.5, before: 0.4 }]} />);
+  const letters = screen.getByText('TX', { selector: 'tspan' });
+  const baseline = Number(letters.closest('text')?.getAttribute('y')) + 0.35 * 12;
+  const corners = [...(document.querySelector('.chart-moved')?.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)];
+  // A capital letter is 0.71 em high.
+  expect(Math.max(...corners.map(([, y]) => Number(y)))).toBeLessThan(baseline - 0.71 * 12);
+});
+
 describe('before and after a change of filters [PLUS-32]', () => {
   it.each(charts)('%s draws what has moved, and says what it was', async (_name, chart, drawn, said) => {
     renderChart(chart);

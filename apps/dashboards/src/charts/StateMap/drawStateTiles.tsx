@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
-import { MovedMark } from '../ChartFigure/MovedMark.tsx';
+import { hasMoved, MovedMark } from '../ChartFigure/MovedMark.tsx';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
 import { colorScaleOf } from '../palette/colorScaleOf.ts';
@@ -10,6 +10,8 @@ import { stateMarks, type MarkBox, type StateDrawingParams } from './stateMarks.
 
 const gap = 3;
 const valueSize = 11;
+/** How far the letters are below the middle where an arrow is above them, in px: in a narrow tile it would be on them. */
+const belowArrow = 3;
 
 /** Draws a tile of the same size for each state; territories only where they have a value. */
 export function drawStateTiles(params: StateDrawingParams): ChartDrawing {
@@ -57,10 +59,11 @@ function Tile({ code, box, state, classOf, format }: TileProps): ReactElement {
   const hasRoom = text !== '' && box.height >= 34 && textWidth(text, valueSize) < box.width - 2;
   const fill = state === undefined ? 'chart-empty' : state.value === null ? 'chart-hatch' : classOf(state.value);
   const middle = box.x + box.width / 2;
+  const line = box.y + box.height / 2 + (state && hasMoved(state) ? belowArrow : 0);
   return (
     <>
       <rect {...box} rx={3} className={`chart-cell ${fill}`} />
-      <text y={box.y + box.height / 2} textAnchor="middle" className={state === undefined ? 'chart-muted' : undefined}>
+      <text y={line} textAnchor="middle" className={state === undefined ? 'chart-muted' : undefined}>
         <tspan x={middle} dy={hasRoom ? '-0.2em' : '0.35em'}>
           {code}
         </tspan>
