@@ -59,7 +59,7 @@ test('a person with benchmarks alone sees groups, and no agency [PLAT-13]', asyn
   expect(await embedded.runs(1)).toMatchObject({ status: 'complete' });
   await expect(content.getByText('Single agencies are not shown to you')).toBeVisible();
   await expect(
-    content.getByText(/^[\d,]+ agencies · [\d,]+ policies · \$[\d.]+[KM] · as of Jun 30, 2026$/).first(),
+    content.getByText(/^[\d,]+ agencies · [\d,]+ policies · \$[\d.]+[KM] · 12 months to Jun 30, 2026$/).first(),
   ).toBeVisible();
   expect(answers.length).toBeGreaterThan(10);
   for (const answer of answers) expect(answer).not.toMatch(/"agency_id":\d/);

@@ -9,7 +9,7 @@ test('another site shows the profile of an agency in a frame as high as its cont
   const run = await embedded.runs(1);
   expect(run).toMatchObject({ status: 'complete', dashboard: { id: 'agency', dashboard_filters: filters } });
   await expect(content.getByRole('region', { name: 'Premium by month' }).getByRole('application')).toBeVisible();
-  await expect(content.getByText(/^[\d,]+ policies · \$[\d.]+[KM] · as of Jun 30, 2026$/).first()).toBeVisible();
+  await expect(content.getByText(/^[\d,]+ policies · \$[\d.]+[KM] · 12 months to Jun 30, 2026$/).first()).toBeVisible();
   const kinds = (await embedded.received()).map(({ type }) => type);
   expect(kinds.indexOf('page:changed')).toBe(0);
   expect(kinds.indexOf('dashboard:loaded')).toBeLessThan(kinds.indexOf('dashboard:run:start'));

@@ -52,12 +52,12 @@ describe('agencies side by side [PLUS-45]', () => {
 
   it('are counted by the page, and each has the facts behind its own numbers [PLUS-30]', () => {
     const answer = answerOf([], [[], []]);
-    expect(pageFacts(answer)).toBe('3 agencies side by side · as of Oct 31, 2026');
-    expect(pageFacts({ ...answer, others: [] })).toBe('3 policies · $1 · as of Oct 31, 2026');
+    expect(pageFacts(answer)).toBe('3 agencies side by side · 12 months to Oct 31, 2026');
+    expect(pageFacts({ ...answer, others: [] })).toBe('3 policies · $1 · 12 months to Oct 31, 2026');
     expect(factsBeside(answer)).toEqual([
-      'Agency 1: 3 policies · $1 · as of Oct 31, 2026',
-      'Agency 2: 1 policy · $0.5 · as of Oct 31, 2026',
-      'Agency 3: 1 policy · $0.5 · as of Oct 31, 2026',
+      'Agency 1: 3 policies · $1 · 12 months to Oct 31, 2026',
+      'Agency 2: 1 policy · $0.5 · 12 months to Oct 31, 2026',
+      'Agency 3: 1 policy · $0.5 · 12 months to Oct 31, 2026',
     ]);
   });
 

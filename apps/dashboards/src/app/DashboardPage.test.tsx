@@ -44,9 +44,9 @@ const tile = (name: string) => screen.getByRole('region', { name });
 describe('agencies side by side', () => {
   it('are counted above them, and the numbers of one alone have its own facts [PLUS-30, PLUS-45]', async () => {
     await open({ compare_agencies: '8,9' });
-    expect(screen.getByText('3 agencies side by side · as of Oct 31, 2026')).toBeVisible();
+    expect(screen.getByText('3 agencies side by side · 12 months to Oct 31, 2026')).toBeVisible();
     const alone = screen.getByRole('heading', { name: 'Kramer Insurance alone' });
-    expect(alone.nextElementSibling).toHaveTextContent('8,412 policies · $36.4M · as of Oct 31, 2026');
+    expect(alone.nextElementSibling).toHaveTextContent('8,412 policies · $36.4M · 12 months to Oct 31, 2026');
   });
 });
 
@@ -284,7 +284,7 @@ describe('the key numbers', () => {
 });
 
 describe('a printed dashboard [PLUS-33]', () => {
-  const footer = () => screen.getByText(/as of Oct 31, 2026/, { selector: 'footer *' });
+  const footer = () => screen.getByText(/12 months to Oct 31, 2026/, { selector: 'footer *' });
 
   it('says on each page what it is about, and its filters in the words of the page around it', async () => {
     const { host, apply } = await open({ line: 'personal' });
@@ -292,7 +292,7 @@ describe('a printed dashboard [PLUS-33]', () => {
     const page = { title: 'Kramer Insurance, Austin, TX', sentence: 'Policies writing personal lines' };
     host({ type: 'dashboard:options:set', page });
     expect(footer()).toHaveTextContent(
-      'Kramer Insurance, Austin, TX · 5,047 policies · $21.8M · as of Oct 31, 2026 · Policies writing personal lines',
+      'Kramer Insurance, Austin, TX · 5,047 policies · $21.8M · 12 months to Oct 31, 2026 · Policies writing personal lines',
     );
     await apply({ line: '' });
     expect(footer()).not.toHaveTextContent('personal');

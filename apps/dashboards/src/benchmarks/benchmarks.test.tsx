@@ -89,8 +89,8 @@ describe('the view of the benchmarks', () => {
   });
 
   it('counts agencies in the facts, and says when a selection is too small', () => {
-    expect(tileFacts(answerOf([]))).toBe('323 agencies · 61,204 policies · $212.8M · as of Oct 31, 2026');
-    expect(tileFacts(answerOf([], withheld))).toBe('Too few agencies to show · as of Oct 31, 2026');
+    expect(tileFacts(answerOf([]))).toBe('323 agencies · 61,204 policies · $212.8M · 12 months to Oct 31, 2026');
+    expect(tileFacts(answerOf([], withheld))).toBe('Too few agencies to show · 12 months to Oct 31, 2026');
   });
 });
 

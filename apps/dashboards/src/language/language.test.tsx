@@ -159,9 +159,12 @@ describe('numbers of the dashboards [PLUS-40]', () => {
     expect(tCount(0, '{count} agency', '{count} agencies')).toBe('0 agence');
     expect(tCount(2, '{count} agency', '{count} agencies')).toBe('2 agences');
     showLanguage({ tag: 'de-DE', texts: de });
-    expect(plain(tileFacts({ policies: 1, premium: 0, as_of: '2026-10-31' }))).toBe(
-      '1 Police · 0 $ · Stand 31.10.2026',
-    );
+    const facts = { policies: 1, premium: 0, as_of: '2026-10-31' };
+    const factsOf = (from: string, to: string) => plain(tileFacts({ ...facts, period: { from, to } }));
+    expect(factsOf('2025-11-01', '2026-10-31')).toBe('1 Police · 0 $ · 12 Monate bis 31.10.2026');
+    expect(factsOf('2025-12-01', '2025-12-31')).toBe('1 Police · 0 $ · 1 Monat bis 31.12.2025 · Stand 31.10.2026');
+    expect(factsOf('2025-12-01', '2025-12-15')).toBe('1 Police · 0 $ · 01.12.2025 bis 15.12.2025 · Stand 31.10.2026');
+    expect(factsOf('0001-01-01', '2026-10-31')).toBe('1 Police · 0 $ · bis 31.10.2026');
   });
 
   it('are in the form of the region in texts of the platform too', () => {

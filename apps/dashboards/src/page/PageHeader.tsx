@@ -1,17 +1,19 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactElement } from 'react';
+import { lazy, useId, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { pageFacts } from '../tiles/tileFacts.ts';
 import { useFacts } from '../tiles/useTile.ts';
-import { comparisonNote } from '../tiles/tileNotes.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 import { Facts } from './Facts.ts';
-import { HeaderNote } from './HeaderNote.ts';
 import { t, type Label } from '../language/texts.ts';
 
+const ComparisonNote = lazy(() =>
+  import('./ComparisonNote.tsx').then((module) => ({ default: module.ComparisonNote })),
+);
 const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ default: module.BeforeNote })));
 
 const Header = styled('header')({
@@ -63,7 +65,7 @@ export interface PageHeaderProps {
 /** What the numbers are made from, links to the sections, and the switch of what is compared. */
 export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
   const answer = useFacts();
-  const note = answer && comparisonNote(answer);
+  const noteId = useId();
   const hasBefore = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
   return (
     <Header>
@@ -84,8 +86,12 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
           </a>
         ))}
       </Anchors>
-      {choice.choices.length > 0 && <ComparisonSwitch {...choice} />}
-      {note && <HeaderNote>{note}</HeaderNote>}
+      {choice.choices.length > 0 && <ComparisonSwitch {...choice} noteId={noteId} groups={answer?.comparison} />}
+      {answer?.comparison && (
+        <PagePart>
+          <ComparisonNote answer={answer} id={noteId} />
+        </PagePart>
+      )}
       {hasBefore && (
         <PagePart>
           <BeforeNote />
@@ -95,7 +101,14 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
   );
 }
 
-function ComparisonSwitch({ filter, label: name, choices }: ComparisonSwitchProps): ReactElement {
+interface SwitchWithReasons extends ComparisonSwitchProps {
+  /** How large the groups are that can be chosen, where that matters. */
+  groups: TileAnswer['comparison'] | undefined;
+  /** Says why a group cannot be chosen. */
+  noteId: string;
+}
+
+function ComparisonSwitch({ filter, label: name, choices, groups, noteId }: SwitchWithReasons): ReactElement {
   const dashboard = useDashboard();
   const chosen = useDashboardState(({ filters }) => filters[filter]) ?? choices[0]?.value;
   return (
@@ -107,11 +120,21 @@ function ComparisonSwitch({ filter, label: name, choices }: ComparisonSwitchProp
           variant="outlined"
           color="secondary"
           aria-pressed={value === chosen}
-          onClick={() => dashboard.dispatch({ kind: 'setFilter', key: filter, expression: index === 0 ? null : value })}
+          {...(isTooSmall(value, groups)
+            ? { 'aria-disabled': true, 'aria-describedby': noteId }
+            : {
+                onClick: () =>
+                  dashboard.dispatch({ kind: 'setFilter', key: filter, expression: index === 0 ? null : value }),
+              })}
         >
           {t(label)}
         </Button>
       ))}
     </Switch>
   );
+}
+
+function isTooSmall(choice: string, groups: SwitchWithReasons['groups']): boolean {
+  const sizes: Readonly<Record<string, number>> = groups?.group_sizes ?? {};
+  return groups != null && (sizes[choice] ?? Infinity) < groups.minimum_agencies;
 }

@@ -217,7 +217,14 @@ export function agencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string
     ignored_filters: filters.agency_state === undefined ? [] : ['agency_state'],
     missing: null,
     comparison: comparingTiles.includes(tile)
-      ? { kind: 'last_year', label: 'A year before', agencies: null, suppressed: false, minimum_agencies: 5 }
+      ? {
+          kind: 'last_year',
+          label: 'A year before',
+          agencies: null,
+          group_sizes: { peers: 34, state: 412 },
+          suppressed: false,
+          minimum_agencies: 5,
+        }
       : null,
     rows: rowsOf[tile](scale, industry),
     ...(tile === 'industries' && industry === '23' && { industry_path: [{ naics: '23', name: 'Construction' }] }),

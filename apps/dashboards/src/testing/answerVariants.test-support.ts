@@ -9,7 +9,8 @@ export function withTooFewPeers(answer: TileAnswer): TileAnswer {
       ...answer.comparison,
       kind: 'peers',
       label: 'Peers',
-      agencies: null,
+      agencies: 3,
+      group_sizes: { ...answer.comparison.group_sizes, peers: 3 },
       suppressed: true,
     },
     rows: answer.rows.map(({ compared, ...row }): TileRow => {

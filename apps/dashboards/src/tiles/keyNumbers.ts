@@ -67,20 +67,15 @@ function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer)
   const { comparison } = answer;
   const compared = rowOf(answer, 'compared');
   if (comparison == null || compared === undefined) return undefined;
-  if (comparison.suppressed) return t(names[comparison.kind].tooFew);
   const isLastYear = comparison.kind === 'last_year';
   const usesChange = !isLastYear && changeKey !== undefined;
   const value = numberIn(compared, usesChange ? changeKey : key);
   if (value === null) return undefined;
   const text = usesChange ? formatSignedValue(value, 'ratio') : formatShortValue(value, format);
-  return t(names[comparison.kind].value, { value: text });
+  return t(names[comparison.kind], { value: text });
 }
 
-const names = {
-  last_year: { value: 'was {value}', tooFew: 'last year: too few agencies' },
-  peers: { value: 'peers {value}', tooFew: 'peers: too few agencies' },
-  state: { value: 'state {value}', tooFew: 'state: too few agencies' },
-} as const;
+const names = { last_year: 'was {value}', peers: 'peers {value}', state: 'state {value}' } as const;
 
 function pointsOf({ key }: Measure, { rows }: TileAnswer): ChartPoint[] {
   return rows

@@ -22,10 +22,10 @@ export class Dashboards {
     return frame;
   }
 
-  /** What the first line of the dashboard says: `47 policies · $411.7K · as of Jun 30, 2026`. */
+  /** What the first line of the dashboard says: `47 policies · $411.7K · 12 months to Jun 30, 2026`. */
   get facts(): Locator {
     // Each tile says its own on paper, out of sight.
-    return this.content.getByText(/ polic(y|ies) · .* · as of /).first();
+    return this.content.getByText(/ polic(y|ies) · .* to [A-Z]/).first();
   }
 
   /** Waits until the dashboard has loaded, and has taken over all filters. */

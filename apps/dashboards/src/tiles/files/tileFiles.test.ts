@@ -26,7 +26,14 @@ const answer: TileAnswer = {
   premium: 1_020_000_050,
   ignored_filters: [],
   missing: null,
-  comparison: { kind: 'state', label: 'Agencies in Texas', agencies: 7, suppressed: false, minimum_agencies: 5 },
+  comparison: {
+    kind: 'state',
+    label: 'Agencies in Texas',
+    agencies: 7,
+    group_sizes: { peers: 9, state: 7 },
+    suppressed: false,
+    minimum_agencies: 5,
+  },
   rows: [
     { product: 'home', name: 'Homeowners, "plus"', premium: 123_456, share: 0.25, compared: null },
     { product: 'x', name: '=HYPERLINK("https://evil.example")', premium: -5, share: 0, compared: 0.5 },

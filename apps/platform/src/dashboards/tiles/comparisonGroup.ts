@@ -15,21 +15,29 @@ export interface OtherAgencies {
 }
 
 /** Whom an agency is compared with. */
-export type ComparisonGroup =
-  /** The same agency, a year before. */
-  | { kind: 'last_year' }
-  /** Other agencies together; null where there are too few to be shown. */
-  | { kind: 'peers' | 'state'; agencies: OtherAgencies | null };
+export type ComparisonGroup = (
+  | /** The same agency, a year before. */ { kind: 'last_year' }
+    /** Other agencies together; null where there are too few to be shown. */
+  | { kind: 'peers' | 'state'; agencies: OtherAgencies | null }
+) & { sizes: ComparisonAnswer['group_sizes'] };
 
 /** Returns whom a profile is compared with. */
 export function comparisonGroup(profile: AgencyProfile): ComparisonGroup {
   const { set, comparison, agencyId, dimensions, everybody, minimum } = profile;
-  if (comparison === 'last_year') return { kind: comparison };
-  const choose = comparison === 'peers' ? peersOf : homeAgenciesOf;
-  const ids = choose(agencyId, dimensions.agencies);
-  if (ids.length < minimum) return { kind: comparison, agencies: null };
+  const groups = {
+    peers: peersOf(agencyId, dimensions.agencies),
+    state: homeAgenciesOf(agencyId, dimensions.agencies),
+  };
+  const sizes = { peers: groups.peers.length, state: groups.state.length };
+  if (comparison === 'last_year') return { kind: comparison, sizes };
+  const ids = groups[comparison];
+  if (ids.length < minimum) return { kind: comparison, agencies: null, sizes };
   const where = allOf([everybody.where, { kind: 'inIds', operand: column('agency_id'), ids }]);
-  return { kind: comparison, agencies: { count: ids.length, sums: createPeerSums({ ...everybody, set, where }) } };
+  return {
+    kind: comparison,
+    agencies: { count: ids.length, sums: createPeerSums({ ...everybody, set, where }) },
+    sizes,
+  };
 }
 
 /** Returns the profile of the same agency for the same days a year before. */
@@ -39,16 +47,14 @@ export function yearBeforeOf(profile: LoadedProfile): LoadedProfile {
 
 /** Returns what a tile says about its comparison. */
 export function describeComparison(profile: AgencyProfile, group: ComparisonGroup): ComparisonAnswer {
-  const label = labels[group.kind](profile);
-  const { minimum } = profile;
-  if (group.kind === 'last_year')
-    return { kind: group.kind, label, agencies: null, suppressed: false, minimum_agencies: minimum };
+  const { kind, sizes } = group;
   return {
-    kind: group.kind,
-    label,
-    agencies: group.agencies?.count ?? null,
-    suppressed: group.agencies === null,
-    minimum_agencies: minimum,
+    kind,
+    label: labels[kind](profile),
+    agencies: kind === 'last_year' ? null : sizes[kind],
+    group_sizes: sizes,
+    suppressed: kind !== 'last_year' && group.agencies === null,
+    minimum_agencies: profile.minimum,
   };
 }
 

@@ -90,6 +90,10 @@ function mediansOf(all: readonly Numbers[]) {
 
 const own = (agency: number) => termRows.filter((row) => row.agency === agency);
 const agencies = Array.from({ length: 12 }, (_, at) => at + 1);
+const classOf = (agency: number) => (premiumOf(own(agency)) < 0.5e8 ? 0 : 1);
+const peersOf = (agency: number) => agencies.filter((other) => other !== agency && classOf(other) === classOf(agency));
+const neighborsOf = (agency: number) =>
+  agencies.filter((other) => other !== agency && homeOf(other) === homeOf(agency));
 
 describe('the key numbers of an agency', () => {
   it('hold what a walk over all policies finds, for the period, the year before and each month', async () => {
@@ -100,6 +104,7 @@ describe('the key numbers of an agency', () => {
       assert.equal(period?.premium, premium);
       assert.deepEqual(numbersIn(compared), numbersOf(own(agency), yearBefore(lastYear)));
       assert.deepEqual(comparison, {
+        group_sizes: { peers: peersOf(agency).length, state: neighborsOf(agency).length },
         kind: 'last_year',
         label: 'A year before',
         agencies: null,
@@ -135,22 +140,22 @@ describe('the key numbers of an agency', () => {
 
   it('come with the median of the other agencies in the state', async () => {
     const { rows, comparison } = await tiles.answer('summary', 2, { comparison: 'state' });
-    const others = agencies.filter((agency) => agency !== 2 && homeOf(agency) === 'TX');
+    const others = neighborsOf(2);
     assert.deepEqual(numbersIn(rows[1]), mediansOf(others.map((agency) => numbersOf(own(agency), lastYear))));
     assert.deepEqual(comparison, {
       kind: 'state',
       label: 'Agencies in Texas',
       agencies: 7,
+      group_sizes: { peers: peersOf(2).length, state: 7 },
       suppressed: false,
       minimum_agencies: 5,
     });
   });
 
   it('come with the median of the peers: agencies of the same size class', async () => {
-    const classOf = (agency: number) => (premiumOf(own(agency)) < 0.5e8 ? 0 : 1);
     for (const agency of agencies) {
       const { rows, comparison } = await tiles.answer('summary', agency, { comparison: 'peers' });
-      const peers = agencies.filter((other) => other !== agency && classOf(other) === classOf(agency));
+      const peers = peersOf(agency);
       assert.equal(comparison?.suppressed, peers.length < 5);
       if (peers.length >= 5) {
         assert.equal(comparison?.agencies, peers.length);
@@ -164,7 +169,8 @@ describe('the key numbers of an agency', () => {
     assert.deepEqual(comparison, {
       kind: 'state',
       label: 'Agencies in Oklahoma',
-      agencies: null,
+      agencies: neighborsOf(9).length,
+      group_sizes: { peers: peersOf(9).length, state: neighborsOf(9).length },
       suppressed: true,
       minimum_agencies: 5,
     });

@@ -96,8 +96,10 @@ export const tileAnswerSchema = z.object({
       kind: z.enum(comparisons),
       /** Heading of the compared values: `A year before`, `Peers`, `Agencies in Texas`. */
       label: z.string(),
-      /** Agencies in the group; null for a year before, and where the group is too small to be shown. */
+      /** Agencies in the group, also where they are too few to be shown; null for a year before. */
       agencies: z.int().nullable(),
+      /** Agencies in each group that the agency can be compared with, whatever is chosen. */
+      group_sizes: z.object({ peers: z.int(), state: z.int() }),
       /** Whether the group is too small to be shown: all compared values are null. */
       suppressed: z.boolean(),
       /** Minimum number of agencies of a group that is shown. */

@@ -1,0 +1,45 @@
+import { comparisonNote } from './ComparisonNote.tsx';
+
+const comparison = {
+  kind: 'state',
+  label: 'Agencies in Texas',
+  agencies: 1234,
+  group_sizes: { peers: 40, state: 1234 },
+  suppressed: false,
+  minimum_agencies: 8,
+} as const;
+const peers = { ...comparison, kind: 'peers', label: 'Peers', agencies: 40 } as const;
+const lastYear = { ...comparison, kind: 'last_year', label: 'A year before', agencies: null } as const;
+const previous_period = { from: '2024-11-01', to: '2025-10-31' };
+const noteOf = (of: Parameters<typeof comparisonNote>[0]['comparison'], rows = [{ scope: 'compared', premium: 1 }]) =>
+  comparisonNote({ comparison: of, previous_period, rows });
+
+describe('what a page says of its comparison', () => {
+  it('says who is missing of a group that is too small, chosen or not [PLUS-28]', () => {
+    const group_sizes = { peers: 3, state: 1 };
+    const few =
+      'No peers to compare with: 3 agencies are of the same state or region, size and mix of lines, and it takes 8. ' +
+      'No agencies of the state to compare with: it has 1 other, and it takes 8.';
+    expect(noteOf({ ...lastYear, group_sizes })).toBe(few);
+    expect(noteOf({ ...peers, group_sizes, agencies: 3, suppressed: true })).toBe(few);
+  });
+
+  it('says why nothing is shown of a group that is large enough', () => {
+    expect(comparisonNote({ comparison, previous_period, rows: [{ scope: 'compared', premium: null }] })).toBe(
+      'Compared with 1,234 agencies in Texas. Their numbers are not shown: with these filters fewer than 8 of them have policies, or one has over 80% of the premium.',
+    );
+  });
+
+  it('says where there is no year before to compare with', () => {
+    expect(comparisonNote({ comparison: lastYear, previous_period: null, rows: [] })).toBe(
+      'The data has no year before this period to compare with.',
+    );
+  });
+
+  it('names how many agencies the numbers are compared with, and who they are', () => {
+    expect(noteOf(comparison)).toBe('Compared with 1,234 agencies in Texas.');
+    expect(noteOf(peers)).toBe('Compared with 40 peers: agencies of the same state or region, size and mix of lines.');
+    expect(noteOf(lastYear)).toBe('');
+    expect(noteOf(null)).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AgencyTileId } from '@agency-insights/insights-api/contract';
+import { agencyDashboard } from '../agency/agencyDashboard.ts';
+import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
+import { OpenedDashboard, openTestDashboard } from '../testing/OpenedDashboard.test-support.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+beforeAll(giveElementsSizes);
+
+it('offers no group of too few agencies to compare with, and says why [PLUS-28]', async () => {
+  const dashboard = openTestDashboard({
+    definition: agencyDashboard,
+    filters: { agency_id: '7' },
+    tile(tile, filters) {
+      const answer = agencyAnswer(tile as AgencyTileId, filters);
+      const { comparison } = answer;
+      return { ...answer, comparison: comparison && { ...comparison, group_sizes: { peers: 3, state: 40 } } };
+    },
+  });
+  const choices = [
+    { value: 'last_year', label: 'Last year' },
+    { value: 'peers', label: 'Peers' },
+    { value: 'state', label: 'State' },
+  ] as const;
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedDashboard dashboard={dashboard}>
+        <PageHeader sections={[]} choice={{ filter: 'comparison', label: 'Compare with', choices }} />
+      </OpenedDashboard>
+    </InsightsThemeProvider>,
+  );
+  await screen.findByText(/^No peers to compare with: 3 agencies are /);
+  const peers = screen.getByRole('button', { name: 'Peers' });
+  expect(peers).toHaveAttribute('aria-disabled', 'true');
+  expect(peers).toHaveAccessibleDescription(/and it takes 5\.$/);
+  const user = userEvent.setup();
+  await user.click(peers);
+  expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
+  await user.click(screen.getByRole('button', { name: 'State' }));
+  expect(dashboard.getState().filters).toMatchObject({ comparison: 'state' });
+});
