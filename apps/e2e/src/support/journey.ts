@@ -55,7 +55,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ platform }, use) => use(platform.url),
   signIn: async ({ page }, use) => use(new SignIn(page)),
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
-  dashboards: async ({ page }, use) => use(new Dashboards(page)),
+  dashboards: async ({ page }, use) => {
+    // A person who keeps the filters open, where the window has room for them.
+    await page.addInitScript(() => {
+      const key = 'dashboard-filters-open';
+      if (window === window.top && window.innerWidth >= 1_440) localStorage[key] ??= 'true';
+    });
+    await use(new Dashboards(page));
+  },
   savedSearches: async ({ page }, use) => use(new SavedSearches(page)),
   embedded: async ({ page, platform, signIn, hostPages }, use) =>
     use(new EmbeddedDashboard(page, platform, signIn, hostPages.origin)),

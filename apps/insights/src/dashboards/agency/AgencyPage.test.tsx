@@ -44,15 +44,17 @@ describe('the page of an agency', () => {
   });
 
   it.each(['Escape', 'Enter'])(
-    'gives the focus to the Filters button when %s closes filters that were open from the start',
+    'gives the focus to the Filters button, in view, when %s closes filters that were open from the start',
     async (key) => {
       const { user } = await openAgency();
+      const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
       const panel = within(await drawer());
       act(() => panel.getByRole('button', { name: 'Close filters' }).focus());
       await user.keyboard(`{${key}}`);
       const button = screen.getByRole('button', { name: 'Filters' });
       expect(button).toHaveFocus();
       expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(seen.mock.contexts).toContain(button);
     },
   );
 

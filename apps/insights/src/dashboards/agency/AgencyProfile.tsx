@@ -9,6 +9,7 @@ import { checkSearch } from '../address/checkSearch.ts';
 import { profileView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useScreenTitle } from '../../shell/useScreenTitle.ts';
+import { stepOf } from '../page/stepOf.ts';
 import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
 import { AccountsTable } from './AccountsTable.tsx';
 import { AgencyActions } from './AgencyActions.tsx';
@@ -37,7 +38,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
     viewKeys,
     fixed: { agency_id: String(agencyId) },
     address,
-    go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
+    go: (search, options) => void navigate({ search, ...stepOf(options) }),
     printTitle,
     exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
     showNotFound: isMissing,

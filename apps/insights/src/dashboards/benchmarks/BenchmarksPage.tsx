@@ -12,6 +12,7 @@ import type { ViewKey } from '../address/dashboardSearch.ts';
 import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts';
 import { dashboardTexts } from '../dashboardTexts.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
+import { stepOf } from '../page/stepOf.ts';
 import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { PermissionsUnknown } from '../../shell/PermissionsUnknown.tsx';
@@ -59,7 +60,7 @@ function Benchmarks() {
     viewKeys,
     fixed: noFilters,
     address: { ...address, isPending: selection.isPending },
-    go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
+    go: (search, options) => void navigate({ search, ...stepOf(options) }),
     printTitle: t('Benchmarks: {compared}', { compared }),
     exportFile: 'ppi/exports/agency_benchmarks.export',
     showNotFound: false,

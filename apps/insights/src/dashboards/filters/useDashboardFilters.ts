@@ -43,8 +43,16 @@ export interface DashboardFilterState {
   select: (saved: SavedFilter) => void;
 }
 
-/** Takes a page to another address. `replaces`: the address says more of what is shown already, and is no step to go back by. */
-export type GoToAddress = (next: DashboardSearchParams, options?: { replaces?: boolean }) => void;
+/** How a page goes to another address. */
+export interface GoOptions {
+  /** The address says more of what is shown already, and is no step to go back by. Default false. */
+  replaces?: boolean;
+  /** A switch on the page was pressed, which takes the step back too. Default false. */
+  changesViewOnly?: boolean;
+}
+
+/** Takes a page to another address. */
+export type GoToAddress = (next: DashboardSearchParams, options?: GoOptions) => void;
 
 export interface DashboardFilterParams {
   view: DashboardView;

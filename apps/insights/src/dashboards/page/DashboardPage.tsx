@@ -112,8 +112,11 @@ export function DashboardPage(props: DashboardPageProps) {
   const filtersButton = useRef<HTMLButtonElement>(null);
   const closeFilters = () => {
     state.setSidebarOpen(false);
+    const button = filtersButton.current;
     // Open from the start they have no other place to give the focus back to.
-    filtersButton.current?.focus({ preventScroll: true });
+    button?.focus({ preventScroll: true });
+    // The page moves for the keyboard, which would not see where it is, and not for the pointer.
+    if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   };
   const canPrint = host.state.phase === 'ready';
   // The page around the frame would print a picture of the window, with the frame cut off.

@@ -1,10 +1,9 @@
 import type { DashboardId, RunExportRequest } from '@agency-insights/insights-api';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useExport } from '../../exports/useExport.ts';
 import { countFilters, definedFilters } from '../../find-agencies/agencySearch.ts';
 import { followFrame, viewOf } from '../address/changeDashboardSearch.ts';
 import type { CheckedAddress } from '../address/CheckedAddress.ts';
-import type { ViewKey } from '../address/dashboardSearch.ts';
+import type { DashboardSearchParams, ViewKey } from '../address/dashboardSearch.ts';
 import type { DashboardView } from '../filters/DashboardView.ts';
 import { useDashboardFilters, type GoToAddress } from '../filters/useDashboardFilters.ts';
 import { isWaiting } from '../host/dashboardState.ts';
@@ -13,9 +12,6 @@ import { withoutViews } from '../host/sameDashboardFilters.ts';
 import { useDashboardHost } from '../host/useDashboardHost.ts';
 import { useRememberedFlag } from '../../services/useRememberedFlag.ts';
 import { useWords } from '../../language/useWords.ts';
-
-/** In narrower windows an open drawer would leave the dashboard too little room. */
-const roomForDrawer = '(min-width: 1440px)';
 
 export interface DashboardParams {
   dashboardId: DashboardId;
@@ -47,10 +43,12 @@ export function useDashboard(options: DashboardParams) {
     filters: showNotFound || isPending ? null : dashboardFilters,
     hideFilters: Object.keys(fixed),
     page: { title: printTitle, sentence: filters.sentence },
-    onFollow: (frameFilters) => go(followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters })),
+    onFollow: (frameFilters) => {
+      const next = followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters });
+      go(next, { changesViewOnly: sameButSwitches(params, next) });
+    },
   });
-  const isRoomy = useMediaQuery(roomForDrawer, { noSsr: true });
-  const [isOpen, setOpen] = useRememberedFlag('dashboard-filters-open', isRoomy);
+  const [isOpen, setOpen] = useRememberedFlag('dashboard-filters-open', false);
   const { dashboardLoading, dashboardUrl } = host.state;
   const workbook = useExport();
   const startExport = async () => {
@@ -88,6 +86,20 @@ export function useDashboard(options: DashboardParams) {
     problems,
     go,
   };
+}
+
+/** Parts of an address that switches in the dashboard change. */
+const switchKeys: readonly string[] = ['comparison', 'peers', 'views'];
+
+/** Whether two addresses are the same but for what switches change. */
+function sameButSwitches(one: DashboardSearchParams, other: DashboardSearchParams): boolean {
+  const rest = (params: DashboardSearchParams) =>
+    JSON.stringify(
+      Object.entries(params)
+        .filter(([key, value]) => value !== undefined && !switchKeys.includes(key))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return rest(one) === rest(other);
 }
 
 /** What a page with a dashboard and its parts share. */
