@@ -84,6 +84,7 @@ const rowStyles = {
       WebkitLineClamp: 2,
       whiteSpace: 'normal',
     },
+    '&[data-highlighted]:not(:hover) .KitOption-label': { WebkitLineClamp: 'none' },
   },
   '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
   '& [data-zero]': { color: colors.textMuted, '& .KitOption-count': { color: colors.textDisabled } },
