@@ -255,7 +255,7 @@ test.describe('finding agencies', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&agency_written_premium=%5B900000000,inf%5D');
     await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save search' }), 'nothing worth saving').toHaveCount(0);
-    await page.getByRole('button', { name: /^Drop Agency written premium – \d+ agenc/ }).click();
+    await page.getByRole('button', { name: /^Drop agency written premium – \d+ agenc/ }).click();
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
     await page.goBack();
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -272,7 +272,7 @@ test.describe('finding agencies', () => {
       page.getByText('You may see personal lines only; this search asks for commercial lines.'),
     ).toBeVisible();
     await expect(page.getByText('Line of business: Commercial lines')).toBeVisible();
-    await page.getByRole('button', { name: /^Drop Line of business – \d+ agenc/ }).click();
+    await page.getByRole('button', { name: /^Drop line of business – \d+ agenc/ }).click();
     await findAgencies.settled();
     await expect(page).not.toHaveURL(/line=/);
   });
