@@ -1,6 +1,6 @@
 import { Button, isServerReachable, NotFound, type LazyPart } from '@agency-insights/ui-kit';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 
 export interface MissingPartProps {
@@ -16,9 +16,10 @@ export interface MissingPartProps {
  */
 export function MissingPart({ part, onGone }: MissingPartProps) {
   const { t } = useWords();
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const place = useFocusLeftBehind();
   const { attempt, isTrying, tryAgain } = useTries(part);
+  // Each change of it is followed by an attempt, and so by another render.
+  const isOnline = navigator.onLine;
   useEffect(() => onGone, [onGone]);
   return (
     <NotFound
@@ -43,7 +44,7 @@ export function MissingPart({ part, onGone }: MissingPartProps) {
   );
 }
 
-/** Fetches a part again, by a press or once the network is back. */
+/** Fetches a part again, by a press or when the network comes or goes. */
 function useTries(part: LazyPart<unknown>) {
   const [attempt, setAttempt] = useState(1);
   const [isTrying, setTrying] = useState(false);
@@ -59,23 +60,15 @@ function useTries(part: LazyPart<unknown>) {
   }, [part]);
   useEffect(() => {
     const run = () => void fetchAgain();
-    window.addEventListener('online', run);
-    return () => window.removeEventListener('online', run);
+    const changes = ['online', 'offline'] as const;
+    changes.forEach((change) => window.addEventListener(change, run));
+    return () => changes.forEach((change) => window.removeEventListener(change, run));
   }, [fetchAgain]);
   const tryAgain = async () => {
     // The browser may keep to its failure, and a new version has other files: then the page has to be loaded again.
     if (!(await fetchAgain()) && (await isServerReachable())) window.location.reload();
   };
   return { attempt, isTrying, tryAgain: () => void tryAgain() };
-}
-
-function subscribeToNetwork(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
 
 /** Gives the focus, where the element has it when it goes, to the place around it. Returns the ref of the element. */
