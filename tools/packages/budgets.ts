@@ -54,8 +54,8 @@ export const importBudgets: Record<string, Record<string, number>> = {
     MultiSelect: 23.6,
     // With its chips.
     Autocomplete: 24.8,
-    DatePicker: 36.1,
-    DateRangePicker: 37.2,
+    DatePicker: 36.2,
+    DateRangePicker: 37.3,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.85 },
   'form-renderer': { 'FormRenderer, useFilterForm': 23.6 },
@@ -77,7 +77,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decisions 40 and 52 say why the
  * second is over its goal of 130.
  */
-export const appBudgets = { firstRoute: 190.05, findAgencies: 131.9, filterPanel: 70.2 };
+export const appBudgets = { firstRoute: 190, findAgencies: 131.9, filterPanel: 70.2 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 149.2;
+export const frameBudget = 149.3;
