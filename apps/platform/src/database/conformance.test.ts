@@ -158,6 +158,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'exchange_user_id?',
         'first_name',
         'id',
+        'language?',
         'last_name',
         'last_sign_in_at?',
         'password_hash?',
@@ -204,6 +205,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         '0013-service-credentials',
         '0014-idempotency-keys',
         '0015-several-processes',
+        '0016-language-of-people',
       ],
     );
   });

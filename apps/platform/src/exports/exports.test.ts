@@ -272,7 +272,7 @@ describeOnEveryDatabase('exports', (underTest) => {
         ['Versicherer', 'nicht Acme'],
         ['Versicherungsbeginn', '1. Jän. 2025 bis 31. Dez. 2025'],
         [null, null],
-        ['Enthaltene Sparten', 'Privat- und Gewerbesparten'],
+        ['Enthaltene Sparten', 'personal'],
         ['Agenturen in dieser Datei', 3],
         ['Gefundene Agenturen', 3],
         ['Sortiert nach', 'Suchprämie, größte zuerst; Agentur, A bis Z'],

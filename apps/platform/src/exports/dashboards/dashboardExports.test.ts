@@ -144,7 +144,7 @@ describe('exporting a dashboard over the whole platform', () => {
     assert.equal(told.get('Written premium'), header.premium / 100);
     assert.deepEqual(told.get('Data as of'), new Date(`${header.as_of}T00:00:00Z`));
     assert.equal(told.get('Data set'), header.set_id);
-    assert.equal(told.get('Lines included'), 'Personal and commercial lines');
+    assert.equal(told.get('Lines included'), 'Personal lines');
     assert.deepEqual(
       tiles.map(({ sheet }) => sheet),
       Object.values(definitions).map(({ title }) => title),
