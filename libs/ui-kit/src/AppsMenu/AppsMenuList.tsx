@@ -94,7 +94,7 @@ function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
     >
       {app.icon}
       {app.title ?? app.name}
-      {app.selected && <small> {texts.appOnShow}</small>}
+      {app.selected && <small aria-hidden> {texts.appOnShow}</small>}
     </Entry>
   );
 }
