@@ -2,7 +2,7 @@ import { colors } from '@agency-insights/ui-kit';
 import { parts } from '../styles/parts.ts';
 import { focusInside } from './cell.styles.ts';
 
-const shown = { opacity: 1 } as const;
+const shown = { opacity: 1, zIndex: 2 } as const;
 
 /** A button without the browser's styles, or its replacement. Named one by one: `all: unset` has the browser set hundreds of properties. */
 const bareButton = {
@@ -49,13 +49,8 @@ const menuButtonStyles = {
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
   },
-  // Before right-aligned text and its arrow it is in the air between the columns. Out of sight it leaves the grip there free.
-  [`& [data-align="right"] > .${parts.menuButton}`]: {
-    zIndex: 2,
-    insetInlineEnd: 'auto',
-    insetInlineStart: -12,
-    '&:not(:hover > &, :focus-visible ~ &)': { pointerEvents: 'none' },
-  },
+  // Before right-aligned text and its arrow it is in the air between the columns. Out of sight it lies below the grip there.
+  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: -9 },
   // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
   [`& .${parts.headerCell}:is(:hover, :focus-visible) > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}, & .${parts.menuButton}:focus-visible`]:
     shown,
@@ -67,7 +62,6 @@ const menuButtonStyles = {
       width: 44,
       height: '100%',
       insetInlineEnd: 0,
-      pointerEvents: 'auto',
       justifyContent: 'end',
       paddingInline: 14,
       background: 'none',
@@ -223,6 +217,7 @@ export const headerStyles = {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
+    zIndex: 1,
     width: 9,
     cursor: 'col-resize',
     touchAction: 'none',
