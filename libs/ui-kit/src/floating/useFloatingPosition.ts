@@ -66,13 +66,15 @@ function followAnchor(surface: HTMLElement, anchor: Element, placement: Floating
 
 function placeSurface(surface: HTMLElement, anchor: Element, placement: FloatingPlacement, viewport: Box): void {
   const box = anchor.getBoundingClientRect();
+  // One by one: the box of an observer is no plain object.
+  const { left: start, top: first, width, height } = viewport;
   const bottom = placement.bottomOf?.() ?? Infinity;
   const { left, top, side } = floatingPosition({
     ...placement,
     rtl: getComputedStyle(anchor).direction === 'rtl',
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
-    viewport: { ...viewport, height: Math.min(viewport.height, bottom - viewport.top) },
+    viewport: { left: start, top: first, width, height: Math.min(height, bottom - first) },
   });
   if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
