@@ -23,7 +23,7 @@ const visits: readonly Visit[] = [
   { path: '/administration/access', heading: /^(Access|Zugriff)$/, opens: /^(Add relationship|Beziehung hinzufügen)$/ },
   { path: '/administration/services', heading: /^(Services|Dienste)$/, opens: /^(Add service|Dienst hinzufügen)$/ },
   { path: '/help', heading: /^(Help center|Hilfe-Center)$/ },
-  { path: '/help/exports', heading: /^Exports$/ },
+  { path: '/help/exports', heading: /^(Exports|Exporte)$/ },
 ];
 
 /** Texts that are the same in both languages. */
