@@ -74,7 +74,10 @@ function placementFor(anchor: HTMLElement, isLow: boolean): FloatingPlacement {
   const area = scrollerOf(anchor);
   return {
     ...{ side: 'bottom', align: 'start', gap: listGap, padding: windowPadding },
-    bottomOf: () => area?.getBoundingClientRect().bottom ?? Infinity,
+    within: ({ left, top, width, height }) => {
+      const bottom = area?.getBoundingClientRect().bottom ?? Infinity;
+      return { left, top, width, height: Math.min(height, bottom - top) };
+    },
     onPlace: isLow ? measureRoom : undefined,
   };
 }

@@ -45,7 +45,9 @@ describe('useFloatingPosition', () => {
       jest.spyOn(HTMLElement.prototype, name as keyof typeof heights, 'get').mockReturnValue(height);
     // The anchor is from 100 to 136 px.
     const sideWithin = (bottom: number) => {
-      const { unmount } = render(<Hanging direction="ltr" own={{ ...placement, bottomOf: () => bottom }} />);
+      const { unmount } = render(
+        <Hanging direction="ltr" own={{ ...placement, within: (viewport) => ({ ...viewport, height: bottom }) }} />,
+      );
       const { side } = screen.getByTestId('surface').dataset;
       unmount();
       return side;

@@ -7,8 +7,8 @@ import { floatingPosition, type Box, type FloatingPositionParams } from './float
 
 /** How a surface hangs from its anchor. */
 export interface FloatingPlacement extends Pick<FloatingPositionParams, 'side' | 'align' | 'gap' | 'padding'> {
-  /** Returns the lower edge of the area, in px, that a surface stays within where it has room above its anchor. */
-  bottomOf?: () => number;
+  /** Returns the part of what is in view that the surface stays within. Default: all of it. */
+  within?: (viewport: Box) => Box;
   /** Called with the surface, the anchor's box and the surface's left upper corner whenever it was placed. */
   onPlace?: (surface: HTMLElement, anchor: Box, corner: Pick<Box, 'left' | 'top'>) => void;
 }
@@ -66,15 +66,12 @@ function followAnchor(surface: HTMLElement, anchor: Element, placement: Floating
 
 function placeSurface(surface: HTMLElement, anchor: Element, placement: FloatingPlacement, viewport: Box): void {
   const box = anchor.getBoundingClientRect();
-  // One by one: the box of an observer is no plain object.
-  const { left: start, top: first, width, height } = viewport;
-  const bottom = placement.bottomOf?.() ?? Infinity;
   const { left, top, side } = floatingPosition({
     ...placement,
     rtl: getComputedStyle(anchor).direction === 'rtl',
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
-    viewport: { left: start, top: first, width, height: Math.min(height, bottom - first) },
+    viewport: placement.within?.(viewport) ?? viewport,
   });
   if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
