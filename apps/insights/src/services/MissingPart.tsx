@@ -50,19 +50,21 @@ function useTries(part: LazyPart<unknown>) {
   const [isTrying, setTrying] = useState(false);
   const fetchAgain = useCallback(async () => {
     setTrying(true);
-    const isHere = await part.load().then(
-      () => true,
-      () => false,
-    );
-    setTrying(false);
-    if (!isHere) setAttempt((before) => before + 1);
-    return isHere;
+    try {
+      await part.load();
+      return true;
+    } catch {
+      setAttempt((before) => before + 1);
+      return false;
+    } finally {
+      setTrying(false);
+    }
   }, [part]);
   useEffect(() => {
     const run = () => void fetchAgain();
-    const changes = ['online', 'offline'] as const;
-    changes.forEach((change) => window.addEventListener(change, run));
-    return () => changes.forEach((change) => window.removeEventListener(change, run));
+    const end = new AbortController();
+    for (const change of ['online', 'offline']) window.addEventListener(change, run, end);
+    return () => end.abort();
   }, [fetchAgain]);
   const tryAgain = async () => {
     // The browser may keep to its failure, and a new version has other files: then the page has to be loaded again.

@@ -12,14 +12,10 @@ export function usePersonLanguage(): void {
   const { api, queries, logger } = useServices();
   const { choose } = useLanguage();
   useEffect(() => {
-    let isOver = false;
     const show = async () => {
       const { language } = await queries.fetchQuery({ ...personQuery(api), staleTime: freshForMs });
-      if (!isOver && language !== null && readTag(language).tag === language) await choose(language);
+      if (language !== null && readTag(language).tag === language) await choose(language);
     };
     show().catch((error: unknown) => logger.error('The language of the person could not be shown', error));
-    return () => {
-      isOver = true;
-    };
   }, [api, queries, logger, choose]);
 }
