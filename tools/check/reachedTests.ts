@@ -7,8 +7,8 @@ const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 const named = /'(\.{1,2}\/[^'\s]+\.(?:ts|mjs))'/g;
 
 /**
- * Returns those of the tests that changed, or that reach a changed file through imports. A package of the workspace is
- * reached as a whole: any change in its folder counts. All files are relative to `root`.
+ * Returns those of the tests that changed, or that reach a changed file through imports. A package of the workspace
+ * counts as one file: any change in its folder is a change of it. All files are relative to `root`.
  */
 export function reachedTests(root: string, tests: readonly string[], changed: readonly string[]): string[] {
   const isChanged = new Set(changed);

@@ -128,8 +128,7 @@ function useFocusAfterQuestion(searches: readonly SavedFilter[], toDelete: Saved
       isKept ? ':scope > button:last-child' : '[data-part="name"]',
     );
     (target ?? empty.current)?.focus();
-    // The place of the search is that at which it was asked about.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the search's place is that at which it was asked about
   }, [toDelete]);
   return { list, empty };
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import {
   findPostgresBinaries,
@@ -13,9 +12,8 @@ import { openPostgresWarehouse } from '../../warehouse/postgres/openPostgresWare
 import type { Warehouse } from '../../warehouse/Warehouse.ts';
 import { temporaryFolder } from '../querySet.test-support.ts';
 import { loadGrowingBook } from './growingBook.test-support.ts';
-import { openTarget } from './openTarget.ts';
+import { publishChanged, type ChangedPublishing } from './publishChanged.test-support.ts';
 import type { PublishTarget } from './PublishTarget.ts';
-import { publishSet } from './publishSet.ts';
 
 const binaries = findPostgresBinaries();
 
@@ -53,18 +51,8 @@ describe(
     };
     afterEach(startAgain);
 
-    async function publish(
-      dataDir = '',
-      change: (target: PublishTarget) => Partial<PublishTarget> = () => ({}),
-    ): Promise<void> {
-      const target = await openTarget(url);
-      try {
-        const changed = { ...target, ...change(target) };
-        await publishSet({ warehouse: join(dataDir, 'warehouse'), target: changed, partRows: 500 });
-      } finally {
-        await target.close();
-      }
-    }
+    const publish = (dataDir?: string, change?: ChangedPublishing['change']): Promise<void> =>
+      publishChanged({ url, dataDir, partRows: 500, change });
 
     const policiesInUse = (): Promise<unknown> =>
       warehouse.withSet(async (set) => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import {
   noClickHouse,
@@ -14,8 +13,8 @@ import { buildSampleSet } from '../ensureSampleSet.ts';
 import { temporaryFolder } from '../querySet.test-support.ts';
 import { loadGrowingBook } from './growingBook.test-support.ts';
 import { openTarget } from './openTarget.ts';
+import { publishChanged, type ChangedPublishing } from './publishChanged.test-support.ts';
 import type { PublishTarget } from './PublishTarget.ts';
-import { publishSet } from './publishSet.ts';
 
 describe('months that a ClickHouse takes from the set in use', { skip: noClickHouse }, () => {
   const opened = new AsyncDisposableStack();
@@ -31,19 +30,8 @@ describe('months that a ClickHouse takes from the set in use', { skip: noClickHo
   });
   after(() => opened.disposeAsync());
 
-  async function publish(
-    url: string,
-    dataDir = '',
-    change: (target: PublishTarget) => Partial<PublishTarget> = () => ({}),
-  ): Promise<void> {
-    const target = await openTarget(url);
-    try {
-      const changed = { ...target, ...change(target) };
-      await publishSet({ warehouse: join(dataDir, 'warehouse'), target: changed, partRows: 1_000 });
-    } finally {
-      await target.close();
-    }
-  }
+  const publish = (url: string, dataDir?: string, change?: ChangedPublishing['change']): Promise<void> =>
+    publishChanged({ url, dataDir, partRows: 1_000, change });
 
   it('are there once where a command was cut off before it wrote them down, and another set was put into use [PLAT-11]', async () => {
     const [oldest, older, newest] = folders;
