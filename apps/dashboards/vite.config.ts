@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from '../../tools/build/leaveOut.ts';
 import { compressFiles } from '../../tools/vite/compressFiles.ts';
 
 /** Where the development server finds the dashboards' server. */
@@ -9,7 +10,7 @@ const dashboardsUrl = process.env.PLATFORM_DASHBOARDS_URL ?? 'http://127.0.0.1:4
 const serverPaths = ['/login/embed', '/api', '/fonts'];
 
 export default defineConfig({
-  plugins: [react(), compressFiles()],
+  plugins: [react(), leaveOut(), compressFiles()],
   resolve: { conditions: ['@agency-insights/source', 'module', 'browser', 'development|production'] },
   server: {
     host: '127.0.0.1',

@@ -23,6 +23,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: true,
+    // Browsers of this target preload modules themselves.
+    modulePreload: { polyfill: false },
     // What every page needs stays together, and what every search does: it compresses better, and is one request.
     rolldownOptions: {
       output: {
