@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, type Tokens } from 'marked';
@@ -12,6 +13,15 @@ const content = (slug: string) => readFileSync(path.join(__dirname, 'content', `
 function shapeOf(markdown: string): string[] {
   const marks = /^(#+) |\]\((?:\.\.\/)*([^)]+)\)|^(\|)|^(-|\d+\.) |^(>) |^(```)|^(npm .*)$/gm;
   return [...markdown.matchAll(marks)].map((found) => found.slice(1).find(Boolean) ?? '');
+}
+
+/** Each section of a page by its address, `start` for what is above the first one: a hash of its text. */
+function hashesOf(markdown: string): Record<string, string> {
+  const sections = markdown.split(/^(?=##)/m).map((text) => {
+    const heading = /^##+ (.*)/.exec(text)?.[1];
+    return [heading ? sectionId(heading) : 'start', createHash('sha256').update(text.trim()).digest('hex').slice(0, 8)];
+  });
+  return Object.fromEntries(sections) as Record<string, string>;
 }
 
 /** Every link and picture of a page, as written. */
@@ -50,6 +60,17 @@ describe.each(['de', 'es', 'fr'] as const)('the help pages in %s', (language) =>
       expect([page?.title, page?.lead]).not.toContain(english.lead);
     },
   );
+
+  it.each(helpPages)('have $slug translated from what the English page says today [PLUS-40]', ({ slug }) => {
+    const file = `content/${language}/translatedFrom.json`;
+    const kept = JSON.parse(readFileSync(path.join(__dirname, file), 'utf8')) as Record<string, Record<string, string>>;
+    const changed = Object.entries(hashesOf(content(slug))).filter(([id, hash]) => kept[slug]?.[id] !== hash);
+    if (changed.length > 0)
+      throw new Error(
+        `The English text of ${slug}.md changed. Bring these sections of content/${language}/${slug}.md up to date, then put ` +
+          `their hashes into ${file}: ${JSON.stringify(Object.fromEntries(changed))}`,
+      );
+  });
 });
 
 describe('the measures of the help center', () => {
