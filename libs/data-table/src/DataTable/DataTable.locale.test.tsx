@@ -1,13 +1,16 @@
 import { de as kit } from '@agency-insights/ui-kit/locales/de';
+import { fr as french } from '@agency-insights/ui-kit/locales/fr';
 import { LocaleProvider } from '@agency-insights/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { rowsSource } from '../index.ts';
 import { de } from '../locales/de.ts';
+import { fr } from '../locales/fr.ts';
 import { agencies, bodyRows, cellTexts, grid, status, tableOf } from './DataTable.test-support.tsx';
 
 const user = userEvent.setup({ delay: null });
+const defaultState = { columnFilters: [{ id: 'city', value: 'Austin' }] };
 const inGerman = (table: ReactElement) => (
   <LocaleProvider locale="de-DE" texts={{ ...kit, ...de }}>
     {table}
@@ -41,6 +44,15 @@ describe('DataTable in another language', () => {
     await user.clear(least);
     await user.type(least, 'x');
     expect(least).toHaveAccessibleDescription('Keine Zahl');
+  });
+
+  it('says a filter with the colon of the language: French has a space before it [PLUS-40]', () => {
+    render(
+      <LocaleProvider locale="fr-FR" texts={{ ...french, ...fr }}>
+        {tableOf({ columns: [{ id: 'city', header: 'Ville', filterType: 'text' }], defaultState })}
+      </LocaleProvider>,
+    );
+    expect(screen.getByText(/^Ville.*Austin/).textContent).toMatch(/^Ville\u00a0: /);
   });
 
   it('keeps sort, page and selection when the language changes [PLUS-40]', async () => {

@@ -21,7 +21,7 @@ export function filterWords<TRow>(
   // What a rule of one's own compares with may have several parts.
   const parts: unknown = Object(value);
   const shown = Object.getPrototypeOf(parts) === Object.prototype ? Object.values(parts as object) : value;
-  return `${column.header}: ${valueWords(column, type, value, words, sample) || words.format(shown)}`;
+  return words.texts.filter.chip(column.header, valueWords(column, type, value, words, sample) || words.format(shown));
 }
 
 /** Nothing for a value that the type of filter cannot read. */

@@ -78,6 +78,7 @@ export const de: TablePack = {
     },
     filter: {
       active: 'Aktive Filter',
+      chip: (header, value) => `${header}: ${value}`,
       clearAll: 'Filter aufheben',
       of: (header) => `${header} filtern`,
       clear: 'Leeren',

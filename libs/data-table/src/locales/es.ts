@@ -83,6 +83,7 @@ export const es: TablePack = {
     },
     filter: {
       active: 'Filtros activos',
+      chip: (header, value) => `${header}: ${value}`,
       clearAll: 'Quitar filtros',
       of: (header) => `Filtrar ${header}`,
       clear: 'Borrar',

@@ -82,6 +82,7 @@ export const fr: TablePack = {
     },
     filter: {
       active: 'Filtres actifs',
+      chip: (header, value) => `${header}\u00a0: ${value}`,
       clearAll: 'Effacer les filtres',
       of: (header) => `Filtrer ${header}`,
       clear: 'Effacer',

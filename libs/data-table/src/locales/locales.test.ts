@@ -32,7 +32,7 @@ describe.each([
 
   it('has no text that was left in English, but for words that are the same', () => {
     const same = textsOf(englishTableTexts).filter(([path, text]) => own.get(path) === text);
-    expect(same.filter(([, text]) => !/^(No|Min|Max|page .*)$/.test(text))).toEqual([]);
+    expect(same.filter(([, text]) => !/^(No|Min|Max|page .*|3: ‹2›)$/.test(text))).toEqual([]);
   });
 });
 

@@ -157,6 +157,8 @@ export interface ColumnMenuTexts {
 export interface TableFilterTexts {
   /** Name of the chips. English: "Active filters". */
   active: string;
+  /** A filter at work. English: "City: Austin". */
+  chip: (header: string, value: string) => string;
   /** English: "Clear Filters". */
   clearAll: string;
   /** Name of a column's filter. English: "Filter Premium". */

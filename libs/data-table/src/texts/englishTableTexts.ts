@@ -73,6 +73,7 @@ export const englishTableTexts: TableTexts = {
   },
   filter: {
     active: 'Active filters',
+    chip: (header, value) => `${header}: ${value}`,
     clearAll: 'Clear Filters',
     of: (header) => `Filter ${header}`,
     clear: 'Clear',
