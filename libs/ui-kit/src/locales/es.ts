@@ -100,7 +100,7 @@ export const es: KitTexts = {
   kitPagination: {
     pagination: 'Paginación',
     rowsPerPage: 'Filas por página:',
-    range: (from, to, total) => `${from}-${to} de ${total}`,
+    range: (from, to, total) => `${from}–${to} de ${total}`,
     empty: (zero) => `${zero} de ${zero}`,
     first: 'Primera página',
     previous: 'Página anterior',

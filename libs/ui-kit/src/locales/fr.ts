@@ -103,7 +103,7 @@ export const fr: KitTexts = {
   kitPagination: {
     pagination: 'Pagination',
     rowsPerPage: 'Lignes par page :',
-    range: (from, to, total) => `${from}-${to} sur ${total}`,
+    range: (from, to, total) => `${from}–${to} sur ${total}`,
     empty: (zero) => `${zero} sur ${zero}`,
     first: 'Première page',
     previous: 'Page précédente',
