@@ -100,6 +100,20 @@ describe('date pickers in a browser', () => {
     assert.equal(await field('Expiration dates'), 'Year to date');
   });
 
+  it('put a typed date at the side where a line begins from right to left, and keep its parts in order', async () => {
+    await opened.page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+    await openPanel('Tab', 'Enter');
+    const right = (name: string, role: 'group' | 'textbox') =>
+      opened.page.getByRole(role, { name }).evaluate((element) => element.getBoundingClientRect().right);
+    const [box, month, year] = [
+      await right('Effective date', 'group'),
+      await right('Effective date month', 'textbox'),
+      await right('Effective date year', 'textbox'),
+    ];
+    assert.ok(box - year < 16, `${box - year} px between the year and the side`);
+    assert.ok(month < year);
+  });
+
   describe('where the clocks skipped December 30, 2011', () => {
     before(async () => {
       const protocol = await opened.page.context().newCDPSession(opened.page);

@@ -26,6 +26,8 @@ const Box = styled('div')({
   minWidth: 'min-content',
   gap: 2,
   padding: '0 10px',
+  // Its own direction is from left to right.
+  '*:dir(rtl) > &': { justifyContent: 'flex-end' },
   '& > input': {
     boxSizing: 'content-box',
     width: '2ch',
