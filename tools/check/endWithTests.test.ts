@@ -24,7 +24,7 @@ it('never gives its thread back', () => { for (;;); });
 `;
 
 /** Runs a test file in Node's test runner as the checks do; returns what it prints and its exit code. */
-async function run(test: TestContext, name: string, source: string) {
+async function run(test: TestContext, name: string, source: string, limits: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'end-with-tests-'));
   test.after(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, name);
@@ -33,7 +33,7 @@ async function run(test: TestContext, name: string, source: string) {
   const runner = spawn(
     process.execPath,
     [`--import=${path.join(import.meta.dirname, 'endWithTests.mjs')}`, '--test', '--test-reporter=spec', file],
-    { env: { ...environment, AFTER_TESTS_MS: '500', BUSY_TEST_MS: '1000' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { ...environment, ...limits }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   test.after(() => runner.kill('SIGKILL'));
   const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
@@ -41,7 +41,7 @@ async function run(test: TestContext, name: string, source: string) {
 }
 
 it('a test file that leaves a server behind is ended, red, and says so', { timeout: 60_000 }, async (test) => {
-  const { output, code } = await run(test, 'leavesServer.test.ts', leavesServer);
+  const { output, code } = await run(test, 'leavesServer.test.ts', leavesServer, { AFTER_TESTS_MS: '500' });
   assert.equal(code, 1);
   assert.match(output, /The set-up fails/);
   assert.match(
@@ -51,7 +51,7 @@ it('a test file that leaves a server behind is ended, red, and says so', { timeo
 });
 
 it('a test file that keeps its thread busy is ended, red, and says so', { timeout: 60_000 }, async (test) => {
-  const { output, code } = await run(test, 'keepsItsThread.test.ts', keepsItsThread);
+  const { output, code } = await run(test, 'keepsItsThread.test.ts', keepsItsThread, { BUSY_TEST_MS: '1000' });
   assert.equal(code, 1);
   assert.match(output, /keepsItsThread\.test\.ts keeps its thread busy for 1000 ms, and is ended/);
 });
