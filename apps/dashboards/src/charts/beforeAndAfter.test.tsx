@@ -21,7 +21,7 @@ const charts: readonly [name: string, chart: ReactElement, drawn: string, said: 
   ],
   [
     'StateMap',
-    <StateMap title={title} format="ratio" states={[{ code: 'TX', value: 0.5, before: 0.4 }]} />,
+    <StateMap title={title} format="ratio" measure="Growth" states={[{ code: 'TX', value: 0.5, before: 0.4 }]} />,
     'path.chart-moved',
     'Before: 40.0% (+10 pt)',
   ],
@@ -52,7 +52,9 @@ const charts: readonly [name: string, chart: ReactElement, drawn: string, said: 
 ];
 
 it('the arrow of a state is above its letters', () => {
-  renderChart(<StateMap title={title} format="ratio" states={[{ code: 'TX', value: 0.5, before: 0.4 }]} />);
+  renderChart(
+    <StateMap title={title} format="ratio" measure="Growth" states={[{ code: 'TX', value: 0.5, before: 0.4 }]} />,
+  );
   const letters = screen.getByText('TX', { selector: 'tspan' });
   const baseline = Number(letters.closest('text')?.getAttribute('y')) + 0.35 * 12;
   const corners = [...(document.querySelector('.chart-moved')?.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)];

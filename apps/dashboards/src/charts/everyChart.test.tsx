@@ -55,7 +55,7 @@ const charts: readonly [
       comparison="peers +4%"
       points={months}
     />,
-    'Tile: $3M, up 2%; peers +4%.',
+    'Tile: $3.0M, up 2%; peers +4%.',
     'Nov: $2,000,000.',
     { itemId: 'nov' },
     'Dec not shown: fewer than 5 agencies',
@@ -126,7 +126,7 @@ const charts: readonly [
   [
     'ScatterChart',
     <ScatterChart title="Tile" onSelect={onSelect} onMenu={onMenu} points={points} {...axis} quadrants={quadrants} />,
-    '50% of 2 agencies are growing and keeping.',
+    'Growing and keeping: 50% of 2 agencies.',
     'Brazos: Growth −10.0%, Retention 70.0%. Neither.',
     { itemId: 'b' },
     'Kramer 10.0% 90.0% Growing and keeping',
@@ -135,6 +135,7 @@ const charts: readonly [
     'StateMap',
     <StateMap
       {...common}
+      measure="Written premium"
       states={[
         { code: 'PA', value: 2e8 },
         { code: 'ME', value: null, reason: 'withheld' },
@@ -202,17 +203,43 @@ describe('a chart with many points', () => {
 describe('StateMap', () => {
   it('StateMap moves by compass: east of Pennsylvania is New Jersey', async () => {
     const states = ['PA', 'NJ', 'OH', 'NY'].map((code) => ({ code, value: 1 }));
-    const user = renderChart(<StateMap title="Tile" format="count" states={states} />);
+    const user = renderChart(<StateMap title="Tile" format="count" measure="Agencies" states={states} />);
     for (let presses = 0; presses < 4; presses += 1) await user.tab();
     expect(screen.getByRole('status')).toHaveTextContent('New York: 1.');
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(screen.getByRole('status')).toHaveTextContent('New Jersey: 1.');
   });
 
+  it('StateMap says what its colours mean, and that hatched states have no value', () => {
+    const states = ['PA', 'NJ', 'OH', 'NY'].map((code, at) => ({ code, value: at / 100 - 0.01 }));
+    renderChart(
+      <StateMap
+        title="Tile"
+        format="ratio"
+        measure="Growth"
+        scale="diverging"
+        states={[...states, { code: 'WY', value: 4 }, { code: 'ME', value: null }]}
+      />,
+    );
+    const texts = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(texts.slice(-8)).toEqual(['Growth', '−2%', '−1%', '−0.2%', '+0.2%', '+1%', '+2%', 'no value']);
+  });
+
+  it('StateMap has no legend for a single value', () => {
+    renderChart(<StateMap title="Tile" format="count" measure="Agencies" states={[{ code: 'PA', value: 1 }]} />);
+    expect(screen.queryByText('Agencies')).toBeNull();
+  });
+
   it('StateMap switches between tiles and map', async () => {
     const onViewChange = jest.fn();
     const user = renderChart(
-      <StateMap title="Tile" format="count" states={[{ code: 'PA', value: 1 }]} onViewChange={onViewChange} />,
+      <StateMap
+        title="Tile"
+        format="count"
+        measure="Agencies"
+        states={[{ code: 'PA', value: 1 }]}
+        {...{ onViewChange }}
+      />,
     );
     await user.click(screen.getByRole('button', { name: 'Map', pressed: false }));
     expect(screen.getByRole('button', { name: 'Map', pressed: true })).toBeInTheDocument();

@@ -6,11 +6,12 @@ import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { useTileView } from '../../tiles/useTileView.ts';
 import { mixMeasure } from './mixMeasure.ts';
+import { t } from '../../language/texts.ts';
 
 /** Draws the share of the premium by state. */
 export function States({ tile, answer, before, chart }: TileDrawingProps): ReactElement {
   const [view, setView] = useTileView(tile, stateMapViews);
-  const { key, format } = mixMeasure(answer);
+  const { key, format, title } = mixMeasure(answer);
   const states = useMemo(() => {
     const find = beforeLookup(answer, before, { idKey: 'state', key });
     return answer.rows.map((row) => ({
@@ -19,5 +20,5 @@ export function States({ tile, answer, before, chart }: TileDrawingProps): React
       before: find(row),
     }));
   }, [answer, before, key]);
-  return <StateMap {...chart} {...{ states, view, format }} onViewChange={setView} />;
+  return <StateMap {...chart} {...{ states, view, format }} measure={t(title)} onViewChange={setView} />;
 }

@@ -26,6 +26,7 @@ export function GrowthByState({ tile, answer, before, chart }: TileDrawingProps)
       {...{ states, view }}
       onViewChange={setView}
       format={hasPeers ? 'points' : 'ratio'}
+      measure={hasPeers ? t('Growth, points against peers') : t('Growth')}
       scale="diverging"
     />
   );

@@ -57,6 +57,14 @@ function forcedCell(strength: number) {
   };
 }
 
+/** Above and below zero differ by more than their colours. */
+const belowZero = {
+  [steps
+    .slice(0, middle)
+    .map((step) => `& .chart-diverging-${step}`)
+    .join()]: { stroke: colors.text, strokeDasharray: '2 2' },
+};
+
 const scaleFills = Object.fromEntries(
   ['sequential', 'diverging'].flatMap((scale) =>
     lightChartPalette.sequential.map((_, step) => [
@@ -112,12 +120,14 @@ export const chartStyles = {
     // The scheme stands before the root: a doubled root would ask for two of them.
     ...patternFills('&'),
     ...lineDashes,
+    ...belowZero,
   },
   // Lines are drawn over them: see `usePaperPatterns`.
   '@media print': {
     ...chartVariables['@media print'],
     ...plainFills,
     ...lineDashes,
+    ...belowZero,
     '&& rect.chart-hatch': { fill: 'none' },
   },
   '@media (forced-colors: active)': {

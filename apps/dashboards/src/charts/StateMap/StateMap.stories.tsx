@@ -16,7 +16,7 @@ const shares = [
 const growth = stateGrid
   .filter(({ row }) => row < 8)
   .map(({ code, column, row }) => ({ code, value: (((column * 37 + row * 53) % 19) - 8) / 100 }));
-const args = { title: 'States', format: 'ratio', states: shares } as const;
+const args = { title: 'States', format: 'ratio', measure: 'Share of premium', states: shares } as const;
 
 const meta = { title: 'Dashboards/Charts/StateMap', component: StateMap, args } satisfies Meta<typeof StateMap>;
 export default meta;
@@ -28,13 +28,20 @@ export const Map: Story = {
   parameters: { visual: { narrow: true } },
 };
 export const GrowthAgainstPeers: Story = {
-  args: { title: 'Growth by state, points against peers', format: 'points', scale: 'diverging', states: growth },
+  args: {
+    title: 'Growth by state, points against peers',
+    format: 'points',
+    measure: 'Growth, points against peers',
+    scale: 'diverging',
+    states: growth,
+  },
   parameters: { visual: { dark: true, narrow: true, forcedColors: true } },
 };
 export const GrowthAsMap: Story = {
   args: {
     title: 'Growth by state, points against peers',
     format: 'points',
+    measure: 'Growth, points against peers',
     scale: 'diverging',
     states: growth,
     defaultView: 'map',
@@ -43,6 +50,11 @@ export const GrowthAsMap: Story = {
 /** One state picked: the names of the others stay readable. */
 export const OneSelected: Story = {
   args: { ...GrowthAgainstPeers.args, selectedIds: ['TX'] },
+  parameters: { visual: { forcedColors: true } },
+};
+/** One state far from the others leaves them apart. */
+export const OneExtreme: Story = {
+  args: { ...GrowthAgainstPeers.args, states: growth.map((one) => (one.code === 'WY' ? { ...one, value: 3.4 } : one)) },
   parameters: { visual: { forcedColors: true } },
 };
 export const OnePoint: Story = { args: { states: shares.slice(0, 1) } };

@@ -26,7 +26,16 @@ const views = [
 
 /** Values by state: tiles of the same size, or a map whose outlines are loaded when it is first shown. */
 export function StateMap(props: StateMapProps): ReactElement {
-  const { states, format, scale = 'sequential', view: heldView, defaultView = 'tiles', onViewChange, ...chart } = props;
+  const {
+    states,
+    format,
+    measure,
+    scale = 'sequential',
+    view: heldView,
+    defaultView = 'tiles',
+    onViewChange,
+    ...chart
+  } = props;
   const { selectedIds, ...common } = chart;
   const [ownView, setOwnView] = useState<StateMapView>(defaultView);
   const view = heldView ?? ownView;
@@ -34,19 +43,19 @@ export function StateMap(props: StateMapProps): ReactElement {
   const draw = useCallback(
     (width: number, room?: number) =>
       view === 'map' && shapes
-        ? drawStateMap({ states, format, scale, selectedIds, width, room, shapes })
-        : drawStateTiles({ states, format, scale, selectedIds, width, room }),
-    [view, shapes, states, format, scale, selectedIds],
+        ? drawStateMap({ states, format, measure, scale, selectedIds, width, room, shapes })
+        : drawStateTiles({ states, format, measure, scale, selectedIds, width, room }),
+    [view, shapes, states, format, measure, scale, selectedIds],
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: [t('State'), t('Value')],
+      columns: [t('State'), measure],
       rows: states.map((state) => [
         stateName(state.code),
         cellText({ ...state, id: state.code, label: state.code }, format),
       ]),
     }),
-    [states, format],
+    [states, format, measure],
   );
   return (
     <ChartFigure

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
-import { colorScaleOf } from '../palette/colorScaleOf.ts';
 import { pathBox } from './pathBox.ts';
+import { stateColors } from './stateColors.tsx';
 import { stateGrid, stateGridSize } from './stateGrid.ts';
 import { stateMarks, type MarkBox, type StateDrawingParams } from './stateMarks.ts';
 
@@ -13,17 +13,14 @@ const square = { width: 28, height: 20 };
 
 /** Draws outlines, with squares for small states and for territories that have a value. */
 export function drawStateMap(params: StateDrawingParams & { shapes: Readonly<Record<string, string>> }): ChartDrawing {
-  const { states, format, scale, width, room, shapes, selectedIds = [] } = params;
-  const values = new Map(states.map(({ code, value }) => [code, value]));
-  const classOf = colorScaleOf(
-    scale,
-    states.flatMap(({ value }) => value ?? []),
-  );
-  const territories = stateGrid.filter(({ code, row }) => row === stateGridSize.rows - 1 && values.has(code));
+  const { states, format, width, room, shapes, selectedIds = [] } = params;
+  const byCode = new Map(states.map((state) => [state.code, state]));
+  const { legendHeight, legendAt, ...stateFills } = stateColors(params);
+  const territories = stateGrid.filter(({ code, row }) => row === stateGridSize.rows - 1 && byCode.has(code));
   const below = territories.length > 0 ? square.height + 8 : 0;
   const zoom = Math.min(
     (width - square.width - 8) / map.width,
-    room === undefined ? Infinity : Math.max(0.1, (room - below) / map.height),
+    room === undefined ? Infinity : Math.max(0.1, (room - below - legendHeight) / map.height),
   );
   const mapHeight = Math.max(map.height * zoom, smallStates.length * (square.height + 2));
   const squares = new Map<string, MarkBox>([
@@ -36,13 +33,10 @@ export function drawStateMap(params: StateDrawingParams & { shapes: Readonly<Rec
       { x: index * (square.width + 4), y: mapHeight + 6, ...square },
     ]),
   ]);
-  const fillOf = (code: string) => {
-    const value = values.get(code);
-    return value === undefined ? 'chart-empty' : value === null ? 'chart-hatch' : classOf(value);
-  };
+  const fillOf = (code: string) => stateFills.fillOf(byCode.get(code));
   const isFaint = (code: string) => selectedIds.length > 0 && !selectedIds.includes(code);
   return {
-    height: Math.ceil(mapHeight + below),
+    height: Math.ceil(mapHeight + below + legendHeight),
     marks: stateMarks(states, format, ({ code }) => squares.get(code) ?? scaled(pathBox(shapes[code] ?? ''), zoom)),
     reach: 4,
     picture: (
@@ -60,6 +54,7 @@ export function drawStateMap(params: StateDrawingParams & { shapes: Readonly<Rec
         {[...squares].map(([code, box]) => (
           <Square key={code} code={code} box={box} fill={fillOf(code)} isFaint={isFaint(code)} />
         ))}
+        {legendAt(mapHeight + below)}
       </>
     ),
   };

@@ -5,7 +5,7 @@ import { stateGrid, type StatePlace } from './stateGrid.ts';
 import type { StateMapProps, StateValue } from './StateMap.types.ts';
 
 /** What both views of a map are drawn from. */
-export interface StateDrawingParams extends Pick<StateMapProps, 'states' | 'format' | 'selectedIds'> {
+export interface StateDrawingParams extends Pick<StateMapProps, 'states' | 'format' | 'measure' | 'selectedIds'> {
   /** The kind of colours. */
   scale: 'sequential' | 'diverging';
   /** Width in px. */

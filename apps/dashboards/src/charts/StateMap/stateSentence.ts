@@ -1,4 +1,4 @@
-import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatColumnValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { stateGrid } from './stateGrid.ts';
 import type { StateMapProps, StateValue } from './StateMap.types.ts';
 import { t, tCount } from '../../language/texts.ts';
@@ -25,7 +25,7 @@ export function stateSentence(
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last) return t('There are no values to show.');
-  const words = ({ code, value }: typeof first) => `${stateName(code)} ${formatShortValue(value, format)}`;
+  const words = ({ code, value }: typeof first) => `${stateName(code)} ${formatColumnValue(value, format)}`;
   if (scale === 'diverging') {
     const above = known.filter(({ value }) => value > 0).length;
     return tCount(known.length, aboveZero.one, aboveZero.other, { above, last: words(last), first: words(first) });

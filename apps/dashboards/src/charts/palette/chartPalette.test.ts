@@ -1,7 +1,6 @@
 import { darkPalette, highContrastPalette, lightPalette } from '@agency-insights/ui-kit';
 import {
   darkChartPalette,
-  divergingStep,
   faintOpacity,
   highContrastChartPalette,
   lightChartPalette,
@@ -9,6 +8,7 @@ import {
   readableOn,
   sequentialStep,
 } from './chartPalette.ts';
+import { steppedScaleOf } from './colorScaleOf.ts';
 
 type Color = [number, number, number];
 const schemes = [
@@ -133,10 +133,27 @@ describe('steps of colour', () => {
     expect(sequentialStep(value, min, max)).toBe(step);
   });
 
-  it.each([
-    [0, 1, 3],
-    [-1, 1, 0],
-    [1, 1, 6],
-    [0, 0, 3],
-  ])('puts %d with a reach of %d in step %d', (value, reach, step) => expect(divergingStep(value, reach)).toBe(step));
+  it('are round around zero, and one extreme value leaves the others apart', () => {
+    const { edges, classOf } = steppedScaleOf(
+      'diverging',
+      [0.004, 0.03, -0.07, 0.11, 0.02, -0.005, 0.06, 0.12, -0.03, 4.2],
+    );
+    expect(edges).toEqual([-0.1, -0.05, -0.01, 0.01, 0.05, 0.1]);
+    expect([-0.2, -0.1, -0.07, -0.03, -0.004, 0, 0.004, 0.03, 0.06, 0.11, 4.2].map(classOf)).toEqual(
+      [0, 0, 1, 2, 3, 3, 3, 4, 5, 6, 6].map((step) => `chart-diverging-${step}`),
+    );
+  });
+
+  it('are round up to the largest value, with more of them for small ones', () => {
+    const { edges, classOf } = steppedScaleOf('sequential', [0.61, 0.002, 0.09]);
+    expect(edges).toEqual([0.01, 0.02, 0.05, 0.1, 0.2, 0.5]);
+    expect([-1, 0.002, 0.02, 0.09, 0.61].map(classOf)).toEqual(
+      [0, 0, 2, 3, 6].map((step) => `chart-sequential-${step}`),
+    );
+  });
+
+  it.each(['sequential', 'diverging'] as const)('of a %s scale have no edges where all values are zero', (kind) => {
+    expect(steppedScaleOf(kind, [0, 0]).edges).toEqual([]);
+    expect(steppedScaleOf(kind, [0, 0]).classOf(0)).toBe(`chart-${kind}-${kind === 'diverging' ? 3 : 0}`);
+  });
 });

@@ -88,9 +88,3 @@ export function sequentialStep(value: number, min: number, max: number): number 
   const step = Math.floor(((value - min) / (max - min)) * sequentialSteps);
   return Math.max(0, Math.min(sequentialSteps - 1, step));
 }
-
-/** The step of a diverging scale that a value falls in, with `reach` the largest distance from zero. */
-export function divergingStep(value: number, reach: number): number {
-  const side = (divergingSteps - 1) / 2;
-  return reach > 0 ? side + Math.max(-side, Math.min(side, Math.round((value / reach) * side))) : side;
-}
