@@ -1,4 +1,4 @@
-import { IconButton, Menu, MenuItem, Popover, type PopoverProps } from '@agency-insights/ui-kit';
+import { Divider, IconButton, Menu, MenuItem, Popover, type PopoverProps } from '@agency-insights/ui-kit';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
@@ -8,6 +8,7 @@ import { useNotice } from './useNotice.ts';
 import { useTileActions, type TileActionsParams } from './useTileActions.ts';
 import { t } from '../../language/texts.ts';
 
+const Separator = styled(Divider)({ margin: '4px 0' });
 const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
 
 /** Props of `TileMenu`. */
@@ -22,7 +23,7 @@ export interface TileMenuProps extends Omit<TileActionsParams, 'facts' | 'onNoti
   onShowsTableChange: (showsTable: boolean) => void;
 }
 
-/** Everything that can be done with a tile. */
+/** Everything that can be done with a tile: looking at it, taking it away, and what it is. */
 export function TileMenu(props: TileMenuProps): ReactElement {
   const { hasTable, hasPicture, showsTable, onShowsTableChange, ...params } = props;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -61,14 +62,16 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         onClose={() => setOpen(null)}
       >
         {hasTable && item(showsTable ? t('Hide table') : t('Show table'), () => onShowsTableChange(!showsTable))}
+        {actions.toggleFullScreen && item(...actions.toggleFullScreen)}
         {actions.openAsSearch && item(t('Open as search'), actions.openAsSearch)}
-        {item(t('What is this?'), () => setOpen('about'))}
+        {isRunning ? item(t('Stop loading'), actions.stop) : item(t('Load again'), actions.reload)}
+        <Separator component="li" />
         {item(t('Download CSV'), actions.downloadCsv)}
         {item(t('Download Excel'), actions.downloadWorkbook)}
         {hasPicture && item(t('Download PNG'), actions.downloadPicture)}
         {hasPicture && actions.copyPicture && item(t('Copy image'), actions.copyPicture)}
-        {actions.toggleFullScreen && item(...actions.toggleFullScreen)}
-        {isRunning ? item(t('Stop loading'), actions.stop) : item(t('Load again'), actions.reload)}
+        <Separator component="li" />
+        {item(t('What is this?'), () => setOpen('about'))}
       </Menu>
       <AboutTile {...{ definition, facts }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
       <TileNotice text={notice} anchor={button} />
