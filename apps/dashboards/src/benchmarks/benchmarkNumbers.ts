@@ -1,6 +1,6 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
-import { formatShortValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import { formatColumnValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
 import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { formatMonth } from '../tiles/formatCell.ts';
 import type { KeyNumber } from '../tiles/KeyNumbers.tsx';
@@ -14,31 +14,30 @@ export interface BenchmarkMeasure {
   key: string;
   title: Label;
   format: ValueFormat;
-  /** Column that it changed from, a year before; or the column that holds the change itself. */
-  change: { from: string } | { is: string } | null;
-  /** What is said of the peers. Default: the same number. */
-  peers?: 'number' | 'growth' | 'place' | 'none';
+  /** Column that it changed from, a year before. */
+  changedFrom?: string;
+  /** What is said of the peers: the same number, with the place among them, or nothing. Default `number`. */
+  peers?: 'number' | 'place' | 'none';
 }
 
 const measures: readonly BenchmarkMeasure[] = [
-  { key: 'premium', title: 'Written premium', format: 'cents', change: { is: 'growth' }, peers: 'growth' },
-  { key: 'growth', title: 'Growth', format: 'ratio', change: null, peers: 'place' },
-  { key: 'retention', title: 'Policy retention', format: 'ratio', change: { from: 'previous_retention' } },
-  { key: 'rate_change', title: 'Rate change', format: 'ratio', change: { from: 'previous_rate_change' } },
-  { key: 'new_share', title: 'New business share', format: 'ratio', change: { from: 'previous_new_share' } },
+  { key: 'premium', title: 'Written premium', format: 'cents', peers: 'none' },
+  { key: 'growth', title: 'Growth', format: 'ratio', peers: 'place' },
+  { key: 'retention', title: 'Policy retention', format: 'ratio', changedFrom: 'previous_retention' },
+  { key: 'rate_change', title: 'Rate change', format: 'ratio', changedFrom: 'previous_rate_change' },
+  { key: 'new_share', title: 'New business share', format: 'ratio', changedFrom: 'previous_new_share' },
 ];
 const share: BenchmarkMeasure = {
   key: 'premium_share',
   title: 'Share of premium',
   format: 'ratio',
-  change: { from: 'previous_premium_share' },
+  changedFrom: 'previous_premium_share',
   peers: 'none',
 };
 const average: BenchmarkMeasure = {
   key: 'average_premium',
   title: 'Average premium',
   format: 'cents',
-  change: null,
   peers: 'none',
 };
 
@@ -85,13 +84,8 @@ function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNum
   return { reason: hasNoYearBefore ? t('No year before in the data') : t('Not in the data') };
 }
 
-function changeOf({ change }: BenchmarkMeasure, own: TileRow, value: number): NumberChange | undefined {
-  if (change === null) return undefined;
-  if ('is' in change) {
-    const moved = numberIn(own, change.is);
-    return moved === null ? undefined : { value: moved, format: 'ratio' };
-  }
-  const before = numberIn(own, change.from);
+function changeOf({ changedFrom }: BenchmarkMeasure, own: TileRow, value: number): NumberChange | undefined {
+  const before = changedFrom === undefined ? null : numberIn(own, changedFrom);
   return before === null ? undefined : { value: value - before, format: 'points' };
 }
 
@@ -102,15 +96,13 @@ function comparisonOf(
 ): string | undefined {
   if (peers === 'none') return undefined;
   if (row.suppressed === 1) return t('peers: too few agencies');
-  if (peers === 'place') {
-    const found = percentiles?.rows.find(({ measure }) => measure === key);
-    const place = found && numberIn(found, 'place');
-    return place == null ? undefined : percentileText(place);
-  }
-  const value = numberIn(row, peers === 'growth' ? 'growth' : key);
-  if (value === null) return undefined;
-  const text = peers === 'growth' ? formatSignedValue(value, 'ratio') : formatShortValue(value, format);
-  return t('peers {value}', { value: text });
+  const value = numberIn(row, key);
+  const found = peers === 'place' ? percentiles?.rows.find(({ measure }) => measure === key) : undefined;
+  const place = found && numberIn(found, 'place');
+  return [
+    ...(value === null ? [] : [t('peers {value}', { value: formatColumnValue(value, format) })]),
+    ...(place == null ? [] : [percentileText(place)]),
+  ].join(' · ');
 }
 
 /** The months, as far as the tile has the measure by month. */

@@ -11,10 +11,10 @@ import { benchmarkOf } from '../benchmarkOf.ts';
 import { t, tCount } from '../../language/texts.ts';
 
 const quadrantTexts = {
-  topRight: 'Growing and keeping',
-  topLeft: 'Keeping, not growing',
-  bottomRight: 'Growing, losing',
-  bottomLeft: 'Losing both',
+  topRight: 'Faster growth, higher retention',
+  topLeft: 'Slower growth, higher retention',
+  bottomRight: 'Faster growth, lower retention',
+  bottomLeft: 'Slower growth, lower retention',
 } as const;
 
 /** Of fewer points none is left out. */

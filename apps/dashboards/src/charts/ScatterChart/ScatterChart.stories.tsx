@@ -21,10 +21,10 @@ const args = {
   x: { label: 'Growth', format: 'ratio', middle: 0.055 },
   y: { label: 'Retention', format: 'ratio', middle: 0.853 },
   quadrants: {
-    topRight: 'Growing and keeping',
-    topLeft: 'Keeping, not growing',
-    bottomRight: 'Growing, losing',
-    bottomLeft: 'Losing both',
+    topRight: 'Faster growth, higher retention',
+    topLeft: 'Slower growth, higher retention',
+    bottomRight: 'Faster growth, lower retention',
+    bottomLeft: 'Slower growth, lower retention',
   },
 } as const;
 

@@ -1,5 +1,4 @@
 import { formatShortValue } from '../format/formatChartValue.ts';
-import { insideSentence } from '../format/insideSentence.ts';
 import type { QuadrantNames, ScatterAxis, ScatterPoint } from './ScatterChart.types.ts';
 import { t, tCount } from '../../language/texts.ts';
 
@@ -39,21 +38,19 @@ export function scatterSentence(
   };
   const selected = known.filter(({ isInSelection = true }) => isInSelection);
   const others = known.filter(({ isInSelection = true }) => !isInSelection);
-  const quadrant = insideSentence(axes.quadrants.topRight);
+  const quadrant = axes.quadrants.topRight;
   const hidden = points.length - known.length;
   const words =
     selected.length > 0 && others.length > 0
-      ? t('{share} of the selection are {quadrant}; {others} of the others are.', {
+      ? t('{quadrant}: {share} of the selection, {others} of the others.', {
           share: shareOf(selected),
           quadrant,
           others: shareOf(others),
         })
-      : tCount(
-          known.length,
-          '{share} of {count} agency are {quadrant}.',
-          '{share} of {count} agencies are {quadrant}.',
-          { share: shareOf(known), quadrant },
-        );
+      : tCount(known.length, '{quadrant}: {share} of {count} agency.', '{quadrant}: {share} of {count} agencies.', {
+          share: shareOf(known),
+          quadrant,
+        });
   return hidden > 0 ? `${words} ${tCount(hidden, '{count} is not shown.', '{count} are not shown.')}` : words;
 }
 
