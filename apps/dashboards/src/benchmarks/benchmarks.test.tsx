@@ -107,12 +107,17 @@ describe('the numbers of the benchmarks', () => {
   };
 
   it('come with their change, their peers and twelve months', () => {
-    expect(numberOf('premium')).toMatchObject({ change: { value: 0.074, format: 'ratio' }, comparison: 'peers +7.2%' });
-    expect(numberOf('growth')).toMatchObject({ comparison: '62nd percentile' });
+    expect(numberOf('growth')).toMatchObject({ value: 0.074, comparison: 'peers 7.2% · 62nd percentile' });
     const { change, comparison, points } = numberOf('retention');
     expect(change?.value).toBeCloseTo(-0.006);
     expect(comparison).toBe('peers 84.2%');
     expect(points).toHaveLength(12);
+  });
+
+  it('have growth once, on a card of its own', () => {
+    const cards = measuresOf(answers.numbers).map((measure) => benchmarkNumber(measure, answers));
+    const saying = cards.filter(({ value, change }) => value === 0.074 || change?.value === 0.074);
+    expect(saying.map(({ title }) => title)).toEqual(['Growth']);
   });
 
   it('are not shown, with the reason, for too few agencies', () => {
@@ -228,6 +233,34 @@ describe('tiles of the benchmarks', () => {
     const [first] = screen.getAllByRole('link');
     await userEvent.click(first as HTMLElement);
     expect(opened).toEqual([[first?.textContent, false]]);
+  });
+
+  it('let agencies of any list be selected, and two to five of them be compared [PLUS-45]', async () => {
+    const opened: unknown[] = [];
+    show('leaders', answerOf(tileRows.leaders()), (agency, _, beside = []) =>
+      opened.push([agency, ...beside].map(({ name }) => name)),
+    );
+    const user = userEvent.setup();
+    const boxes = () => screen.getAllByRole('checkbox');
+    const check = (at: number) => user.click(boxes()[at] as HTMLElement);
+    const compare = screen.getByRole('button', { name: 'Compare' });
+    await user.click(compare);
+    await check(1);
+    expect(compare).toHaveAccessibleDescription('Select 2 to 5 agencies to compare them.');
+    await user.click(compare);
+    expect(opened).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Lost most' }));
+    await check(0);
+    await user.click(screen.getByRole('button', { name: 'Compare 2' }));
+    expect(opened).toEqual([['Pocono Insurance 2', 'Sierra Insurance 1']]);
+    for (const at of [1, 2, 4]) await check(at);
+    expect(boxes().filter((box) => box.matches(':disabled'))).toHaveLength(4);
+  });
+
+  it('have nothing to select for people who may not open agencies', () => {
+    show('leaders', answerOf(tileRows.leaders()));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
 
   it('show no agency to people who see groups alone', () => {

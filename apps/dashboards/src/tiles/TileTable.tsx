@@ -1,5 +1,5 @@
 import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
-import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Button, Checkbox, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useContext, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
@@ -55,7 +55,18 @@ const Name = styled('button')({
 });
 /** What a value was before the last change of filters, below it. */
 const Was = styled('span')({ display: 'block', color: colors.textMuted });
+/** The checkbox of a row; on paper there is none. */
+const Check = styled('td')({ width: 1, '&&&': { paddingInline: '0 10px' }, '@media print': { display: 'none' } });
 const More = styled(Button)({ marginTop: 8, '@media print': { display: 'none' } });
+
+/** How rows are selected. */
+export interface RowSelection {
+  /** Whether a row is selected. */
+  isSelected: (row: TileRow) => boolean;
+  /** Whether no further row can be selected. */
+  isFull: boolean;
+  onChange: (row: TileRow, isSelected: boolean) => void;
+}
 
 /** Props of `TileTable`. */
 export interface TileTableProps {
@@ -71,13 +82,15 @@ export interface TileTableProps {
   renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
   /** Opens what a row is about, in a new tab where that is asked for; names are links then. Default: they pick their row. */
   onOpen?: ((row: TileRow, newTab: boolean) => void) | undefined;
+  /** Lets rows be selected by a checkbox. Default: they have none. */
+  selection?: RowSelection | undefined;
   /** The values of a column before the last change of filters; null where a row's is unknown. Default: none are shown. */
   before?: { key: string; find: (row: TileRow) => number | null };
 }
 
 /** A tile whose drawing is a table: its largest rows, and all of them on demand and on paper. */
 export function TileTable(props: TileTableProps): ReactElement {
-  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, onOpen, before } = props;
+  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, onOpen, selection, before } = props;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const fills = useContext(FillContext);
@@ -97,6 +110,7 @@ export function TileTable(props: TileTableProps): ReactElement {
         <Table aria-label={chart.title}>
           <thead>
             <tr>
+              {selection && <Check as="th" aria-label={t('Select')} />}
               {columns.map((column) => (
                 <th
                   key={column.key}
@@ -113,7 +127,7 @@ export function TileTable(props: TileTableProps): ReactElement {
             {shown.map((row, at) => (
               <TileTableRow
                 key={idOf(row)}
-                {...{ row, columns, secondary, chart, renderCell, onOpen, before }}
+                {...{ row, columns, secondary, chart, renderCell, onOpen, selection, before }}
                 id={idOf(row)}
                 isStop={at === Math.min(current, shown.length - 1)}
                 onFocus={() => setCurrent(at)}
@@ -133,7 +147,7 @@ export function TileTable(props: TileTableProps): ReactElement {
 
 interface RowProps extends Pick<
   TileTableProps,
-  'columns' | 'secondary' | 'chart' | 'renderCell' | 'onOpen' | 'before'
+  'columns' | 'secondary' | 'chart' | 'renderCell' | 'onOpen' | 'selection' | 'before'
 > {
   row: TileRow;
   id: string;
@@ -142,13 +156,28 @@ interface RowProps extends Pick<
   onFocus: () => void;
 }
 
-function TileTableRow({ columns, secondary, renderCell, before, ...rest }: RowProps): ReactElement {
+function TileTableRow({ columns, secondary, renderCell, selection, before, ...rest }: RowProps): ReactElement {
   const { row } = rest;
   const [first, ...others] = columns;
+  const name = first === undefined ? '' : formatCell(row, first);
+  const isSelected = selection?.isSelected(row) ?? false;
   return (
     <tr>
+      {selection && (
+        <Check>
+          <Checkbox
+            aria-label={t('Select {name}', { name })}
+            checked={isSelected}
+            disabled={selection.isFull && !isSelected}
+            tabIndex={rest.isStop || selection.isFull ? 0 : -1}
+            onFocus={rest.onFocus}
+            onKeyDown={moveFocus}
+            onCheckedChange={(checked) => selection.onChange(row, checked)}
+          />
+        </Check>
+      )}
       <th scope="row">
-        <RowName {...rest} name={first === undefined ? '' : formatCell(row, first)} />
+        <RowName {...rest} name={name} />
       </th>
       {others.map((column) => (
         <td
@@ -216,9 +245,10 @@ function signOf(row: TileRow, { key }: TileColumn): 'up' | 'down' | undefined {
   return value === null || value === 0 ? undefined : value > 0 ? 'up' : 'down';
 }
 
-/** Moves the focus from name to name; other keys are the browser's. */
+/** Moves the focus from name to name, or from checkbox to checkbox; other keys are the browser's. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const names = [...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('th button') ?? [])];
+  const kind = event.currentTarget instanceof HTMLInputElement ? 'input:enabled' : 'th button';
+  const names = [...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>(kind) ?? [])];
   const from = names.indexOf(event.currentTarget);
   const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: names.length - 1 }[event.key];
   if (from < 0 || to === undefined) return;

@@ -15,7 +15,7 @@ export interface TileDrawingProps {
   /** What goes on to the chart as it is: title, menu, selection and handlers. */
   chart: ChartCommonProps;
   /** Opens the profile of an agency, in a new tab where that is asked for; absent for people who may not. */
-  onOpenAgency?: ((agency: MarkAgency, newTab: boolean) => void) | undefined;
+  onOpenAgency?: OpenAgency | undefined;
 }
 
 /** The filter that a mark of a tile sets. */
@@ -34,6 +34,9 @@ export interface MarkPolicies {
   /** Which policies they are, in words. */
   label: string;
 }
+
+/** Opens the profile of an agency. `beside`: agencies that it is compared with. */
+export type OpenAgency = (agency: MarkAgency, newTab: boolean, beside?: readonly MarkAgency[]) => void;
 
 /** An agency that a mark shows. */
 export interface MarkAgency {

@@ -6,14 +6,14 @@ import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.t
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { MarkMenu } from './menu/lazyMenus.ts';
 import { MissingPart } from './menu/MissingPart.tsx';
-import type { MarkAgency, TileView } from './TileView.ts';
+import type { OpenAgency, TileView } from './TileView.ts';
 
 /** What the marks of a tile do. */
 export interface MarkMenuOfTile {
   /** Ids of the marks that are picked. */
   selectedIds: readonly string[];
   /** Opens the profile of an agency; absent for people who may not. */
-  onOpenAgency?: (agency: MarkAgency, newTab: boolean) => void;
+  onOpenAgency?: OpenAgency;
   handlers: Pick<ChartCommonProps, 'onSelect' | 'onMenu'>;
   /** The menu of a mark, while one is open. */
   menu: ReactNode;
@@ -34,9 +34,9 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
   return {
     selectedIds,
     ...(mayFindAgencies && {
-      onOpenAgency: (agency, newTab) =>
+      onOpenAgency: (agency, newTab, beside) =>
         void import('./menu/menus.ts').then(
-          (module) => module.openAgency(dashboard, { tile, agency, newTab }),
+          (module) => module.openAgency(dashboard, { tile, agency, newTab, beside }),
           () => {
             dashboard.dispatch({ kind: 'partMissing' });
             setMissingAt(document.activeElement);

@@ -1,17 +1,18 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
-import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { textIn } from '../../tiles/tileRows.ts';
 import { TilePlaceholder } from '../../tiles/TileState.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { useTileView } from '../../tiles/useTileView.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
+import { agencyOf, useCompare } from './useCompare.tsx';
 import { t, type Label } from '../../language/texts.ts';
 
 const lists = ['leaders', 'gained', 'lost'] as const;
@@ -24,11 +25,12 @@ const words = {
   lost: { name: 'Lost most', sentence: 'The agencies whose premium fell most since the year before.' },
 } as const satisfies Record<List, { name: Label; sentence: Label }>;
 
-const Switch = styled(SwitchGroup)({ marginBottom: 8 });
+const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 8 });
 
 /** Lists the largest agencies, or those that moved most. */
 export function Leaders({ tile, definition, answer, before, chart, onOpenAgency }: TileDrawingProps): ReactElement {
   const [list, setList] = useTileView(tile, lists);
+  const compare = useCompare(onOpenAgency);
   const keys =
     list === 'leaders'
       ? ['name', 'state', 'premium', 'growth', 'retention']
@@ -41,11 +43,15 @@ export function Leaders({ tile, definition, answer, before, chart, onOpenAgency 
     );
   return (
     <TileTable
-      chart={{ ...chart, notes: <ListSwitch list={list} onChange={setList} notes={chart.notes} /> }}
+      chart={{
+        ...chart,
+        notes: <ListSwitch list={list} onChange={setList} notes={chart.notes} action={compare?.button} />,
+      }}
       sentence={sentenceOf(answer, list)}
       columns={pickColumns(definition.columns, keys)}
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
+      selection={compare?.selection}
       onOpen={onOpenAgency && ((row, newTab) => onOpenAgency(agencyOf(row), newTab))}
       before={{
         key: 'premium',
@@ -54,11 +60,6 @@ export function Leaders({ tile, definition, answer, before, chart, onOpenAgency 
     />
   );
 }
-
-const agencyOf = (row: TileAnswer['rows'][number]) => ({
-  id: numberIn(row, 'agency_id') ?? 0,
-  name: textIn(row, 'name'),
-});
 
 function sentenceOf(answer: TileAnswer, list: List): string {
   if (answer.rows.length === 0) return t('No agency has a policy of the period.');
@@ -73,28 +74,34 @@ function ListSwitch({
   list,
   onChange,
   notes,
+  action,
 }: {
   list: List;
   onChange: (list: List) => void;
   notes: TileDrawingProps['chart']['notes'];
+  /** What is done with rows that are selected. */
+  action: ReactNode;
 }): ReactElement {
   return (
     <>
       {notes}
-      <Switch aria-label={t('List')}>
-        {lists.map((own) => (
-          <Button
-            key={own}
-            size="sm"
-            variant="outlined"
-            color="secondary"
-            aria-pressed={own === list}
-            onClick={() => onChange(own)}
-          >
-            {t(words[own].name)}
-          </Button>
-        ))}
-      </Switch>
+      <Controls>
+        <SwitchGroup aria-label={t('List')}>
+          {lists.map((own) => (
+            <Button
+              key={own}
+              size="sm"
+              variant="outlined"
+              color="secondary"
+              aria-pressed={own === list}
+              onClick={() => onChange(own)}
+            >
+              {t(words[own].name)}
+            </Button>
+          ))}
+        </SwitchGroup>
+        {action}
+      </Controls>
     </>
   );
 }
