@@ -35,8 +35,9 @@ export function CompareSection(): ReactElement {
         </SectionTitle>
         <Grid>
           <Part tile="summary" Drawing={KeyNumbersBeside} />
-          <Part tile="products" Drawing={ProductsBeside} />
           <Part tile="premium_by_month" hasDrawing Drawing={PremiumBeside} />
+          {/* The last one: on paper a table fills up the page, and goes on over the next. */}
+          <Part tile="products" Drawing={ProductsBeside} />
         </Grid>
       </Section>
     </PaperWidthContext.Provider>

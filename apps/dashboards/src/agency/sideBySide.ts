@@ -1,5 +1,6 @@
 import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import type { LineSeries } from '../charts/LineChart/LineChart.types.ts';
+import { formatPoints, formatSignedValue } from '../charts/format/formatChartValue.ts';
 import { monthLabels } from '../tiles/monthLabels.ts';
 import type { Measure } from '../tiles/keyNumbers.ts';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
@@ -69,6 +70,15 @@ export function productsBeside(answer: TileAnswer): SideBySideTable {
       ...Object.fromEntries(parts.map((part) => [part.id, shareOf(part, product)])),
     })),
   };
+}
+
+/** How far a number is from that of the agency of the page; null for that agency, and where one is unknown. */
+export function differenceText(row: TileRow, key: string): string | null {
+  const [own, other] = [numberIn(row, 'own'), key === 'own' ? null : numberIn(row, key)];
+  if (own === null || other === null) return null;
+  return row.kind === 'ratio'
+    ? formatPoints(other - own)
+    : formatSignedValue(other - own, row.kind === 'cents' ? 'cents' : 'count');
 }
 
 /** A line of premium by month for each agency, from the tile `premium_by_month`. */

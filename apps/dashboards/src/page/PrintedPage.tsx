@@ -16,23 +16,18 @@ const Footer = styled('footer')({
 });
 const Line = styled('p')({ margin: '12px 0 0', paddingTop: 6, borderTop: `1px solid ${colors.line}` });
 
-const Title = styled('div')({
+const Title = styled('p')({
   display: 'none',
-  '& p': { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm },
-  '& p:first-of-type': { fontSize: fontSizes.lg, fontWeight: 500, color: colors.text },
-  '@media print': { display: 'block', marginBottom: 12 },
+  margin: '0 0 12px',
+  fontSize: fontSizes.lg,
+  fontWeight: 500,
+  '@media print': { display: 'block' },
 });
 
-/** At the start of the first printed page, where the page around the frame is missing: what the dashboard is about, and its filters. */
+/** At the start of the first printed page, where the page around the frame is missing: what the dashboard is about. The footer says its filters. */
 export function PrintTitle(): ReactElement {
   const title = useDashboardState(titleOf);
-  const filters = useDashboardState(filtersInWords);
-  return (
-    <Title>
-      <p>{title}</p>
-      {filters && <p>{filters}</p>}
-    </Title>
-  );
+  return <Title>{title}</Title>;
 }
 
 /** The footer of each printed page: the dashboard's title, the data behind its numbers, and its filters. */

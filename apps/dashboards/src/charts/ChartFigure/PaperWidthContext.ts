@@ -7,4 +7,4 @@ import { createContext } from 'react';
 export const PaperWidthContext = createContext<number | undefined>(undefined);
 
 /** Widths of charts on paper, in px: in a tile as wide as the page, and in half of it. */
-export const paperWidths = { whole: 660, half: 310 } as const;
+export const paperWidths = { whole: 720, half: 360 } as const;
