@@ -114,12 +114,34 @@ describe('the view of a tile', () => {
   });
 });
 
+it('key numbers beside peers say that they are beside their median', async () => {
+  await open({ comparison: 'peers' });
+  expect(within(tile('Policy retention')).getByText('peer median 85.2%')).toBeVisible();
+});
+
+describe('tiles that compare with last year alone', () => {
+  it('say so where peers are chosen, with the growth of peers where they know it', async () => {
+    await open({ comparison: 'peers' });
+    expect(within(tile('Premium by month')).getByText('This tile compares with last year only.')).toBeVisible();
+    expect(
+      within(tile('New, renewed and lost premium')).getByText(
+        'This tile begins with last year. Growth: +2.2%; peers together: +4.1%.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('say nothing of it where last year is chosen', async () => {
+    await open();
+    expect(screen.queryByText(/^This tile/)).toBeNull();
+  });
+});
+
 describe('an agency with too few peers', () => {
   it('has no line of peers beside its retention', async () => {
     const peers = withTooFewPeers(agencyAnswer('retention', {}));
     await open({ comparison: 'peers' }, { retention: peers });
     const retention = within(tile('Retention by expiring month'));
-    expect(await retention.findByText('Retention')).toBeVisible();
+    expect(await retention.findByText('Policy retention')).toBeVisible();
     expect(retention.queryByText('Peers')).toBeNull();
   });
 });
@@ -262,20 +284,14 @@ describe('a server that is away', () => {
 });
 
 describe('the key numbers', () => {
-  it('have a menu with their definition, their files and their table [PLUS-30]', async () => {
+  it('have a menu in three groups: how they look, their files, and what they are [PLUS-30]', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Menu of Key numbers' }));
-    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(names).toEqual([
-      ...[
-        'Show table',
-        'Open as search',
-        'What is this?',
-        'Download CSV',
-        'Download Excel',
-        'Download PNG',
-        'Load again',
-      ],
+    const entries = [...screen.getByRole('menu').children].map((entry) => entry.textContent || entry.role);
+    expect(entries).toEqual([
+      ...['Show table', 'Open as search', 'Load again', 'separator'],
+      ...['Download CSV', 'Download Excel', 'Download PNG', 'separator'],
+      'What is this?',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Show table' }));
     const table = await screen.findByRole('table', { name: 'Key numbers' });

@@ -36,9 +36,12 @@ describe('what a page says of its comparison', () => {
     );
   });
 
-  it('names how many agencies the numbers are compared with, and who they are', () => {
-    expect(noteOf(comparison)).toBe('Compared with 1,234 agencies in Texas.');
-    expect(noteOf(peers)).toBe('Compared with 40 peers: agencies of the same state or region, size and mix of lines.');
+  it('names how many agencies the numbers are compared with, who they are, and what of them', () => {
+    const how = 'Key numbers are beside their median, charts beside all of them together.';
+    expect(noteOf(comparison)).toBe(`Compared with 1,234 agencies in Texas. ${how}`);
+    expect(noteOf(peers)).toBe(
+      `Compared with 40 peers: agencies of the same state or region, size and mix of lines. ${how}`,
+    );
     expect(noteOf(lastYear)).toBe('');
     expect(noteOf(null)).toBe('');
   });

@@ -31,7 +31,7 @@ export function comparisonNote(answer: Pick<TileAnswer, 'comparison' | 'previous
             'Their numbers are not shown: with these filters fewer than {minimum} of them have policies, or one has over 80% of the premium.',
             { minimum: comparison.minimum_agencies },
           )
-        : '',
+        : t('Key numbers are beside their median, charts beside all of them together.'),
     );
   }
   return notes.filter(Boolean).join(' ');

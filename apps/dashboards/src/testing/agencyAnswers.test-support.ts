@@ -180,6 +180,7 @@ const rowsOf: Readonly<Record<AgencyTileId, (scale: number, industry: string | u
 /** The tiles that know whom the numbers are compared with. */
 const comparingTiles: readonly AgencyTileId[] = [
   'summary',
+  'premium_change',
   'products',
   'carriers',
   'states',
@@ -214,13 +215,16 @@ export function agencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string
     policies: Math.round(8_412 * scale),
     premium: Math.round(3_640_000_000 * scale),
     agency: { name: 'Kramer Insurance', city: 'Austin, TX' },
-    ignored_filters: filters.agency_state === undefined ? [] : ['agency_state'],
+    ignored_filters: [
+      ...(filters.agency_state === undefined ? [] : ['agency_state']),
+      ...(filters.comparison === undefined || comparingTiles.includes(tile) ? [] : ['comparison']),
+    ],
     missing: null,
     comparison: comparingTiles.includes(tile)
       ? {
-          kind: 'last_year',
-          label: 'A year before',
-          agencies: null,
+          ...(filters.comparison === 'peers'
+            ? { kind: 'peers', label: 'Peers', agencies: 34 }
+            : { kind: 'last_year', label: 'A year before', agencies: null }),
           group_sizes: { peers: 34, state: 412 },
           suppressed: false,
           minimum_agencies: 5,

@@ -1,6 +1,6 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
-import { formatShortValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import { formatColumnValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
 import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { formatMonth } from './formatCell.ts';
 import type { KeyNumber } from './KeyNumbers.tsx';
@@ -62,7 +62,7 @@ function changeBy(value: number | null, format: NumberChange['format']): NumberC
   return value === null ? undefined : { value, format };
 }
 
-/** What the number compares with: `was $35.6M`, `peers 84.7%`. */
+/** What the number compares with: `was $35.6M`, `peer median 84.7%`. Charts compare with all of the agencies together. */
 function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer): string | undefined {
   const { comparison } = answer;
   const compared = rowOf(answer, 'compared');
@@ -71,11 +71,11 @@ function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer)
   const usesChange = !isLastYear && changeKey !== undefined;
   const value = numberIn(compared, usesChange ? changeKey : key);
   if (value === null) return undefined;
-  const text = usesChange ? formatSignedValue(value, 'ratio') : formatShortValue(value, format);
+  const text = usesChange ? formatSignedValue(value, 'ratio') : formatColumnValue(value, format);
   return t(names[comparison.kind], { value: text });
 }
 
-const names = { last_year: 'was {value}', peers: 'peers {value}', state: 'state {value}' } as const;
+const names = { last_year: 'was {value}', peers: 'peer median {value}', state: 'state median {value}' } as const;
 
 function pointsOf({ key }: Measure, { rows }: TileAnswer): ChartPoint[] {
   return rows

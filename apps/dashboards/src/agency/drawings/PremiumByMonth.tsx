@@ -6,6 +6,7 @@ import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { LastYearNote } from './LastYearNote.tsx';
 import { t } from '../../language/texts.ts';
 
 /** Draws premium by month: personal and commercial lines on top of each other, and the year before as a line. */
@@ -25,7 +26,16 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
       line: answer.previous_period && { label: t('Last year'), points: points('previous_premium') },
     };
   }, [answer, before]);
-  return <StackedBarChart {...chart} series={series} {...(line && { line })} format="cents" height={260} />;
+  return (
+    <StackedBarChart
+      {...chart}
+      notes={<LastYearNote answer={answer} notes={chart.notes} />}
+      series={series}
+      {...(line && { line })}
+      format="cents"
+      height={260}
+    />
+  );
 }
 
 function pointOf(row: TileRow, key: string, label: string): ChartPoint {

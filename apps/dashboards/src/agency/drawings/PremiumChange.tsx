@@ -4,6 +4,7 @@ import { WaterfallChart } from '../../charts/WaterfallChart/WaterfallChart.tsx';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { LastYearNote } from './LastYearNote.tsx';
 import { t, type Label } from '../../language/texts.ts';
 
 const changes = [
@@ -38,6 +39,7 @@ export function PremiumChange({ answer, before, chart }: TileDrawingProps): Reac
   return (
     <WaterfallChart
       {...chart}
+      notes={<LastYearNote answer={answer} notes={chart.notes} />}
       {...(answer.rows.length === 0 && { sentence: whyNoChange(answer) })}
       start={start}
       changes={answer.rows.length === 0 ? [] : steps}

@@ -25,7 +25,7 @@ export function RetentionLine({ answer, before, chart }: TileDrawingProps): Reac
         };
       });
     return [
-      { id: 'policies', label: t('Retention'), points: points('retention') },
+      { id: 'policies', label: t('Policy retention'), points: points('retention') },
       ...(answer.comparison === null || answer.comparison.suppressed
         ? []
         : [{ id: 'compared', label: answer.comparison.label, isComparison: true, points: points('compared') }]),

@@ -1,4 +1,4 @@
-import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatColumnValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { insideSentence } from '../format/insideSentence.ts';
 import type { Bar } from './BarChart.types.ts';
 import { t } from '../../language/texts.ts';
@@ -11,7 +11,7 @@ export function barSentence(bars: readonly Bar[], format: ValueFormat, peerLabel
   const [first, ...others] = known;
   if (!first) return t('There are no values to show.');
   const largest = others.reduce((best, bar) => (bar.value > best.value ? bar : best), first);
-  const words = { largest: largest.label, value: formatShortValue(largest.value, format) };
+  const words = { largest: largest.label, value: formatColumnValue(largest.value, format) };
   const ahead = known
     .flatMap((bar) => (bar.peer == null ? [] : [{ bar, lead: bar.value - bar.peer }]))
     .reduce<{ bar: Known; lead: number } | undefined>(

@@ -5,7 +5,7 @@ import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
-import { formatShortValue } from '../format/formatChartValue.ts';
+import { formatColumnValue } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import { wrapText } from '../format/wrapText.ts';
@@ -33,8 +33,8 @@ export function drawBarChart(params: Params): ChartDrawing {
   const usual = peersAs === 'bar' ? 40 : isWrapped ? 34 : 28;
   const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
   const barHeight = Math.round((12 * rowHeight) / usual);
-  const texts = bars.map(({ value }) => (value === null ? t('not shown') : formatShortValue(value, format)));
-  const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
+  const texts = bars.map(({ value }) => (value === null ? t('not shown') : formatColumnValue(value, format)));
+  const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatColumnValue(peer, format)));
   const textRoom = Math.max(0, ...[...texts, ...peerTexts].map((text) => textWidth(text, labelSize)));
   const scale = valueScale({
     values: bars.flatMap(({ value, peer, before }) => [value ?? 0, peer ?? 0, before ?? 0]),

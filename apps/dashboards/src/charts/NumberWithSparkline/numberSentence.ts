@@ -1,5 +1,5 @@
 import { changeSince } from '../format/beforeText.ts';
-import { formatPoints, formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatColumnValue, formatPoints, formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 import { t } from '../../language/texts.ts';
 
@@ -15,9 +15,9 @@ export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'u
   return value > 0 ? 'up' : 'down';
 }
 
-/** The number of a tile: `$36.4M`, `86.1%`, `-1.3 pt`. */
+/** The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. */
 export function numberText(value: number, format: ValueFormat): string {
-  return format === 'points' ? formatPoints(value) : formatShortValue(value, format);
+  return format === 'points' ? formatPoints(value) : formatColumnValue(value, format);
 }
 
 /** What a number was before the last change of filters: `before $35.6M, +2.3%`. */
