@@ -109,9 +109,9 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
 
 /** What a dashboard counts, with its dates. */
 function sentenceOf(filters: string, hasDates: boolean, t: Translate): string {
-  if (filters === '') return t('All policies of the last 12 complete months of the data');
+  if (filters === '') return t('All policies from the last 12 complete months');
   if (hasDates) return t('Policies {filters}', { filters });
-  return t('Policies {filters}, of the last 12 complete months of the data', { filters });
+  return t('Policies {filters}, from the last 12 complete months', { filters });
 }
 
 /** What of saved filters a dashboard can use. */
