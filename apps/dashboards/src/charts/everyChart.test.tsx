@@ -77,7 +77,7 @@ const charts: readonly [
         { id: 'gl', label: 'GL', value: null, reason: 'withheld' },
       ]}
     />,
-    'Auto is largest, $5M, and farthest above peers.',
+    'Auto is largest, $5.0M, and farthest above peers.',
     'Auto: $5,000,000. Peers: $4,000,000.',
     { itemId: 'ca' },
     'GL not shown: withheld not shown',
@@ -141,7 +141,7 @@ const charts: readonly [
         { code: 'ME', value: null, reason: 'withheld' },
       ]}
     />,
-    'Pennsylvania $2M.',
+    'Pennsylvania $2.0M.',
     'Maine: not shown. Reason: withheld.',
     { itemId: 'ME' },
     'Pennsylvania $2,000,000',

@@ -49,6 +49,8 @@ export function Leaders({ tile, definition, answer, before, chart, onOpenAgency 
       }}
       sentence={sentenceOf(answer, list)}
       columns={pickColumns(definition.columns, keys)}
+      // The checkboxes take its room on a phone.
+      {...(compare && { secondary: ['state'] })}
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
       selection={compare?.selection}
