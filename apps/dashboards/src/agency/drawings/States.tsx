@@ -11,7 +11,7 @@ import { t } from '../../language/texts.ts';
 /** Draws the share of the premium by state. */
 export function States({ tile, answer, before, chart }: TileDrawingProps): ReactElement {
   const [view, setView] = useTileView(tile, stateMapViews);
-  const { key, format, title } = mixMeasure(answer);
+  const { key, format } = mixMeasure(answer);
   const states = useMemo(() => {
     const find = beforeLookup(answer, before, { idKey: 'state', key });
     return answer.rows.map((row) => ({
@@ -20,5 +20,7 @@ export function States({ tile, answer, before, chart }: TileDrawingProps): React
       before: find(row),
     }));
   }, [answer, before, key]);
-  return <StateMap {...chart} {...{ states, view, format }} measure={t(title)} onViewChange={setView} />;
+  return (
+    <StateMap {...chart} {...{ states, view, format }} measure={t(mixMeasure(answer).title)} onViewChange={setView} />
+  );
 }

@@ -66,29 +66,38 @@ export function StateMap(props: StateMapProps): ReactElement {
       table={table}
       controls={
         <>
-          <Views role="group" aria-label={t('View')}>
-            {views.map(({ view: own, label }) => (
-              <Button
-                key={own}
-                size="cp"
-                variant={view === own ? 'outlined' : 'text'}
-                color="secondary"
-                aria-pressed={view === own}
-                onClick={() => {
-                  setOwnView(own);
-                  onViewChange?.(own);
-                }}
-              >
-                {t(label)}
-              </Button>
-            ))}
-          </Views>
+          <ViewSwitch
+            view={view}
+            onChange={(own) => {
+              setOwnView(own);
+              onViewChange?.(own);
+            }}
+          />
           {view === 'map' && isMissing && (
             <Note role="status">{t('The map could not be loaded. Reload the dashboard to see it.')}</Note>
           )}
         </>
       }
     />
+  );
+}
+
+function ViewSwitch({ view, onChange }: { view: StateMapView; onChange: (view: StateMapView) => void }): ReactElement {
+  return (
+    <Views role="group" aria-label={t('View')}>
+      {views.map(({ view: own, label }) => (
+        <Button
+          key={own}
+          size="cp"
+          variant={view === own ? 'outlined' : 'text'}
+          color="secondary"
+          aria-pressed={view === own}
+          onClick={() => onChange(own)}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </Views>
   );
 }
 
