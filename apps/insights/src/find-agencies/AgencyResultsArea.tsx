@@ -7,7 +7,7 @@ import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useCommands } from '../keyboard/useCommands.ts';
-import { AgencyTable, openRowClass, type AgencyTableProps } from './AgencyTable.tsx';
+import { AgencyTable, openRowClass, saysPremiumTwice, type AgencyTableProps } from './AgencyTable.tsx';
 import { exportColumnsOf } from './exportColumnsOf.ts';
 import { MissingListsAlert } from './lateParts.ts';
 import { LateStartPage } from './start/LateStartPage.ts';
@@ -127,11 +127,15 @@ function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom:
 }
 
 function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) {
-  const { exportFilters, sorts, shownAgencies } = props.state;
+  const { exportFilters, sorts, sorting, shownAgencies, chosenColumns: chosen } = props.state;
   const { start, running } = useAgencyExport(shownAgencies?.result ?? null);
-  const { tableRef, width, tools } = props;
-  const exportSome = (agencyIds?: number[]) =>
-    start({ filters: exportFilters, sorts, agencyIds, columns: exportColumnsOf(tableRef.current, width) });
+  const { tableRef, tools } = props;
+  const exportSome = (agencyIds?: number[]) => {
+    const sortedBy = sorting.map(({ columnId }) => columnId);
+    const isWholeBook = saysPremiumTwice(shownAgencies?.result ?? null);
+    const columns = exportColumnsOf(tableRef.current, { chosen, sortedBy, isWholeBook });
+    start({ filters: exportFilters, sorts, agencyIds, columns });
+  };
   useCommands({
     export: () => {
       if (running !== null) return;

@@ -307,7 +307,7 @@ function greatestPremium(result: ResultSet | null): number {
 }
 
 /** Whether search premium and written premium are the same for every agency of a result, or there is none yet. */
-function saysPremiumTwice(result: ResultSet | null): boolean {
+export function saysPremiumTwice(result: ResultSet | null): boolean {
   const [search, written] = ['search_premium', 'written_premium'].map((column) => result?.table.getChild(column));
   const count = result?.table.numRows ?? 0;
   for (let row = 0; row < count; row += 1) if (Number(search?.at(row)) !== Number(written?.at(row))) return false;

@@ -1,19 +1,26 @@
 import type { DataTableHandle } from '@agency-insights/data-table';
 import type { AgencyExportColumn } from '@agency-insights/insights-api';
+import { columnVisibilityFor, type ColumnRoom } from './agencyColumns.tsx';
 
-/** Width of the table in px below which it is on a phone. */
-const phoneWidth = 480;
+export interface ExportedColumns extends Pick<ColumnRoom, 'sortedBy' | 'isWholeBook'> {
+  /** Columns that a person shows (true) or hides (false), by id. */
+  chosen: Readonly<Record<string, boolean>>;
+}
 
 /**
- * The columns of the spreadsheet: those on show in the table, from left to right. The name has the agency's place in its second
- * line, so city and state follow it. Undefined, for all of them, on a phone: it has no room for columns.
+ * The columns of the spreadsheet, in the order of the table: those on show, and those that gave way for want of room. A file
+ * is the same from every window. The name has the agency's place in its second line, so city and state follow it.
  */
-export function exportColumnsOf(table: DataTableHandle | null, width: number): AgencyExportColumn[] | undefined {
-  if (table === null || width < phoneWidth) return undefined;
-  const ids = (table.table.getHeaderGroups().at(-1)?.headers ?? []).map(({ column }) => column.id);
+export function exportColumnsOf(
+  table: DataTableHandle | null,
+  { chosen, ...search }: ExportedColumns,
+): AgencyExportColumn[] | undefined {
+  if (table === null) return undefined;
+  const isExported = { ...columnVisibilityFor({ ...search, width: Infinity, hasTouch: false }), ...chosen };
+  const ids = table.table.getAllLeafColumns().map(({ id }) => id);
   // The table's own column of checkboxes has a colon in its id; the others are called as in the result.
-  const shown = ids.filter((id): id is AgencyExportColumn => !id.includes(':'));
-  if (shown.length === 0) return undefined;
-  const place = (['city', 'state'] as const).filter((column) => !shown.includes(column));
-  return shown.flatMap((column) => (column === 'agency_name' ? [column, ...place] : [column]));
+  const exported = ids.filter((id): id is AgencyExportColumn => !id.includes(':') && isExported[id] !== false);
+  if (exported.length === 0) return undefined;
+  const place = (['city', 'state'] as const).filter((column) => !exported.includes(column));
+  return exported.flatMap((column) => (column === 'agency_name' ? [column, ...place] : [column]));
 }
