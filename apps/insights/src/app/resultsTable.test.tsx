@@ -2,6 +2,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 
@@ -53,6 +54,23 @@ async function open(product: Partial<OpenedProductProps> = {}): Promise<void> {
 const summary = () => screen.getByRole('status', { name: 'Search result' });
 
 describe('the table of found agencies', () => {
+  it('say at the first failure that the search failed, while it is tried again by itself', async () => {
+    const find = jest
+      .fn()
+      .mockResolvedValue(sampleAgencies(3, 3))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(
+      <InsightsThemeProvider scheme="light">
+        <OpenedProduct address="/marketing/agencies?agency_state=TX" find={find} retries />
+      </InsightsThemeProvider>,
+    );
+    expect(await screen.findByText(/Trying again…/)).toBeVisible();
+    expect(screen.getByText('Search failed')).toBeVisible();
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('3 agencies')).toBeVisible();
+    expect(screen.queryByText('Search failed')).toBeNull();
+  });
+
   it('has a search of its own: the sentence counts what it finds, names it, and an empty table has a way back', async () => {
     await open();
     expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/);

@@ -27,15 +27,16 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   const { t, formatCountOf } = useWords();
   const isOffline = isNetworkError(error) && !navigator.onLine;
   const title = isOffline ? t('You are offline') : t('Search failed');
-  const reason = t(isOffline ? 'The search runs by itself as soon as you are connected again.' : reasonOf(error));
-  const place = useLedFocus(startedFrom);
+  const why = t(isOffline ? 'The search runs by itself as soon as you are connected again.' : reasonOf(error));
+  const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
+  const place = useLedFocus(startedFrom, state.isRetrying);
   if (state.shownAgencies !== null)
     return (
       <Alert
         ref={place}
         severity="error"
         title={title}
-        action={{ label: t('Try again'), onClick: state.retrySearch }}
+        {...(!state.isRetrying && { action: { label: t('Try again'), onClick: state.retrySearch } })}
         sx={{ marginBottom: '8px' }}
       >
         {reason}{' '}
@@ -53,7 +54,7 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
         description={reason}
         action={
           <>
-            <Button variant="contained" onClick={state.retrySearch}>
+            <Button variant="contained" loading={state.isRetrying} onClick={state.retrySearch}>
               {t('Try again')}
             </Button>
             <Button onClick={state.clearAll}>{t('Clear search')}</Button>
@@ -64,16 +65,17 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   );
 }
 
-/** Leads the focus to the first button inside an element, unless the person has gone on elsewhere meanwhile. */
-function useLedFocus(startedFrom: RefObject<Element | null>) {
+/** Leads the focus to the first button inside an element once it can be pressed, unless the person has gone on elsewhere meanwhile. */
+function useLedFocus(startedFrom: RefObject<Element | null>, isRetrying: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isRetrying) return;
     const { activeElement: focused } = document;
     const from = startedFrom.current;
     const isWhereItBegan = focused === from || from?.isConnected === false || focused?.contains(place.current);
     // A name that is being typed goes on.
     if (isWhereItBegan && !focused?.matches('input')) place.current?.querySelector('button')?.focus();
-  }, [startedFrom]);
+  }, [startedFrom, isRetrying]);
   return place;
 }
 

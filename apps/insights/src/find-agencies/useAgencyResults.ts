@@ -17,7 +17,10 @@ export interface AgencyResults {
   /** The agencies to show: those of the search before until this one has an answer. Null: there are none yet. */
   shown: FoundAgencies | null;
   isSearching: boolean;
+  /** Why the search failed, from the first attempt on; null: it has not. */
   error: Error | null;
+  /** The search has failed, and is tried again by itself. */
+  isRetrying: boolean;
   /** Asks again, after a failure. */
   retry: () => void;
 }
@@ -38,7 +41,7 @@ export function useAgencyResults(filters: Filters): AgencyResults {
     enabled: hasFilters,
     staleTime: freshForMs,
   });
-  const { data, error } = query;
+  const { data, error, isFetching, failureReason } = query;
   if (hasFilters ? data !== undefined && data !== shown?.result : shown !== null)
     setShown(data === undefined ? null : { filters, result: data });
   useEffect(() => {
@@ -47,8 +50,9 @@ export function useAgencyResults(filters: Filters): AgencyResults {
   return {
     result: data ?? null,
     shown,
-    isSearching: query.isFetching,
-    error,
+    isSearching: isFetching && failureReason === null,
+    error: error ?? failureReason,
+    isRetrying: isFetching && failureReason !== null,
     retry: () => void query.refetch(),
   };
 }

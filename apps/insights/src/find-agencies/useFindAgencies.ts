@@ -62,6 +62,7 @@ export function useFindAgencies() {
 
     hasFilters,
     searchError: results.error,
+    isRetrying: results.isRetrying,
     retrySearch: results.retry,
     savedSearches: saved,
     ...resultView(params, navigate),

@@ -27,6 +27,8 @@ export interface FakeProductOptions {
   exports?: ExportTask[];
   /** Searches for agencies. Default: finds 87 of Texas. */
   find?: (request: FindAgenciesRequest) => Promise<ResultSet>;
+  /** What fails is asked for again by itself, as in the product. Default: it says so at once. */
+  retries?: boolean;
   /** Runs the queries of options and counts. Default: rows of a small data set. */
   runQuery?: (request: RunQueryRequest) => Promise<readonly Record<string, string | number>[]>;
 }
@@ -42,8 +44,8 @@ export function createFakeProduct(options: FakeProductOptions = {}): Services {
     logger: null,
   });
   const queries = createQueryClient();
-  // What fails says so at once.
-  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  if (!options.retries)
+    queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const api = {
     ...services.api,
     permissions: { list: options.listPermissions ?? services.api.permissions.list },
