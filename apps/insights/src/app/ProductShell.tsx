@@ -112,6 +112,8 @@ export function ProductShell() {
       <PageShell
         productName={productName}
         pageTitle={ownTitle ?? title}
+        // The focus goes there with each new page: screen readers say which.
+        slotProps={{ main: { 'aria-label': ownTitle ?? title } }}
         logo={<Logo />}
         apps={apps}
         navigation={navigationFor(permissions ?? [], isAdministrator(person.data), t)}

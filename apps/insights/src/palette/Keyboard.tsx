@@ -34,6 +34,11 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'language' | null>(null);
   const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);
   const { text, setText, begin, giveBackFocus } = usePalette();
+  const show = (what: NonNullable<typeof open>) => {
+    if (open === what) return;
+    begin();
+    setOpen(what);
+  };
   // What is typed while something opens is no command.
   const hasSingleKeys = singleKeys && open === null;
   useEffect(() => bindKeys(registry, { singleKeys: hasSingleKeys }), [registry, hasSingleKeys]);
@@ -43,13 +48,9 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
       navigationFor(permissions ?? [], isAdministrator(person.data), t),
       (href) => void router.navigate({ to: href }),
     ),
-    palette: () => {
-      if (open === 'palette') return;
-      begin();
-      setOpen('palette');
-    },
-    shortcuts: () => setOpen('shortcuts'),
-    language: () => setOpen('language'),
+    palette: () => show('palette'),
+    shortcuts: () => show('shortcuts'),
+    language: () => show('language'),
     help: () => window.open('/help', '_blank', 'noopener'),
     signOut: onSignOut,
     security: () => window.location.assign('/account/security'),
@@ -96,8 +97,12 @@ function usePalette() {
     setText('');
   };
   const giveBackFocus = useCallback(() => {
-    if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    const from = before.current;
     before.current = null;
+    if (from === null || document.activeElement !== document.body) return;
+    // Where nothing had the focus before, the page's content gets it.
+    const place = from === document.body || !from.isConnected ? document.querySelector('main') : from;
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   }, []);
   return { text, setText, begin, giveBackFocus };
 }

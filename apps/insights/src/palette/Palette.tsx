@@ -21,8 +21,9 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
+const listHeight = 'min(420px, 60vh)';
 const List = styled('ul')({
-  height: 'min(420px, 60vh)',
+  height: listHeight,
   margin: 0,
   padding: '0 8px 8px',
   overflowY: 'auto',
@@ -49,7 +50,13 @@ const Option = styled('li')({
   '& > small': { flex: 1, fontSize: '0.75rem', color: colors.textMuted },
   '&[aria-selected="true"]': { backgroundColor: colors.hover, outline: '1px solid transparent' },
 });
-const Empty = styled('p')({ margin: 0, padding: 16, fontSize: '0.875rem', color: colors.textMuted });
+const Empty = styled('p')({
+  height: listHeight,
+  margin: 0,
+  padding: 16,
+  fontSize: '0.875rem',
+  color: colors.textMuted,
+});
 
 /** Opens and does what is typed: pages, commands of this page, saved searches and agencies. */
 export function Palette({ label, canSearch, text, onTextChange, onChoose, onClose }: PaletteProps) {
@@ -65,6 +72,8 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
   const { t } = useWords();
+  const isEmpty = items.length === 0;
+  const nothing = isSearching ? t('Searching…') : t('Nothing is called “{text}”.', { text });
   return (
     <Dialog
       open
@@ -81,8 +90,11 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
         content: { sx: { padding: 0 } },
       }}
     >
-      <PaletteField {...getInputProps({ label, onChange: (event) => onTextChange(event.currentTarget.value) })} />
-      <List {...getMenuProps({ 'aria-label': t('Found') })}>
+      <PaletteField
+        {...getInputProps({ label, onChange: (event) => onTextChange(event.currentTarget.value) })}
+        {...(isEmpty && { 'aria-expanded': false, 'aria-activedescendant': undefined })}
+      />
+      <List {...getMenuProps({ 'aria-label': t('Found') })} hidden={isEmpty}>
         {items.map((item, index) => (
           <Fragment key={item.id}>
             {item.group !== items[index - 1]?.group && <Heading role="presentation">{item.group}</Heading>}
@@ -93,13 +105,9 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
             </Option>
           </Fragment>
         ))}
-        {items.length === 0 && (
-          <Empty role="presentation">
-            {isSearching ? t('Searching…') : t('Nothing is called “{text}”.', { text })}
-          </Empty>
-        )}
       </List>
-      <StatusMessage>{failed ? t('Agencies could not be searched.') : ''}</StatusMessage>
+      {isEmpty && <Empty>{nothing}</Empty>}
+      <StatusMessage>{failed ? t('Agencies could not be searched.') : isEmpty ? nothing : ''}</StatusMessage>
     </Dialog>
   );
 }

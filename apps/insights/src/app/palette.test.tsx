@@ -1,0 +1,44 @@
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
+import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+
+beforeEach(mockBrowser);
+// A whole page of the product: on a busy machine it takes its time.
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
+
+async function openPalette(service: Partial<OpenedProductProps> = {}): Promise<HTMLElement> {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct address="/" {...service} />
+    </InsightsThemeProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Welcome, Joan' });
+  return waitFor(async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    return screen.getByRole('combobox', { name: 'Search pages, agencies and commands', expanded: true });
+  });
+}
+
+describe('the palette', () => {
+  it('says that nothing has a name, and points to no option [PLUS-44]', async () => {
+    const nobody = { find: () => Promise.resolve(sampleAgencies(0, 0)), runQuery: () => Promise.resolve([]) };
+    const field = await openPalette(nobody);
+    await userEvent.type(field, 'zzzzq');
+    const nothing = 'Nothing is called “zzzzq”.';
+    await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(nothing));
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('leaves the focus to the page, which has a name, where nothing had it before [PLUS-44]', async () => {
+    await openPalette();
+    expect(document.activeElement).not.toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Home' })).toHaveFocus());
+  });
+});
