@@ -30,7 +30,7 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
     setError(null);
     try {
       const result = await saving();
-      toaster.show(savedSearchToast('success', `${t(done)} “${result.filterName}”`));
+      toaster.show(savedSearchToast('success', `${t(done)} ${t('“{text}”', { text: result.filterName })}`));
       return result;
     } catch (cause) {
       logger.error('The search could not be saved', cause);
