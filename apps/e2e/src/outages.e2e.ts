@@ -195,8 +195,12 @@ test.describe('a search that fails', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Search failed' });
     await expect(alert).toContainText('The service is not available. Try again in a few minutes.');
     await expect(findAgencies.table).toContainText(first?.name ?? '');
+    await expect(alert).toContainText('Trying again…');
+    // Not before: what asks again by itself would be answered.
+    const again = alert.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
     await page.unroute(/find_agencies_all/);
-    await alert.getByRole('button', { name: 'Try again' }).focus();
+    await again.focus();
     await page.keyboard.press('Enter');
     await findAgencies.settled();
     await expect(alert).toBeHidden();
