@@ -169,7 +169,7 @@ for (const { name, skip, start } of serverKinds)
       await assertSame(url, second.path);
     });
 
-    for (const damage of isWhole ? damages.slice(-2) : [hardest])
+    for (const damage of isWhole ? (['doubled rows', hardest] as const) : [hardest])
       it(`takes no month with ${damage} on the server [PLAT-11]`, async () => {
         const url = await server.createDatabase();
         await publish(url, first.path);

@@ -36,6 +36,13 @@ const damages = [
   'another sum of a month',
 ] as const;
 
+/**
+ * What is tried of a server whose every case takes minutes: the fault that only a time limit ends, and the damage that no total of the
+ * policies shows, only the mark of a month in the other table.
+ */
+const dailyFault = 'silent' satisfies WayFault;
+const dailyDamage = 'another sum of a month' satisfies (typeof damages)[number];
+
 /** Policies by account: an answer of some thousand bytes. */
 async function countByAccount(set: WarehouseSet): Promise<number> {
   const table = await set.run({
@@ -84,7 +91,7 @@ for (const { name, skip, start } of serverKinds)
       }
     }
 
-    for (const [fault, title] of isWhole ? wayFaults : wayFaults.slice(-1)) {
+    for (const [fault, title] of wayFaults.filter(([one]) => isWhole || one === dailyFault)) {
       it(`gives 100 requests the right rows or a 503 in time while it ${title}, and all right rows afterwards [PLAT-11]`, async () => {
         way.turn(fault);
         const startedAt = performance.now();
@@ -142,7 +149,7 @@ for (const { name, skip, start } of serverKinds)
       }
     });
 
-    for (const damage of isWhole ? damages : damages.slice(-1)) {
+    for (const damage of damages.filter((one) => isWhole || one === dailyDamage)) {
       it(`takes the set out of use for ${damage}, and uses it again once it is right [PLAT-11]`, async () => {
         const [place = ''] = await server.places(url);
         const table = damage === 'another sum of a month' ? 'agency_month' : 'policy';
