@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import process from 'node:process';
 import { describe, it } from 'node:test';
 import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
@@ -29,7 +30,7 @@ describe('the DuckDB driver', () => {
     const { directory, remove } = await temporaryWarehouse();
     await loadTestSet(directory, createTestRecords(3, 50));
     const set = await readCurrentSet(directory);
-    const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1, memoryLimit: '512MB' });
+    const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1 });
     for (const sql of [
       `SELECT content FROM read_text('/etc/hostname')`,
       `ATTACH '${join(directory, 'other.duckdb')}'`,
@@ -61,6 +62,32 @@ describe('the DuckDB driver', () => {
       await remove();
     }
   });
+
+  for (const threads of [1, 2])
+    it(`takes two fifths of the memory that the process may have, with ${threads} of the cores`, async (t) => {
+      t.mock.method(process, 'constrainedMemory', () => 2 * 2 ** 30);
+      const { directory, remove } = await temporaryWarehouse();
+      await loadTestSet(directory, createTestRecords(3, 50));
+      const file = join(directory, (await readCurrentSet(directory))?.file ?? '');
+      const driver = await openDuckDb({ file, threads, connections: 2 });
+      try {
+        const limit = { sql: `SELECT current_setting('memory_limit') AS most`, parameters: [] };
+        const mibs = async () => {
+          const [column] = (await driver.run(limit)).columns;
+          const [, number, unit] =
+            /^([\d.]+) (MiB)$/.exec(String(column && 'values' in column && column.values[0])) ?? [];
+          assert.equal(unit, 'MiB');
+          return Number(number);
+        };
+        // Side by side they have a thread each, and alone there are all: two openings of the file, each with its own memory.
+        const [narrow] = await Promise.all([mibs(), mibs()]);
+        const together = threads === 1 ? narrow : narrow + (await mibs());
+        assert.ok(together > 810 && together <= 2_048 * 0.4, String(together));
+      } finally {
+        await driver.close();
+        await remove();
+      }
+    });
 
   it('says that a file is missing', async () => {
     await assert.rejects(openDuckDb({ file: '/nowhere/set.duckdb' }), /nowhere/);

@@ -1,8 +1,8 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import process from 'node:process';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
+import { shareOfMemory } from '../data/set/shareOfMemory.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import { duckDbBindings } from './duckDbBindings.ts';
 import { duckDbDialect } from './duckDbDialect.ts';
@@ -17,8 +17,6 @@ export interface DuckDbOptions {
   file: string;
   /** Threads that the engine works with. Default: the engine's own, one for each core. */
   threads?: number;
-  /** Most memory that each of the engine's two openings takes, as it reads it: `2GB`. Default: 40 % of the machine's. */
-  memoryLimit?: string;
   /** Statements that run at the same time; further ones wait. Default 4. */
   connections?: number;
   /** How long a statement on behalf of a person or service may run, in ms; then it rejects with an ApiProblem 503. Default 30,000. */
@@ -28,6 +26,9 @@ export interface DuckDbOptions {
 /** How often a running statement is interrupted: an interrupt before the engine has begun is lost. */
 const interruptEveryMs = 5;
 
+/** Of the memory that there is, for a set that is open: twice as much while the next one takes its place and questions to it run. */
+const memoryShare = 0.4;
+
 /**
  * Opens a DuckDB file as a warehouse engine. The engine is closed to everything but this file:
  * no other files, no extensions, no settings changed later.
@@ -36,14 +37,14 @@ const interruptEveryMs = 5;
 export async function openDuckDb({
   file,
   threads = availableParallelism(),
-  memoryLimit = twoFifthsOfMemory(),
   connections = 4,
   statementTimeoutMs = 30_000,
 }: DuckDbOptions): Promise<WarehouseDriver> {
   const engines: Engine[] = [];
+  const openings = threads > 1 ? [threads, 1] : [threads];
+  const memoryLimit = shareOfMemory(memoryShare / openings.length);
   try {
-    for (const count of threads > 1 ? [threads, 1] : [threads])
-      engines.push(await openEngine(file, connections, { threads: count, memoryLimit }));
+    for (const count of openings) engines.push(await openEngine(file, connections, { threads: count, memoryLimit }));
     return new DuckDbDriver(engines, { threads, statementTimeoutMs });
   } catch (error) {
     for (const { instance } of engines) instance.closeSync();
@@ -143,12 +144,6 @@ class DuckDbDriver implements WarehouseDriver {
       instance.closeSync();
     }
   }
-}
-
-/** Of the machine, or of what this process may have of it. */
-function twoFifthsOfMemory(): string {
-  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-  return `${Math.floor((bytes * 0.4) / 2 ** 20)}MiB`;
 }
 
 async function runOn(connection: DuckDBConnection, statement: Statement, stop: AbortSignal): Promise<DriverResult> {

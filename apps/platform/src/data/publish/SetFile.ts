@@ -1,4 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { shareOfMemory } from '../set/shareOfMemory.ts';
 import type { SetPart } from './SetPart.ts';
 
 /** A column of a set's table; `type` is DuckDB's name of its type. */
@@ -29,7 +30,7 @@ export interface SetFile {
 
 /** Opens the file of a set. Throws an Error where it is missing or damaged. */
 export async function openSetFile(file: string): Promise<SetFile> {
-  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
+  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY', memory_limit: shareOfMemory(0.4) });
   const connection = await instance.connect();
   const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRows().map((row) => row.map(String));
   return {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { totalmem } from 'node:os';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { shareOfMemory } from './shareOfMemory.ts';
 
 /** A private engine in which rows are gathered and checked; nothing of it outlives `close`. */
 export interface StagingConnection {
@@ -8,8 +8,8 @@ export interface StagingConnection {
   close(): void;
 }
 
-/** Most memory that the engine takes before it goes on in files, bytes. */
-const memoryLimitBytes = Math.min(4 * 2 ** 30, Math.floor(totalmem() / 2));
+/** Most memory that the engine takes before it goes on in files. A platform on the same machine has its own share. */
+const memoryLimit = shareOfMemory(0.4, 4 * 2 ** 30);
 
 export interface StagingOptions {
   /** Folder for what does not fit into memory; created if missing, removed by the caller. */
@@ -23,7 +23,7 @@ export async function createStagingConnection({ spillDirectory, threads }: Stagi
   await mkdir(spillDirectory, { recursive: true });
   const instance = await DuckDBInstance.create(':memory:', {
     temp_directory: spillDirectory,
-    memory_limit: `${Math.floor(memoryLimitBytes / 2 ** 20)}MiB`,
+    memory_limit: memoryLimit,
     ...(threads === undefined ? {} : { threads: String(threads) }),
   });
   const connection = await instance.connect();
