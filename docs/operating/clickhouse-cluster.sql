@@ -8,6 +8,9 @@ CREATE TABLE IF NOT EXISTS {place}.policy_shard ON CLUSTER insights
   PARTITION BY eff_month ORDER BY (line, state_id, product_id, eff_month, agency_id);
 CREATE TABLE IF NOT EXISTS {place}.policy ON CLUSTER insights ({columns policy})
   ENGINE = Distributed(insights, {place}, policy_shard, cityHash64(agency_id));
+CREATE VIEW IF NOT EXISTS {place}.policy_shard_mark ON CLUSTER insights AS {marks policy_shard};
+CREATE TABLE IF NOT EXISTS {place}.policy_mark ON CLUSTER insights (eff_month Int32, mark String)
+  ENGINE = Distributed(insights, {place}, policy_shard_mark);
 
 CREATE TABLE IF NOT EXISTS {place}.agency_month_shard ON CLUSTER insights
   ({columns agency_month}, PROJECTION by_agency (SELECT * ORDER BY agency_id, eff_month))
@@ -15,6 +18,9 @@ CREATE TABLE IF NOT EXISTS {place}.agency_month_shard ON CLUSTER insights
   PARTITION BY eff_month ORDER BY (line, state_id, product_id, eff_month, agency_id);
 CREATE TABLE IF NOT EXISTS {place}.agency_month ON CLUSTER insights ({columns agency_month})
   ENGINE = Distributed(insights, {place}, agency_month_shard, cityHash64(agency_id));
+CREATE VIEW IF NOT EXISTS {place}.agency_month_shard_mark ON CLUSTER insights AS {marks agency_month_shard};
+CREATE TABLE IF NOT EXISTS {place}.agency_month_mark ON CLUSTER insights (eff_month Int32, mark String)
+  ENGINE = Distributed(insights, {place}, agency_month_shard_mark);
 
 CREATE TABLE IF NOT EXISTS {place}.agency ON CLUSTER insights ({columns agency})
   ENGINE = ReplicatedMergeTree('/clickhouse/{place}/agency', '{shard}-{replica}') ORDER BY agency_id;
@@ -43,6 +49,9 @@ CREATE TABLE IF NOT EXISTS {place}.set_info ON CLUSTER insights ({columns set_in
 -- What a running platform compares with, on each server too.
 CREATE TABLE IF NOT EXISTS {place}.published_total ON CLUSTER insights (set_id String, part String, totals String)
   ENGINE = ReplicatedMergeTree('/clickhouse/{place}/published_total', '{shard}-{replica}') ORDER BY part;
+CREATE TABLE IF NOT EXISTS {place}.published_month ON CLUSTER insights
+  (table_name String, eff_month Int32, totals String, mark String)
+  ENGINE = ReplicatedMergeTree('/clickhouse/{place}/published_month', '{shard}-{replica}') ORDER BY (table_name, eff_month);
 
 -- finish
 SYSTEM SYNC REPLICA ON CLUSTER insights {place}.policy_shard;

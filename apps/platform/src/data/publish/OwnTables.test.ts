@@ -8,6 +8,7 @@ import { clickHouseColumns } from './clickHouseTables.ts';
 import { fillOwnSql, readOwnTables, statementsOf } from './OwnTables.ts';
 import { openSetFile, type SetTable } from './SetFile.ts';
 
+const dialect = { columnsOf: clickHouseColumns, marksOf: (place: string, table: string) => `SELECT ${place}.${table}` };
 const examples = join(import.meta.dirname, '../../../../../docs/operating');
 
 describe('SQL of an operator for the tables of a set', () => {
@@ -33,7 +34,7 @@ describe('SQL of an operator for the tables of a set', () => {
       const { make } = await readOwnTables(join(examples, example));
       for (const { name } of tables)
         assert.match(make, new RegExp(`CREATE TABLE (IF NOT EXISTS )?\\{place\\}\\.${name} `));
-      const filled = fillOwnSql(make, 'policies_set_1', tables, clickHouseColumns);
+      const filled = fillOwnSql(make, 'policies_set_1', tables, dialect);
       assert.match(filled, /policies_set_1\.policy.* \("policy_code" String, "agency_id" Int32/);
       assert.doesNotMatch(filled, /\{(?!shard\}|replica\})/);
     });
@@ -42,7 +43,7 @@ describe('SQL of an operator for the tables of a set', () => {
     const file = await write('CREATE A {place};\nCREATE B\n  (x);\n-- finish\nSYNC;\n-- remove\nDROP {place};\n');
     const { make, finish, remove } = await readOwnTables(file);
     assert.deepEqual(statementsOf(make), ['CREATE A {place}', 'CREATE B\n  (x)']);
-    assert.deepEqual([finish, fillOwnSql(remove, 'set_1', [], clickHouseColumns)], ['SYNC;', 'DROP set_1;']);
+    assert.deepEqual([finish, fillOwnSql(remove, 'set_1', [], dialect)], ['SYNC;', 'DROP set_1;']);
   });
 
   it('is refused with a line that says what is wrong', async () => {
@@ -53,7 +54,7 @@ describe('SQL of an operator for the tables of a set', () => {
     await assert.rejects(readOwnTables(await write('CREATE TABLE policy (n INT)')), /must name \{place\}/);
     await assert.rejects(readOwnTables(await write('{place}\n-- remove\n-- remove\n')), /at most once/);
     assert.throws(
-      () => fillOwnSql('{columns polic}', 'set_1', tables, clickHouseColumns),
+      () => fillOwnSql('{columns polic}', 'set_1', tables, dialect),
       /^PublishError: --tables: a set has no table "polic"\. Its tables: .*policy/,
     );
   });

@@ -15,6 +15,15 @@ export interface OwnTables {
 const sectionLine = /^-- (finish|remove)$/m;
 const placeMark = /\{place\}/g;
 const columnsMark = /\{columns ([a-z_]+)\}/g;
+const marksMark = /\{marks ([a-z_]+)\}/g;
+
+/** How the server writes the marks that the file has for a table. */
+export interface OwnSqlDialect {
+  /** The definitions of a table's columns. */
+  columnsOf(table: SetTable): string;
+  /** A query of the marks of a table's months: eff_month, mark. Runs on the server that has the rows. */
+  marksOf(place: string, table: string): string;
+}
 
 /**
  * Reads a file with such SQL: what makes tables, then maybe a line `-- finish` and a line `-- remove`, each with statements below.
@@ -34,21 +43,24 @@ export async function readOwnTables(file: string): Promise<OwnTables> {
   return { make, finish: sections.get('finish') ?? '', remove: sections.get('remove') ?? '' };
 }
 
-/** The SQL for a set. `columnsOf`: the definitions of a table's columns. @throws PublishError for a table that no set has */
+/** The SQL for a set. @throws PublishError for a table that no set has */
 export function fillOwnSql(
   sql: string,
   place: string,
   tables: readonly SetTable[],
-  columnsOf: (table: SetTable) => string,
+  { columnsOf, marksOf }: OwnSqlDialect,
 ): string {
-  return sql.replace(placeMark, place).replace(columnsMark, (_mark, name: string) => {
-    const table = tables.find((known) => known.name === name);
-    if (table === undefined)
-      throw new PublishError(
-        `--tables: a set has no table "${name}". Its tables: ${tables.map((known) => known.name).join(', ')}.`,
-      );
-    return columnsOf(table);
-  });
+  return sql
+    .replace(placeMark, place)
+    .replace(marksMark, (_mark, name: string) => marksOf(place, name))
+    .replace(columnsMark, (_mark, name: string) => {
+      const table = tables.find((known) => known.name === name);
+      if (table === undefined)
+        throw new PublishError(
+          `--tables: a set has no table "${name}". Its tables: ${tables.map((known) => known.name).join(', ')}.`,
+        );
+      return columnsOf(table);
+    });
 }
 
 /** The statements of a text in which each ends with a semicolon at the end of a line. */

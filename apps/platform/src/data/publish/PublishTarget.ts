@@ -15,6 +15,14 @@ export class PublishError extends Error {
  */
 export type MonthMarks = ReadonlyMap<number, string>;
 
+/**
+ * The table with the marks of a table that an operator's SQL spread over several servers: eff_month, mark, a row for each month of
+ * each server. A table without one has its marks where it is, or none.
+ */
+export function marksOf(table: string): string {
+  return `${table}_mark`;
+}
+
 /** A month of a table as it was when its control totals were last compared with those of the file. */
 export interface CheckedMonth {
   /** As `totalsByMonth` gives them. */
@@ -40,7 +48,7 @@ export interface PublishTarget {
   textOf?: (column: SetColumn) => string;
   /** Makes the empty tables of a set, unless an earlier attempt made them. */
   prepare(set: CurrentSet, tables: readonly SetTable[]): Promise<void>;
-  /** The id of the set in use, where its months can be taken into a new one; else null. */
+  /** The id of the set in use, where its months can be taken into a new one; else null. An operator's own tables take none. */
   setToTakeFrom(): Promise<string | null>;
   /** The pieces of a table that are there already. */
   copiedPieces(setId: string, table: SetTable): Promise<ReadonlySet<number>>;

@@ -1,6 +1,6 @@
 import type { ClickHousePublisher } from './ClickHousePublisher.ts';
 import { monthTable, partTable, placeOf } from './clickHouseRegistry.ts';
-import type { MonthMarks, PublishTarget } from './PublishTarget.ts';
+import { marksOf, type MonthMarks, type PublishTarget } from './PublishTarget.ts';
 import type { SetPiece } from './SetPart.ts';
 
 type MonthParts = Pick<
@@ -11,26 +11,34 @@ type MonthParts = Pick<
 /** What publishing does with months, each of which is a partition of a large table. */
 export function monthsAt(publisher: ClickHousePublisher, registry: string): MonthParts {
   const { command, insert, rows } = publisher;
-  /** The mark of a month: the digests of its files, which are never changed but replaced by others. */
-  const readMarks = async (setId: string, name: string): Promise<MonthMarks> => {
-    const found = await rows<{ partition: string; mark: string }>(marksSql('{place:String}', '{name:String}'), {
-      place: placeOf(registry, setId),
-      name,
-    });
-    return new Map(
-      found.filter(({ partition }) => isMonth(partition)).map(({ partition, mark }) => [Number(partition), mark]),
-    );
+  const select = async (sql: string, parameters: Record<string, string>): Promise<MonthMarks> => {
+    const found = await rows<{ eff_month: number; mark: string }>(sql, parameters);
+    return new Map(found.map(({ eff_month, mark }) => [eff_month, mark]));
   };
+  /** The mark of a month: the digests of its files, which are never changed but replaced by others. */
+  const readFiles = (setId: string, name: string): Promise<MonthMarks> =>
+    select(marksSql('{place:String}', '{name:String}'), { place: placeOf(registry, setId), name });
   return {
-    readMarks: (setId, { name }) => readMarks(setId, name),
+    async readMarks(setId, { name }) {
+      const place = placeOf(registry, setId);
+      const marks = marksOf(name);
+      const [spread] = await rows(
+        'SELECT 1 FROM system.tables WHERE database = {place:String} AND name = {marks:String}',
+        {
+          place,
+          marks,
+        },
+      );
+      return spread === undefined ? readFiles(setId, name) : select(marksOfShardsSql(`${place}.${marks}`), {});
+    },
     async removeUnrecorded(setId, { name }, begun) {
       const place = placeOf(registry, setId);
-      for (const month of (await readMarks(setId, name)).keys())
+      for (const month of (await readFiles(setId, name)).keys())
         if (!begun.has(month)) await command(`ALTER TABLE ${place}."${name}" DROP PARTITION ${month}`);
     },
     async takeMonths({ setId, table: { name }, from, months, pieces }) {
       const [place, source] = [placeOf(registry, setId), placeOf(registry, from)];
-      const found = await readMarks(from, name);
+      const found = await readFiles(from, name);
       const same = [...months].filter(([month, mark]) => found.get(month) === mark);
       // Links to the files: they take no time and no space.
       for (const [month] of same)
@@ -63,10 +71,19 @@ export function monthsAt(publisher: ClickHousePublisher, registry: string): Mont
   };
 }
 
-/** Selects the marks of a table's months: partition, mark. Database and table as SQL. */
+/** Selects the marks of a table's months: eff_month, mark. Database and table as SQL, on the server that has the rows. */
 export function marksSql(database: string, table: string): string {
-  return `SELECT partition, arrayStringConcat(arraySort(groupArray(concat(toString(rows), ':', hash_of_all_files))), ' ') AS mark
-    FROM system.parts WHERE active AND database = ${database} AND table = ${table} GROUP BY partition`;
+  return `SELECT toInt32(partition) AS eff_month, ${inOneText("concat(toString(rows), ':', hash_of_all_files)")} AS mark
+    FROM system.parts WHERE active AND database = ${database} AND table = ${table} AND match(partition, '^[0-9]+$') GROUP BY partition`;
+}
+
+/** Selects the same of a table on several servers, each of which has marks of its own. `marks`: the table of all of these, as SQL. */
+export function marksOfShardsSql(marks: string): string {
+  return `SELECT eff_month, ${inOneText('shard.mark')} AS mark FROM ${marks} AS shard GROUP BY eff_month`;
+}
+
+function inOneText(expression: string): string {
+  return `arrayStringConcat(arraySort(groupArray(${expression})), ' ')`;
 }
 
 /** Rows of the table of copied pieces. */

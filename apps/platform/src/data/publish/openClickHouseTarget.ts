@@ -12,10 +12,10 @@ import {
 } from './clickHouseRegistry.ts';
 import { setLayout } from '../set/CurrentSet.ts';
 import { clickHouseColumns, clickHouseControls, clickHouseTableSql, clickHouseText } from './clickHouseTables.ts';
-import { monthsAt, notesOf } from './clickHouseMonths.ts';
+import { marksSql, monthsAt, notesOf } from './clickHouseMonths.ts';
 import { type ClickHousePublisher, createPublisher } from './ClickHousePublisher.ts';
 import { controlSql, fromWithout, readControlTotals } from './controlTotals.ts';
-import { fillOwnSql, type OwnTables, statementsOf } from './OwnTables.ts';
+import { fillOwnSql, type OwnSqlDialect, type OwnTables, statementsOf } from './OwnTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 import { takePublishLock } from './PublishLock.ts';
@@ -75,13 +75,18 @@ function targetOn(publisher: ClickHousePublisher, places: Places, close: () => P
   };
 }
 
+const ownSql: OwnSqlDialect = {
+  columnsOf: clickHouseColumns,
+  marksOf: (place, table) => marksSql(`'${place}'`, `'${table}'`),
+};
+
 async function runOwn(
   { command }: ClickHousePublisher,
   sql = '',
   place: string,
   tables: readonly SetTable[] = [],
 ): Promise<void> {
-  for (const query of statementsOf(fillOwnSql(sql, place, tables, clickHouseColumns))) await command(query);
+  for (const query of statementsOf(fillOwnSql(sql, place, tables, ownSql))) await command(query);
 }
 
 function copyTo(
@@ -151,7 +156,7 @@ function useAt(
   return {
     async setToTakeFrom() {
       const inUse = await readInUse();
-      if (inUse?.layout !== setLayout) return null;
+      if (ownTables || inUse?.layout !== setLayout) return null;
       // A set of an earlier version has no such table.
       const [table] = await rows(
         `SELECT 1 FROM system.tables WHERE database = {place:String} AND name = '${monthTable}'`,

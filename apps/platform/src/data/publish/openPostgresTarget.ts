@@ -5,8 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { registrySchema, registrySql, schemaOf } from './postgresRegistry.ts';
 import { setLayout, type CurrentSet } from '../set/CurrentSet.ts';
 import { controlSql, fromWithout, readControlTotals } from './controlTotals.ts';
-import { monthsOn, namesOf, notePieces, takeMonths } from './postgresMonths.ts';
-import { fillOwnSql, type OwnTables } from './OwnTables.ts';
+import { marksSql, monthsOn, namesOf, notePieces, takeMonths } from './postgresMonths.ts';
+import { fillOwnSql, type OwnSqlDialect, type OwnTables } from './OwnTables.ts';
 import { postgresColumns, postgresControls, postgresIndexes } from './postgresTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
@@ -15,6 +15,11 @@ import type { SetTable } from './SetFile.ts';
 const lockSql = `SELECT pg_try_advisory_lock(hashtext('${registrySchema}'), hashtext('publish')) AS is_free`;
 /** A statement that still reads an old set keeps it this long; the next publishing removes it then. */
 const removeTimeout = '10s';
+
+const ownSql: OwnSqlDialect = {
+  columnsOf: postgresColumns,
+  marksOf: (place, table) => marksSql(`${place}."${table}"`),
+};
 
 /**
  * Opens a PostgreSQL database for publishing: a schema for each set, and one that says which is in use. The lock and every
@@ -46,7 +51,7 @@ function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishT
       await client.query(`SET LOCAL lock_timeout = '${removeTimeout}'`);
       await client.query(`DROP SCHEMA IF EXISTS ${schemaOf(setId)} CASCADE`);
       await client.query(`DELETE FROM ${registrySchema}.data_set WHERE set_id = $1`, [setId]);
-      if (ownTables?.remove) await client.query(fillOwnSql(ownTables.remove, schemaOf(setId), [], postgresColumns));
+      if (ownTables?.remove) await client.query(fillOwnSql(ownTables.remove, schemaOf(setId), [], ownSql));
     });
   return {
     prepare: (set, tables) => inTransaction(client, () => makeTables(client, set, tables, ownTables)),
@@ -59,12 +64,12 @@ function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishT
           client.query(copyFrom(`COPY ${schemaOf(setId)}."${table.name}" (${namesOf(table)}) FROM STDIN`)),
         );
       }),
-    setToTakeFrom: () => readSetToTakeFrom(client),
+    setToTakeFrom: () => (ownTables ? Promise.resolve(null) : readSetToTakeFrom(client)),
     ...monthsOn(client),
     takeMonths: (taking) => inTransaction(client, () => takeMonths(client, taking)),
     async finish(setId, tables) {
       const schema = schemaOf(setId);
-      if (ownTables?.finish) await client.query(fillOwnSql(ownTables.finish, schema, tables, postgresColumns));
+      if (ownTables?.finish) await client.query(fillOwnSql(ownTables.finish, schema, tables, ownSql));
       for (const sql of postgresIndexes(schema)) await client.query(sql);
       for (const { name } of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${schema}."${name}"`);
     },
@@ -110,7 +115,7 @@ async function makeTables(
   );
   if (added.rowCount === 0) return;
   await client.query(`CREATE SCHEMA ${schema}`);
-  if (ownTables) await client.query(fillOwnSql(ownTables.make, schema, tables, postgresColumns));
+  if (ownTables) await client.query(fillOwnSql(ownTables.make, schema, tables, ownSql));
   for (const table of tables)
     await client.query(`CREATE TABLE IF NOT EXISTS ${schema}."${table.name}" (${postgresColumns(table)})`);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { registrySchema, schemaOf } from './postgresRegistry.ts';
-import type { CheckedMonth, MonthMarks, MonthsToTake, PublishTarget } from './PublishTarget.ts';
+import { type CheckedMonth, marksOf, type MonthMarks, type MonthsToTake, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 
 /** What is read and kept of months, and of the pieces that are copied. */
@@ -24,25 +24,39 @@ export function monthsOn(
 }
 
 /** Partitions on other servers and Citus have no row versions that could be read here. One parameter: the table's name. */
-const isMarkable = `
-  SELECT relkind = 'r' AND to_regclass('pg_catalog.pg_dist_partition') IS NULL AS is_markable FROM pg_class WHERE oid = $1::regclass`;
+const hasVersions = `
+  SELECT relkind = 'r' AND to_regclass('pg_catalog.pg_dist_partition') IS NULL AS has_versions FROM pg_class WHERE oid = $1::regclass`;
 
-/** Selects the marks of a table's months: eff_month, mark. `table`: its name as SQL. */
+/** Selects the marks of a table's months: eff_month, mark. `table`: its name as SQL, on the server that has the rows. */
 export function marksSql(table: string): string {
   return `
     SELECT eff_month, string_agg(writer || ':' || counted, ' ' ORDER BY writer) AS mark
     FROM (SELECT eff_month, xmin::text AS writer, count(*) AS counted FROM ${table} GROUP BY eff_month, xmin) written GROUP BY eff_month`;
 }
 
+/** Selects the same of a table on several servers, each of which has marks of its own. `marks`: the table of all of these, as SQL. */
+export function marksOfShardsSql(marks: string): string {
+  return `SELECT eff_month, string_agg(mark, ' ' ORDER BY mark) AS mark FROM ${marks} GROUP BY eff_month`;
+}
+
+async function readMarks(client: pg.Client, setId: string, table: SetTable): Promise<MonthMarks> {
+  const marks = `${schemaOf(setId)}."${marksOf(table.name)}"`;
+  const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [marks]);
+  return rows[0]?.exists ? select(client, marksOfShardsSql(marks)) : readVersions(client, setId, table);
+}
+
 /**
  * The mark of a month: the transactions that wrote its rows, and how many rows each. Whatever is written later has another
  * transaction; what is deleted is missing.
  */
-async function readMarks(client: pg.Client, setId: string, { name }: SetTable): Promise<MonthMarks> {
+async function readVersions(client: pg.Client, setId: string, { name }: SetTable): Promise<MonthMarks> {
   const table = `${schemaOf(setId)}."${name}"`;
-  const { rows: kinds } = await client.query<{ is_markable: boolean }>(isMarkable, [table]);
-  if (kinds[0]?.is_markable !== true) return new Map();
-  const { rows } = await client.query<{ eff_month: number; mark: string }>(marksSql(table));
+  const { rows } = await client.query<{ has_versions: boolean }>(hasVersions, [table]);
+  return rows[0]?.has_versions ? select(client, marksSql(table)) : new Map();
+}
+
+async function select(client: pg.Client, sql: string): Promise<MonthMarks> {
+  const { rows } = await client.query<{ eff_month: number; mark: string }>(sql);
   return new Map(rows.map(({ eff_month, mark }) => [eff_month, mark]));
 }
 
@@ -52,7 +66,7 @@ export async function takeMonths(
   { setId, table, from, months, pieces }: MonthsToTake,
 ): Promise<MonthMarks> {
   await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-  const found = await readMarks(client, from, table);
+  const found = await readVersions(client, from, table);
   const same = [...months].filter(([month, mark]) => found.get(month) === mark).map(([month]) => month);
   const ids = pieces.filter(({ month }) => month !== null && same.includes(month)).map(({ id }) => id);
   await notePieces(client, setId, table, ids);
@@ -62,7 +76,7 @@ export async function takeMonths(
      SELECT ${columns} FROM ${schemaOf(from)}."${table.name}" WHERE eff_month = ANY($1::smallint[])`,
     [same],
   );
-  const marks = await readMarks(client, setId, table);
+  const marks = await readVersions(client, setId, table);
   return new Map(same.map((month) => [month, marks.get(month) ?? '']));
 }
 

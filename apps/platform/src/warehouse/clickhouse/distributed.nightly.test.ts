@@ -8,7 +8,10 @@ import { publishSet } from '../../data/publish/publishSet.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords, type TestRecords } from '../../result-sets/testRecords.test-support.ts';
 import { warehouseConformance } from '../warehouseConformance.test-support.ts';
+import type { ApiProblem } from '../../http/ApiProblem.ts';
+import { until } from '../../testing/until.test-support.ts';
 import { openClickHouseDriver } from './openClickHouseDriver.ts';
+import { openClickHouseWarehouse } from './openClickHouseWarehouse.ts';
 import {
   noClickHouse,
   runClickHouse,
@@ -33,7 +36,10 @@ const ownTables = {
       (table) => `
         CREATE TABLE IF NOT EXISTS {place}.${table}_shard ({columns ${table}}) ENGINE = MergeTree ${order};
         CREATE TABLE IF NOT EXISTS {place}.${table} ({columns ${table}})
-          ENGINE = Distributed(insights, {place}, ${table}_shard, cityHash64(agency_id));`,
+          ENGINE = Distributed(insights, {place}, ${table}_shard, cityHash64(agency_id));
+        CREATE VIEW IF NOT EXISTS {place}.${table}_shard_mark AS {marks ${table}_shard};
+        CREATE TABLE IF NOT EXISTS {place}.${table}_mark (eff_month Int32, mark String)
+          ENGINE = Distributed(insights, {place}, ${table}_shard_mark);`,
     )
     .join('\n'),
   finish: 'OPTIMIZE TABLE {place}.policy_shard;',
@@ -65,6 +71,8 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
       await remove();
     }
   }
+  const change = (place: string, table: string, how: string) =>
+    runClickHouse(url, `ALTER TABLE ${place}.${table}_shard UPDATE ${how} WHERE agency_id = 7`, { mutations_sync: 1 });
   const count = async (table: string) => Number(await runClickHouse(url, `SELECT count() FROM ${table}`));
 
   warehouseConformance('ClickHouse with a Distributed table', async (records) => {
@@ -85,6 +93,29 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
     const shards = places.slice(1).map((place) => count(`${place}.policy_shard`));
     assert.deepEqual(await Promise.all(shards), [1_000, 1_000]);
     await assert.rejects(count(`${places[0]}.policy_shard`), /UNKNOWN_DATABASE|UNKNOWN_TABLE/);
+  });
+
+  it('are watched: any column that changes on the shard takes the set out of use, until it is right again [PLAT-11]', async () => {
+    const place = await publish(createTestRecords(1, 998));
+    const address = readClickHouseAddress(url);
+    assert.ok(address);
+    const warehouse = openClickHouseWarehouse({ address, timeoutMs: 60_000, connections: 2, totalsEveryMs: 200 });
+    const codeOfUse = () =>
+      warehouse.withSet(() => Promise.resolve('in use')).catch((error: unknown) => (error as ApiProblem).code);
+    try {
+      for (const [table, there, back] of [
+        ['policy', 'renewal = 1 - renewal', 'renewal = 1 - renewal'],
+        ['agency_month', 'due_cents = due_cents + 1', 'due_cents = due_cents - 1'],
+      ] as const) {
+        await until('the set is in use', codeOfUse, (code) => code === 'in use');
+        await change(place, table, there);
+        await until('the set is out of use', codeOfUse, (code) => code === 'damaged_data_set');
+        await change(place, table, back);
+      }
+      await until('the set is in use again', codeOfUse, (code) => code === 'in use');
+    } finally {
+      await warehouse.close();
+    }
   });
 
   for (const [title, sql] of [

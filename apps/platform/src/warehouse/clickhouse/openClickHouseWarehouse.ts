@@ -1,4 +1,4 @@
-import { marksSql } from '../../data/publish/clickHouseMonths.ts';
+import { marksOfShardsSql, marksSql } from '../../data/publish/clickHouseMonths.ts';
 import { clickHouseControls } from '../../data/publish/clickHouseTables.ts';
 import { openServerWarehouse, type ServerWarehouseOptions } from '../server/openServerWarehouse.ts';
 import type { Warehouse } from '../Warehouse.ts';
@@ -32,8 +32,9 @@ export function openClickHouseWarehouse({ address, ...options }: ClickHouseWareh
       isNothingThere: (error) => nothingThere.includes(errorTypeOf(error)),
       totalsSql: publishedTotalsSql,
       monthsSql: publishedMonthsSql,
-      marksSql: (table) =>
-        `SELECT toInt32OrZero(partition) AS eff_month, mark FROM (${marksSql('currentDatabase()', `'${table}'`)})`,
+      markTablesSql: `SELECT name FROM system.tables WHERE database = currentDatabase() AND endsWith(name, '_mark')`,
+      marksSql: (table) => marksSql('currentDatabase()', `'${table}'`),
+      marksOfShardsSql,
       controls: clickHouseControls,
     },
     options,

@@ -1,4 +1,4 @@
-import { marksSql } from '../../data/publish/postgresMonths.ts';
+import { marksOfShardsSql, marksSql } from '../../data/publish/postgresMonths.ts';
 import { postgresControls } from '../../data/publish/postgresTables.ts';
 import { openServerWarehouse, type ServerWarehouseOptions } from '../server/openServerWarehouse.ts';
 import type { Warehouse } from '../Warehouse.ts';
@@ -30,7 +30,9 @@ export function openPostgresWarehouse({ url, ...options }: PostgresWarehouseOpti
       isNothingThere: (error) => nothingThere.includes(sqlStateOf(error)),
       totalsSql: publishedTotalsSql,
       monthsSql: publishedMonthsSql,
+      markTablesSql: `SELECT relname::text AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname LIKE '%\\_mark'`,
       marksSql: (table) => marksSql(`"${table}"`),
+      marksOfShardsSql,
       controls: postgresControls,
     },
     options,

@@ -22,8 +22,12 @@ export interface WarehouseServer {
   totalsSql: string;
   /** Selects the months of a set as they were published: table_name, eff_month, totals, mark. One parameter: its id. Runs in the place of the set. */
   monthsSql: string;
+  /** Selects the tables with marks of shards (`marksOf`), if a set has any: name. Runs in the place of the set. */
+  markTablesSql: string;
   /** Selects the marks of a table's months as they are: eff_month, mark. Runs in the place of the set. */
   marksSql(table: string): string;
+  /** Selects the same from a table with marks of shards. */
+  marksOfShardsSql(marks: string): string;
   /** How the server writes control totals. */
   controls: ControlDialect;
 }

@@ -1,4 +1,5 @@
 import { controlSql, fromWithout, readControlTotals, totalsByMonth } from '../../data/publish/controlTotals.ts';
+import { marksOf } from '../../data/publish/PublishTarget.ts';
 import { largeTables } from '../../data/set/largeTables.ts';
 import { numbersOf, textsOf } from '../readColumns.ts';
 import type { WarehouseDriver } from '../WarehouseDriver.ts';
@@ -13,7 +14,10 @@ interface Month {
 }
 
 /** What a look at months asks of a server. */
-export type MonthServer = Pick<WarehouseServer, 'monthsSql' | 'marksSql' | 'controls' | 'isNothingThere'>;
+export type MonthServer = Pick<
+  WarehouseServer,
+  'monthsSql' | 'markTablesSql' | 'marksSql' | 'marksOfShardsSql' | 'controls' | 'isNothingThere'
+>;
 
 type Months = Map<number, Month>;
 
@@ -27,11 +31,14 @@ export function watchMonths(
   watcher: WarehouseDriver,
 ): () => Promise<string | null> {
   let published: Map<string, Months> | undefined;
+  let markTables: readonly string[] | undefined;
 
   async function lookAt(table: (typeof largeTables)[number]): Promise<string | null> {
     const months = published?.get(table.name);
     if (months === undefined) return null;
-    const marks = await readMarks(server.marksSql(table.name), watcher);
+    const ofShards = markTables?.find((name) => name === marksOf(table.name));
+    const sqlOfMarks = ofShards === undefined ? server.marksSql(table.name) : server.marksOfShardsSql(ofShards);
+    const marks = await readMarks(sqlOfMarks, watcher);
     const unchanged = new Set(
       [...months].filter(([month, { mark }]) => marks.get(month) === mark).map(([month]) => month),
     );
@@ -46,6 +53,7 @@ export function watchMonths(
 
   return async () => {
     published ??= await readPublished(server, setId, watcher);
+    markTables ??= textsOf(await watcher.run({ sql: server.markTablesSql, parameters: [] }), 'name');
     for (const table of largeTables) {
       const difference = await lookAt(table);
       if (difference !== null) return difference;
