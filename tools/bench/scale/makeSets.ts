@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { generatorDefaults } from '../../../apps/platform/src/data/generate/GeneratorOptions.ts';
 import { writeGeneratedFile } from '../../../apps/platform/src/data/generate/writeGeneratedFile.ts';
@@ -24,7 +25,13 @@ export interface LoadedSet {
 export interface Sets {
   before: LoadedSet;
   after: LoadedSet;
-  times: { loadSeconds: number; addSeconds: number; dayRows: number };
+  times: {
+    loadSeconds: number;
+    addSeconds: number;
+    dayRows: number;
+    /** Most resident memory of the process that generated, loaded and added, bytes. Absent from results of earlier runs. */
+    peakBytes?: number;
+  };
 }
 
 /** Makes the sets of a size in a folder, or finds them there. */
@@ -32,15 +39,22 @@ export async function makeSets(folder: string, policies: number, agencies: numbe
   const path = (name: string) => join(folder, name);
   const timesFile = path('times.json');
   if (!existsSync(timesFile)) {
-    await rm(folder, { recursive: true, force: true });
+    for (const name of ['before', 'after']) await rm(path(name), { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await writeGeneratedFile({ ...generatorDefaults, policies, agencies }, path('policies.parquet'));
+    // It is there only when it is whole, and takes minutes.
+    if (!existsSync(path('policies.parquet')))
+      await writeGeneratedFile({ ...generatorDefaults, policies, agencies }, path('policies.parquet'));
     await splitLastDay(path);
     const loading = await seconds(() => loadFile({ file: path('before.parquet'), dataDir: path('before') }));
     await cp(path('before/warehouse'), path('after/warehouse'), { recursive: true });
     const adding = await seconds(() => loadFile({ file: path('day.parquet'), dataDir: path('after'), isAdded: true }));
     const dayRows = adding.result.summary.rows;
-    const times: Sets['times'] = { loadSeconds: loading.taken, addSeconds: adding.taken, dayRows };
+    const times: Sets['times'] = {
+      loadSeconds: loading.taken,
+      addSeconds: adding.taken,
+      dayRows,
+      peakBytes: process.resourceUsage().maxRSS * 1_024,
+    };
     await writeFile(timesFile, JSON.stringify(times));
   }
   return {

@@ -1,6 +1,7 @@
 /* eslint-disable @nx/enforce-module-boundaries -- shares the questions and the clock of the other benchmarks, which no package exports */
 import type { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { benchmarkTiles } from '@agency-insights/insights-api/contract';
 import { dashboardsUnderTest } from '../dashboards/DashboardUnderTest.ts';
@@ -21,12 +22,14 @@ export interface Served {
   people: FramePerson[];
 }
 
-/** What the platform holds, bytes. */
-export interface Memory {
+/** What the platform holds, bytes, and what it has done. */
+export interface PlatformState {
   /** Resident. */
   rss: number;
   /** Objects of JavaScript and what they hold outside of its heap, after its garbage was collected. */
   used: number;
+  /** Processor time of its process so far, with that of an engine inside it. */
+  processorMs: number;
 }
 
 /** What was measured of some people. */
@@ -34,7 +37,9 @@ export interface Crowd {
   people: number;
   seconds: number;
   load: Load;
-  memory: { middle: Memory; end: Memory };
+  memory: { middle: PlatformState; end: PlatformState };
+  /** Processor time, ms, of the platform and of the program that asks. Absent from results of earlier runs. */
+  processor?: { platformMs: number; askerMs: number };
 }
 
 /** How people ask. */
@@ -43,7 +48,7 @@ export interface Asking {
   seconds: number;
   /** How long a person looks at an answer before the next question, on average, ms; 0: not at all. */
   pauseMs: number;
-  memory: () => Promise<Memory>;
+  state: () => Promise<PlatformState>;
 }
 
 /** An assumption: people look through a list, or the tiles of a dashboard, for ten seconds before they act again. */
@@ -57,8 +62,10 @@ const dashboardFilters = dashboardsUnderTest([]).find(({ id }) => id === 'benchm
 /** Lets people search, and every fourth time open a dashboard with all its tiles, for some seconds. */
 export async function measureCrowd(
   { url, dashboardsUrl, people }: Served,
-  { agent, seconds, pauseMs, memory }: Asking,
+  { agent, seconds, pauseMs, state }: Asking,
 ): Promise<Crowd> {
+  const before = await state();
+  const asker = process.cpuUsage();
   const startedAt = performance.now();
   const until = Date.now() + seconds * 1_000;
   const outcomes: Outcome[] = [];
@@ -76,14 +83,18 @@ export async function measureCrowd(
       await delay(Math.min(pauseOf(number) * pauseMs, Math.max(0, until - Date.now())));
     }
   };
-  const middle = delay((seconds / 2) * 1_000).then(memory);
+  const middle = delay((seconds / 2) * 1_000).then(state);
   await Promise.all(people.map(ask));
+  // The last questions are answered later.
+  const taken = (performance.now() - startedAt) / 1_000;
+  const { user, system } = process.cpuUsage(asker);
+  const end = await state();
   return {
     people: people.length,
-    // The last questions are answered later.
-    seconds: (performance.now() - startedAt) / 1_000,
+    seconds: taken,
     load: loadOf(outcomes),
-    memory: { middle: await middle, end: await memory() },
+    memory: { middle: await middle, end },
+    processor: { platformMs: end.processorMs - before.processorMs, askerMs: (user + system) / 1_000 },
   };
 }
 

@@ -6,10 +6,11 @@ import { type PublishedSet, publishSet } from '../../../apps/platform/src/data/p
 import { openBareEngine } from '../search/engine.ts';
 import type { EngineName } from './EngineName.ts';
 import { type LoadedSet, seconds, type Sets } from './makeSets.ts';
-import { type Crowd, measureCrowd, type Memory, type Served, thinkMs } from './measureCrowd.ts';
+import { type Crowd, measureCrowd, type PlatformState, type Served, thinkMs } from './measureCrowd.ts';
 import { measureSearches, type SearchResult } from './measureSearches.ts';
 import { openEngine, readBytes } from './openEngine.ts';
-import { type Child, startChild } from './startChild.ts';
+import { canMeasureTwo, measureTwo, type TwoPlatforms } from './measureTwo.ts';
+import { startChild } from './startChild.ts';
 
 /** What was measured of an engine. */
 export interface EngineResult {
@@ -31,6 +32,8 @@ export interface EngineResult {
   together: Crowd;
   /** Many, who do not: as much as the machine does. */
   saturated: Crowd;
+  /** Absent where the machine has too few cores, and for an engine on a server, which is the same for one platform and for two. */
+  two?: TwoPlatforms;
 }
 
 export interface EngineMeasuring {
@@ -52,9 +55,10 @@ export async function measureEngine(
     const url = server === null ? null : (await server.next<{ url: string }>()).url;
     const publishing = url === null ? null : await measurePublishing(url, before, after, measuring);
     const measured = await measurePlatform(engine, url, after, measuring);
+    const two = url === null && canMeasureTwo() ? { two: await measureTwoPlatforms(after, measuring) } : {};
     const day = new Date().toISOString().slice(0, 10);
     const machineLoad = loadavg()[0] ?? NaN;
-    return { engine, policies: after.set.policies, day, machineLoad, times, publishing, ...measured };
+    return { engine, policies: after.set.policies, day, machineLoad, times, publishing, ...measured, ...two };
   } finally {
     await server?.stop();
   }
@@ -71,6 +75,12 @@ async function measurePublishing(
   const day = await seconds(() => publish(url, after));
   const { rows, rowsTaken } = day.result;
   return { wholeSeconds: whole.taken, daySeconds: day.taken, dayRows: rows - rowsTaken, rows };
+}
+
+async function measureTwoPlatforms(set: LoadedSet, { people, seconds: crowdSeconds, tell }: EngineMeasuring) {
+  tell('One platform, and two, each with cores of its own');
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  return measureTwo(set, { agent, people, seconds: crowdSeconds / 3 }).finally(() => agent.destroy());
 }
 
 async function publish(url: string, { warehouse }: LoadedSet): Promise<PublishedSet> {
@@ -91,11 +101,15 @@ async function measurePlatform(
   const driver = await openEngine(url, file, set.setId);
   const checker = await openBareEngine(file);
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-  const platform = startChild('servePlatform.mjs', [dataDir, String(people), ...(url === null ? [] : [url])]);
+  const platform = startChild('servePlatform.mjs', [
+    dataDir,
+    String(people),
+    JSON.stringify(url === null ? {} : { WAREHOUSE_URL: url }),
+  ]);
   try {
     await platform.next<Served>();
-    const signedIn = () => ask<Served>(platform, 'people');
-    const memory = () => ask<Memory>(platform, 'memory');
+    const signedIn = () => platform.ask<Served>('people');
+    const state = () => platform.ask<PlatformState>('state');
     tell(`Searches beside the engine, ${rounds} rounds`);
     const first = async () => {
       const { url: address, people: signed } = await signedIn();
@@ -104,10 +118,10 @@ async function measurePlatform(
     const searches = await measureSearches({ driver, checker, signedIn: first, agent, rounds });
     const measured = url === null ? bytes : await readBytes(driver, engine === 'postgresql');
     tell(`One person, and ${people} people for ${crowdSeconds} s`);
-    const short = { agent, memory, seconds: crowdSeconds / 3, pauseMs: 0 };
+    const short = { agent, state, seconds: crowdSeconds / 3, pauseMs: 0 };
     const served = await signedIn();
     const alone = await measureCrowd({ ...served, people: served.people.slice(0, 1) }, short);
-    const looking = { agent, memory, seconds: crowdSeconds, pauseMs: thinkMs };
+    const looking = { agent, state, seconds: crowdSeconds, pauseMs: thinkMs };
     const together = await measureCrowd(await signedIn(), looking);
     const saturated = await measureCrowd(await signedIn(), short);
     return { bytes: measured, searches, alone, together, saturated };
@@ -117,10 +131,4 @@ async function measurePlatform(
     await checker.close();
     await driver.close();
   }
-}
-
-async function ask<T>(child: Child, text: string): Promise<T> {
-  const answer = child.next<T>();
-  child.send(text);
-  return answer;
 }

@@ -1,5 +1,7 @@
-// The platform in a process of its own, with people who may see everything: `node --expose-gc servePlatform.mjs DATA_DIR PEOPLE [WAREHOUSE_URL]`.
-// Sends { url, dashboardsUrl, people } to its parent, with new tokens whenever the parent sends "people", and { rss, used } in bytes whenever it sends "memory".
+// The platform in a process of its own, with people who may see everything: `node --expose-gc servePlatform.mjs DATA_DIR PEOPLE VARIABLES`,
+// the last as JSON.
+// Sends { url, dashboardsUrl, people } to its parent, with new tokens whenever the parent sends "people", and its memory in bytes and processor time in ms so far
+// whenever it sends "state".
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform itself, which no package exports */
 import process from 'node:process';
 import { countExternalMemoryWithHeap } from '../../../apps/platform/src/countExternalMemory.ts';
@@ -7,11 +9,8 @@ import { startPlatform } from '../../../apps/platform/src/testing/startPlatform.
 import { createSignIn, readFrameToken, readToken } from '../createSignIn.mjs';
 
 countExternalMemoryWithHeap();
-const [dataDir, count, warehouseUrl] = process.argv.slice(2);
-const platform = await startPlatform({
-  dataDir,
-  env: warehouseUrl === undefined ? {} : { WAREHOUSE_URL: warehouseUrl },
-});
+const [dataDir, count, variables] = process.argv.slice(2);
+const platform = await startPlatform({ dataDir, env: JSON.parse(variables) });
 process.on('disconnect', () => void platform.stop().then(() => process.exit()));
 const signIn = await createSignIn(platform, 'scale', [
   'viewable:insights_pl',
@@ -37,5 +36,6 @@ process.on('message', (asked) => {
   if (asked === 'people') return void sendPeople();
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
-  process.send({ rss, used: heapUsed + external });
+  const { user, system } = process.cpuUsage();
+  process.send({ rss, used: heapUsed + external, processorMs: (user + system) / 1_000 });
 });

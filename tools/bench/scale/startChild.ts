@@ -7,18 +7,34 @@ import process from 'node:process';
 export interface Child {
   /** Its next message. Throws where it ends first. */
   next<T>(): Promise<T>;
-  send(text: string): void;
+  /** Sends it a text, and returns its next message. */
+  ask<T>(text: string): Promise<T>;
   /** Lets it end, and waits until it has. */
   stop(): Promise<void>;
 }
 
-/** Starts a script beside this file in a process of its own. It ends when this process does. */
-export function startChild(script: string, args: readonly string[]): Child {
-  const child = fork(join(import.meta.dirname, script), args, { execArgv: [...process.execArgv, '--expose-gc'] });
+/**
+ * Starts a script beside this file in a process of its own. It ends when this process does. `cores`: those that it works on, as
+ * `taskset` has them; default: all.
+ */
+export function startChild(script: string, args: readonly string[], cores?: string): Child {
+  const nodeArgs = [...process.execArgv, '--expose-gc'];
+  const child = fork(
+    join(import.meta.dirname, script),
+    args,
+    cores === undefined
+      ? { execArgv: nodeArgs }
+      : { execPath: 'taskset', execArgv: ['--cpu-list', cores, process.execPath, ...nodeArgs] },
+  );
   const ended = once(child, 'exit');
+  const next = <T>() => Promise.race([messageOf<T>(child), ended.then(() => failed(script))]);
   return {
-    next: <T>() => Promise.race([messageOf<T>(child), ended.then(() => failed(script))]),
-    send: (text) => void child.send(text),
+    next,
+    ask<T>(text: string) {
+      const answer = next<T>();
+      child.send(text);
+      return answer;
+    },
     async stop() {
       if (child.connected) child.disconnect();
       await ended;
