@@ -59,6 +59,7 @@ export function llmsText(components: readonly MachineComponent[]): string {
     `## Documentation\n\n${libraries.map((name) => `- [${name}](${repository}/libs/${name}/README.md)`).join('\n')}`,
     `- [Which component?](${repository}/docs/which-component.md)`,
     `- [JSON Schema of form schemas](${repository}/libs/form-renderer/schema.generated.json)`,
+    `- [JSON Schema of table columns](${repository}/libs/data-table/columns.generated.json)`,
     `- [Versions and deprecations](${repository}/docs/versioning.md)\n`,
     ...sections,
   ].join('\n');
