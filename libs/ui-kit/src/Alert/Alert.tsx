@@ -14,7 +14,7 @@ import { fontSizes, corners } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { AlertOpenChangeDetails, AlertProps } from './Alert.types.ts';
-import { drawnSeverity, type DrawnSeverity } from './drawnSeverity.ts';
+import { drawnSeverity, isUrgent, type DrawnSeverity } from './drawnSeverity.ts';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { severityMarkStyles, severityTintStyles } from './severityStyles.ts';
 import { useAlert } from './useAlert.ts';
@@ -125,7 +125,7 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
   };
   return (
     <Root
-      role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
+      role={isUrgent(severity) ? 'alert' : 'status'}
       {...joinedProps(rest, pausing)}
       ref={forkedRef}
       data-severity={severity}

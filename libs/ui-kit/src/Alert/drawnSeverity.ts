@@ -9,3 +9,8 @@ const marked: readonly unknown[] = ['success', 'error', 'warning', 'info'] satis
 export function drawnSeverity(given: AlertSeverity | undefined): DrawnSeverity {
   return marked.includes(given) ? (given as DrawnSeverity) : 'default';
 }
+
+/** Whether a message interrupts a screen reader. */
+export function isUrgent(severity: AlertSeverity | undefined): boolean {
+  return severity === 'error' || severity === 'warning';
+}

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
+import { isUrgent } from '../Alert/drawnSeverity.ts';
 import type { AlertTimers } from '../Alert/useAlertTimer.ts';
 import type { ToasterSlotProps } from './ToasterProvider.tsx';
 import type { ToastEntry } from './toastQueue.ts';
@@ -23,7 +24,7 @@ export function Toast({ toast, onDismiss, timers, given }: ToastProps): ReactEle
   return (
     <Alert
       // The stack announces what comes into it: a status of its own would be announced twice.
-      {...(severity !== 'error' && severity !== 'warning' && { role: 'group' })}
+      {...(!isUrgent(severity) && { role: 'group' })}
       {...given}
       variant="toast"
       open

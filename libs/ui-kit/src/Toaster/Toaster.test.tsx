@@ -47,6 +47,18 @@ describe('Toaster', () => {
     },
   );
 
+  it.each([
+    ['error', 'assertive'],
+    ['warning', 'assertive'],
+    ['success', 'polite'],
+    ['info', 'polite'],
+  ] as const)('announces a message of severity %s in a region that is %s', (severity, manner) => {
+    const { toaster } = setUp();
+    show(toaster, { message: 'Search saved.', severity });
+    // An alert within a region that waits for a pause would wait.
+    expect(screen.getByText('Search saved.').closest('[aria-live]')).toHaveAttribute('aria-live', manner);
+  });
+
   it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)(
     'is at %s [KIT-ALERT-1]',
     (position) => {

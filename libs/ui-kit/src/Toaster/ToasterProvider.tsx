@@ -2,6 +2,7 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { isUrgent } from '../Alert/drawnSeverity.ts';
 import { environmentAlertTimers, type AlertTimers } from '../Alert/useAlertTimer.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { layers } from '../theme/tokens.ts';
@@ -98,8 +99,8 @@ export function ToasterProvider(props: ToasterProviderProps): ReactElement {
             key={position}
             {...slotProps?.stack}
             data-position={position}
-            aria-live="polite"
-            aria-relevant="additions"
+            // Around an alert too: within a region that waits for a pause it would wait.
+            aria-live={visible.get(position)?.some(({ severity }) => isUrgent(severity)) ? 'assertive' : 'polite'}
           >
             {visible.get(position)?.map((toast) => (
               <Toast key={toast.id} given={slotProps?.toast} toast={toast} timers={timers} onDismiss={dismiss} />
