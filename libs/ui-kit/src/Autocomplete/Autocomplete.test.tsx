@@ -240,6 +240,28 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^3 selected/);
   });
 
+  it('shows further chips as the arrow keys come to them, and removes them there', async () => {
+    renderInTheme(
+      <Autocomplete label="State" options={states} multiple maxChips={1} defaultValue={['TX', 'OK', 'KS']} />,
+    );
+    const chips = () => screen.getAllByRole('listitem').map((chip) => chip.textContent);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(chips()).toEqual(['KS']);
+    expect(screen.getByRole('button', { name: 'Remove KS' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Remove Oklahoma' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    expect(screen.getByRole('button', { name: 'Remove KS' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('button', { name: 'Remove Texas' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chips()).toEqual(['KS']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(chips()).toEqual(['Texas']);
+  });
+
   it('does not draw thousands of chips', () => {
     renderInTheme(<Autocomplete label="Industry" options={many} multiple defaultValue={many} />);
     expect(screen.getByText('and 9,960 more')).toBeInTheDocument();

@@ -33,9 +33,10 @@ const defaultMaxChips = 40;
 function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): ReactElement {
   const { slotProps = {}, maxChips = defaultMaxChips } = props;
   const chosen = useChosenValues('Autocomplete', props);
-  const values = chosen.values.slice(0, maxChips);
+  const navigation = useChipNavigation(chosen.values, maxChips);
+  const { first } = navigation;
+  const values = chosen.values.slice(first, first + maxChips);
   const count = chosen.values.length;
-  const navigation = useChipNavigation(values);
   return (
     <DropdownField
       {...props}

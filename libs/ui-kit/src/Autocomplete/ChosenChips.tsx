@@ -82,7 +82,8 @@ export function ChosenChips(props: ChosenChipsProps): ReactElement {
     <Chips
       {...joinedProps({ role: 'list', 'aria-label': texts.selected }, slotProps?.chips, { onMouseDown: pressArea })}
     >
-      {values.map((value, index) => {
+      {values.map((value, place) => {
+        const index = navigation.first + place;
         const label = dropdown.labelOf(value);
         return (
           // By place: when a chip is removed, the next one takes over its button, and so the focus.

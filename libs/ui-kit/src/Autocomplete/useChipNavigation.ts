@@ -27,12 +27,14 @@ export interface ChipNavigation {
   fieldProps: NonNullable<AutocompleteSlotProps['input']>;
   /** The id of the element that says how many values are chosen, and how their chips are reached. */
   descriptionId: string;
+  /** Index of the first chip on show: more of them move along with the focus. */
+  first: number;
   /** Props of the button that removes the chip at an index. */
   buttonPropsOf: (index: number, dropdown: Dropdown) => ChipButtonProps;
 }
 
-/** Moves the focus between the chips of the values on downshift's `useMultipleSelection`. */
-export function useChipNavigation(values: readonly string[]): ChipNavigation {
+/** Moves the focus between the chips of the values on downshift's `useMultipleSelection`; so many of them are on show. */
+export function useChipNavigation(values: readonly string[], maxChips: number): ChipNavigation {
   const descriptionId = useId();
   const [isMirrored, noteDirection] = useMirrored();
   const { activeIndex, setActiveIndex, removeSelectedItem, getSelectedItemProps, getDropdownProps } =
@@ -44,9 +46,10 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
     });
   const field = getDropdownProps({}, { suppressRefError: true }) as HTMLAttributes<HTMLElement>;
   const last = values.length - 1;
-  const tabStop = activeIndex < 0 ? last : Math.min(activeIndex, last);
+  const tabStop = Math.min(activeIndex < 0 ? maxChips - 1 : activeIndex, last);
   return {
     descriptionId,
+    first: Math.max(0, tabStop - maxChips + 1),
     fieldProps: {
       ...field,
       'aria-describedby': last < 0 ? undefined : descriptionId,
