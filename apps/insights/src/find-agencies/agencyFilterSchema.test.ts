@@ -1,6 +1,8 @@
-import type { FieldSchema } from '@agency-insights/form-renderer';
+import { validateSchema, type FieldSchema } from '@agency-insights/form-renderer';
 import { filterKeys } from '@agency-insights/insights-api';
+import { englishWords } from '../language/createWords.ts';
 import { searchSchema } from './agencyFilterSchema.ts';
+import { translateSchema } from './translateSchema.ts';
 
 function filterIds(field: FieldSchema): string[] {
   return field.type === 'accordion' ? field.config.fields.flatMap(filterIds) : [field.id];
@@ -8,4 +10,9 @@ function filterIds(field: FieldSchema): string[] {
 
 it('the panel and the page have one field for each filter of the contract', () => {
   expect(searchSchema.flatMap(filterIds).toSorted()).toEqual(filterKeys.toSorted());
+});
+
+it('the fields hold nothing that their types do not know, in no language', () => {
+  const { errors, warnings } = validateSchema(translateSchema(searchSchema, englishWords.t));
+  expect([errors, warnings]).toEqual([[], []]);
 });

@@ -22,8 +22,8 @@ export function translateSchema(fields: readonly FieldSchema[], t: Translate): F
       config: {
         ...config,
         label: text(config.label),
-        placeholder: text(config.placeholder),
-        tooltip: text(config.tooltip),
+        ...(config.placeholder && { placeholder: t(config.placeholder) }),
+        ...(config.tooltip && { tooltip: t(config.tooltip) }),
         ...(config.options && {
           options: config.options.map((one) => (typeof one === 'string' ? one : { ...one, label: t(one.label) })),
         }),
