@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import type { Ajv as AjvClass } from 'ajv';
 import { root } from '../bootstrap.mjs';
 import { columnSchemaFile, columnSchemaText } from './columnSchema.ts';
 
+type Check = ((value: unknown) => boolean) & { errors?: unknown };
+
 // The version that reads this draft; the root has an older one for other tools.
 const { default: Ajv } = createRequire(path.join(root, 'libs/form-renderer/package.json'))('ajv') as {
-  default: typeof AjvClass;
+  default: new () => { compile: (schema: object) => Check };
 };
 
 describe('the JSON Schema of columns', () => {

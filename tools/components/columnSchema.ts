@@ -82,7 +82,7 @@ function schemaOf(type: ts.Type, checker: ts.TypeChecker): Schema | null {
 }
 
 function unionSchema(type: ts.UnionType, checker: ts.TypeChecker): Schema | null {
-  const members = type.types.flatMap((member) => schemaOf(member, checker) ?? []);
+  const members = type.types.map((member) => schemaOf(member, checker)).filter((schema) => schema !== null);
   // Where any text will do, JSON has a text: a key in place of a function, words in place of what React draws.
   const text = members.find((member) => member['type'] === 'string');
   return text ?? (members.length > 0 ? { enum: members.map((member) => member['const']).sort() } : null);
