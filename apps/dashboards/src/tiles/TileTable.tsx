@@ -1,5 +1,5 @@
 import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
-import { Button, Checkbox, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Button, Checkbox, colors, fontSizes, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useContext, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
@@ -110,7 +110,11 @@ export function TileTable(props: TileTableProps): ReactElement {
         <Table aria-label={chart.title}>
           <thead>
             <tr>
-              {selection && <Check as="th" aria-label={t('Select')} />}
+              {selection && (
+                <Check as="th">
+                  <VisuallyHidden>{t('Select')}</VisuallyHidden>
+                </Check>
+              )}
               {columns.map((column) => (
                 <th
                   key={column.key}
