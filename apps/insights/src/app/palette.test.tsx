@@ -25,8 +25,8 @@ async function openPalette(service: Partial<OpenedProductProps> = {}): Promise<H
 
 describe('the palette', () => {
   it('says that nothing has a name, and points to no option [PLUS-44]', async () => {
-    const nobody = { find: () => Promise.resolve(sampleAgencies(0, 0)), runQuery: () => Promise.resolve([]) };
-    const field = await openPalette(nobody);
+    const emptyApi = { find: () => Promise.resolve(sampleAgencies(0, 0)), runQuery: () => Promise.resolve([]) };
+    const field = await openPalette(emptyApi);
     await userEvent.type(field, 'zzzzq');
     const nothing = 'Nothing is called “zzzzq”.';
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(nothing));
