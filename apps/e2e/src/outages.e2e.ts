@@ -23,8 +23,11 @@ test('the platform goes down and comes back: the search says so and works again 
   await expect(page.getByText('Search failed')).toBeVisible();
   // The agencies of the search before stay.
   await expect(findAgencies.table).toBeVisible();
+  // Not before: what asks again by itself would be answered, and there would be nothing to press.
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
   await platform.start();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(findAgencies.table).toBeVisible();
   await expect(findAgencies.summary).toContainText('agenc');
 });
