@@ -10,6 +10,8 @@ export interface TestResult {
   durationMs?: number;
   /** How often it was tried again; a test that passed on a retry counts as failed. */
   retries?: number;
+  /** What went wrong, in the first line that the runner gives. */
+  reason?: string;
   /** Where the browser's steps to the failure are kept, relative to the workspace's root: `npx playwright show-trace` shows them. */
   trace?: string;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from './TestResult.ts';
 
 interface JestReport {
@@ -7,7 +8,13 @@ interface JestReport {
     name: string;
     message?: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string; duration?: number | null }[];
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -26,6 +33,7 @@ interface PlaywrightSpec {
 
 interface PlaywrightAttempt {
   duration: number;
+  error?: { message?: string };
   attachments?: { name: string; path?: string }[];
 }
 
@@ -46,6 +54,15 @@ function readReport(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
+/** The first line that says something of what went wrong, without the colors of a terminal. */
+function reasonOf(failure: string | undefined): { reason?: string } {
+  const reason = stripVTControlCharacters(failure ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find(Boolean);
+  return reason === undefined ? {} : { reason };
+}
+
 /** Jest's `--json` report. A file that could not run at all counts as one failed test. */
 export function readJestReport(file: string, root: string): TestResult[] {
   const text = readReport(file);
@@ -53,7 +70,7 @@ export function readJestReport(file: string, root: string): TestResult[] {
   return (JSON.parse(text) as JestReport).testResults.flatMap((suite): TestResult[] => {
     const name = path.relative(root, suite.name);
     if (suite.assertionResults.length === 0 && suite.status === 'failed') {
-      return [{ runner: 'jest', file: name, title: 'the file runs', status: 'failed' }];
+      return [{ runner: 'jest', file: name, title: 'the file runs', status: 'failed', ...reasonOf(suite.message) }];
     }
     return suite.assertionResults.map((test) => ({
       runner: 'jest',
@@ -61,6 +78,7 @@ export function readJestReport(file: string, root: string): TestResult[] {
       title: [...test.ancestorTitles, test.title].join(' › '),
       status: statuses[test.status] ?? 'failed',
       durationMs: test.duration ?? 0,
+      ...reasonOf(test.failureMessages?.[0]),
     }));
   });
 }
@@ -73,8 +91,8 @@ export function readNodeReport(file: string, root: string): TestResult[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const test = JSON.parse(line) as Omit<TestResult, 'runner'>;
-      return { ...test, runner: 'node', file: path.relative(root, test.file) };
+      const { failure, ...test } = JSON.parse(line) as Omit<TestResult, 'runner' | 'reason'> & { failure?: string };
+      return { ...test, runner: 'node', file: path.relative(root, test.file), ...reasonOf(failure) };
     });
 }
 
@@ -94,6 +112,7 @@ export function readPlaywrightReport(file: string, root: string, folder: string,
         status: spec.tests.map((test) => statuses[test.status] ?? 'failed').find((s) => s !== 'passed') ?? 'passed',
         durationMs: attempts.reduce((total, { duration }) => total + duration, 0),
         ...(retries > 0 && { retries }),
+        ...reasonOf(attempts.find(({ error }) => error !== undefined)?.error?.message),
         ...(trace !== undefined && { trace: path.relative(root, trace) }),
       };
     }),

@@ -77,10 +77,11 @@ function summarize(outcomes: readonly Outcome[]): number {
   if (timings.slowest.length > 0) console.log('Slowest tests:');
   for (const test of timings.slowest) console.log(`  ${test}`);
   const all = outcomes.flatMap(({ results }) => results);
-  for (const { file, title, retries, trace } of all.filter(({ status }) => status === 'failed'))
-    console.log(
-      `  failed: ${file} ${title}${retries ? ` (tried ${retries + 1} times)` : ''}${trace ? ` (steps: npx playwright show-trace ${trace})` : ''}`,
-    );
+  for (const { file, title, retries, reason, trace } of all.filter(({ status }) => status === 'failed')) {
+    console.log(`  failed: ${file} ${title}${retries ? ` (tried ${retries + 1} times)` : ''}`);
+    if (reason) console.log(`    ${reason}`);
+    if (trace) console.log(`    steps: npx playwright show-trace ${trace}`);
+  }
   console.log(`${count(all, 'passed')} passed, ${count(all, 'failed')} failed, ${count(all, 'skipped')} skipped`);
   return count(all, 'failed') === 0 ? 0 : 1;
 }
