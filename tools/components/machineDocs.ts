@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { exportedComponents } from './exportedComponents.ts';
 import { propWords } from './propWords.ts';
-import { publicComponents } from './publicComponents.ts';
 import { splitDefault } from './splitDefault.ts';
-import { typeDocs, type FieldDocs, type TypeDocs } from './typeDocs.ts';
+import type { FieldDocs } from './typeDocs.ts';
 
 /** A component as programs and language models read it. */
 export interface MachineComponent {
-  /** The package to import it from. */
+  /** What to import it from: a package, or an entry of one. */
   package: string;
   name: string;
   /** What it is for, in a sentence. */
@@ -25,22 +25,23 @@ const repository = 'https://github.com/agency-insights/agency-insights/blob/main
 
 /** Reads all public components of the packages out of their types, docs pages and READMEs. */
 export async function machineComponents(librariesFolder: string): Promise<MachineComponent[]> {
-  const found: MachineComponent[] = [];
-  for (const library of readdirSync(librariesFolder)) {
-    const folder = path.join(librariesFolder, library);
-    const source = path.join(folder, 'src');
-    const types = typeDocs(source);
-    const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
-    for (const { name: page, exports } of publicComponents(source)) {
-      const { purpose = '', use = [], avoid = [] } = await pageOf(path.join(source, page, `${page}.docs.ts`));
-      for (const name of exports) {
-        const props = propsOf(types[`${name}Props`]);
-        const examples = examplesOf(readme, name);
-        found.push({ package: `@agency-insights/${library}`, name, purpose, use, avoid, props, examples });
-      }
-    }
-  }
-  return found;
+  return Promise.all(
+    exportedComponents(librariesFolder).map(async ({ entry, name, file, comment, props }) => {
+      const [, library = ''] = entry.split('/');
+      const readme = readFileSync(path.join(librariesFolder, library, 'README.md'), 'utf8');
+      const { purpose, use = [], avoid = [] } = await pageOf(path.dirname(file));
+      return {
+        package: entry,
+        name,
+        // Beside the page's own component its folder holds parts, each with a sentence of its own.
+        purpose: (file.endsWith(`/${name}/${name}.tsx`) && purpose) || comment,
+        use,
+        avoid,
+        props: props.map(propOf),
+        examples: examplesOf(readme, name),
+      };
+    }),
+  );
 }
 
 /** Returns `llms.txt` (https://llmstxt.org): what there is, and where the details are. */
@@ -48,7 +49,7 @@ export function llmsText(components: readonly MachineComponent[]): string {
   const packages = [...new Set(components.map((component) => component.package))];
   const sections = packages.map((name) => {
     const own = components.filter((component) => component.package === name);
-    const lines = own.map((component) => `- \`${component.name}\`: ${component.purpose || 'a part of the one above.'}`);
+    const lines = own.map((component) => `- \`${component.name}\`: ${component.purpose}`);
     return `## Components of ${name}\n\n${lines.join('\n')}\n`;
   });
   const libraries = ['ui-kit', 'form-renderer', 'data-table', 'auth-session', 'insights-api'];
@@ -71,22 +72,21 @@ interface Page {
   avoid?: string[];
 }
 
-async function pageOf(file: string): Promise<Page> {
-  if (!existsSync(file)) return {};
-  return ((await import(pathToFileURL(file).href)) as { docs: Page }).docs;
+/** A folder has at most one docs page: of its component and the parts beside it. */
+async function pageOf(folder: string): Promise<Page> {
+  const file = readdirSync(folder).find((entry) => entry.endsWith('.docs.ts'));
+  return file ? ((await import(pathToFileURL(path.join(folder, file)).href)) as { docs: Page }).docs : {};
 }
 
-function propsOf(docs: TypeDocs | undefined): MachineComponent['props'] {
-  return (docs?.fields ?? []).map(({ name, type, required, text: comment }: FieldDocs) => {
-    const { text, defaultValue } = splitDefault(propWords(name, comment));
-    return {
-      name,
-      type,
-      required,
-      ...(defaultValue === undefined ? {} : { default: defaultValue }),
-      description: text,
-    };
-  });
+function propOf({ name, type, required, text: comment }: FieldDocs): MachineComponent['props'][number] {
+  const { text, defaultValue } = splitDefault(propWords(name, comment));
+  return {
+    name,
+    type,
+    required,
+    ...(defaultValue === undefined ? {} : { default: defaultValue }),
+    description: text,
+  };
 }
 
 function examplesOf(readme: string, name: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A component of a library's public surface with the parts in its folder. */
+/** A public component with a folder of its own, for which there must be a docs page and stories. */
 export interface PublicComponent {
   /** Name of its folder: `Accordion`. */
   name: string;
@@ -10,8 +10,8 @@ export interface PublicComponent {
 }
 
 /**
- * Reads the components out of a library's `src/index.ts`: what it exports by a capital letter
- * from a folder that has one too. A theme, a store and other helpers are no components.
+ * Reads the folders of components out of a library's `src/index.ts`: what it exports by a capital letter from a folder that
+ * has one too. Providers of a theme, texts and stored values are among other files; `exportedComponents` has them too.
  */
 export function publicComponents(sourceFolder: string): PublicComponent[] {
   const index = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8');

@@ -70,7 +70,8 @@ function fieldsOf(node: Named, declared: ReadonlyMap<string, Named>): FieldDocs[
   return [...own, ...inherited.filter(({ name }) => own.every((field) => field.name !== name))];
 }
 
-function fieldOf(member: ts.TypeElement): FieldDocs[] {
+/** Reads one field; nothing for what is no property and no method. */
+export function fieldOf(member: ts.TypeElement): FieldDocs[] {
   if (member.name === undefined) return [];
   const shape = { name: wordsOf(member.name), text: commentOf(member), required: member.questionToken === undefined };
   if (ts.isPropertySignature(member)) return [{ ...shape, type: member.type ? wordsOf(member.type) : '' }];

@@ -7,6 +7,7 @@ export const MfaContext = createContext<MfaEnrollment | null>(null);
 
 /** Props of MfaProvider. */
 export interface MfaProviderProps extends MfaEnrollmentOptions {
+  /** The part of the page that may show the prompt. */
   children: ReactNode;
 }
 

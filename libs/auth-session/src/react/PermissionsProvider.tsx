@@ -13,6 +13,7 @@ export const PermissionsContext = createContext<PermissionsStore | null>(null);
 export interface PermissionsProviderProps {
   /** Gets the signed-in person's permissions. Called once; a later function is not called. */
   load: LoadPermissions;
+  /** What depends on the permissions. */
   children: ReactNode;
 }
 

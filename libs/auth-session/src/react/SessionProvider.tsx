@@ -14,6 +14,7 @@ export interface SessionProviderProps {
   client: SessionClient;
   /** Texts of pages below: the section `session` of a locale pack. Default: English. */
   texts?: SessionTexts;
+  /** The application. */
   children: ReactNode;
 }
 

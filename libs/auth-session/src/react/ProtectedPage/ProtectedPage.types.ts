@@ -15,5 +15,6 @@ export interface ProtectedPageProps {
   ended?: ReactNode;
   /** Called when another person has signed in. Nothing is shown from then on. Default: loads the page again. */
   onPersonChange?: () => void;
+  /** The page. */
   children: ReactNode;
 }
