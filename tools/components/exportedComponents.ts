@@ -90,7 +90,7 @@ function ownField(declaration: ts.Declaration): FieldDocs[] {
 
 /** A prop in the members of a union: required where all members require it. */
 function joined(fields: readonly (FieldDocs | undefined)[]): FieldDocs[] {
-  const given = fields.filter((field) => field !== undefined && field.type !== 'undefined');
+  const given = fields.filter((field) => field !== undefined).filter(({ type }) => type !== 'undefined');
   const shown = given.find(({ text }) => text !== '') ?? given[0];
   if (!shown) return [];
   const [type, ...others] = new Set(given.map((field) => field.type));
