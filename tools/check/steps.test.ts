@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { it } from 'node:test';
 import { root } from '../bootstrap.mjs';
+import { coverage } from '../requirements/coverage.ts';
 import { steps } from './steps.ts';
 
 /** The configurations of Jest that a run uses for React 18. */
@@ -64,4 +66,15 @@ it('npm test leaves out the tests of the platform that are for the night', () =>
   assert.ok(files(true).some((file) => file.endsWith('.nightly.test.ts')));
   assert.ok(!files(false).some((file) => file.endsWith('.nightly.test.ts')));
   assert.ok(files(false).some((file) => file.endsWith('engines.test.ts')));
+});
+
+it('npm test runs every check of the packages, and its titles count for the catalogue as those of tests do', (t) => {
+  const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  t.after(() => rmSync(reports, { recursive: true, force: true }));
+  const step = steps({ root, reports, isNightly: false }).find(({ name }) => name === 'packages');
+  const checks = readdirSync(path.join(root, 'tools/packages')).filter((file) => file.endsWith('.check.ts'));
+  for (const file of checks) assert.ok(step?.commands.flat().includes(`tools/packages/${file}`), file);
+  const check = { file: path.join(root, 'tools/packages/packages.check.ts'), title: 'it [SHIP-2]', status: 'passed' };
+  writeFileSync(path.join(reports, 'packages.jsonl'), `${JSON.stringify(check)}\n`);
+  assert.deepEqual(coverage(['SHIP-2'], step?.results?.() ?? [])[0]?.state, 'met');
 });

@@ -40,6 +40,11 @@ describe('judgeIds', () => {
     assert.deepEqual(failures(['a [KIT-DATE-1]'], { listed, isWhole: false }), []);
   });
 
+  it('fails for an id that is listed as open and has a test', () =>
+    assert.deepEqual(failures(['a [KIT-DATE-3]'], { isWhole: false }), [
+      'KIT-DATE-3 has a test. Take it off docs/open-requirements.md, or move it to "Shown in part".',
+    ]));
+
   it('fails for an id that is listed as shown in part and as open', () => {
     const listed = { inPart: ['KIT-DATE-3'], open: ['KIT-DATE-3'] };
     assert.deepEqual(failures([], { listed, isWhole: false }), [

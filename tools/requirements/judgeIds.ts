@@ -24,6 +24,7 @@ export function judgeIds(
     ),
     ...listMistakes(catalogue, listed),
     ...(isWhole ? missingTests(results, catalogue, listed) : []),
+    ...listedWithTests(results, catalogue, listed),
   ];
   if (mistakes.length > 0) return mistakes.map((title) => ownResult(title, 'failed'));
   return [ownResult('Every id in a title or in the list is in the catalogue', 'passed')];
@@ -50,6 +51,12 @@ function missingTests(
         ? `${openListFile} lists ${id} as shown in part, but no test names it. Move it to another section.`
         : `No test names ${id}. Write one that fails without it, or list it in ${openListFile} with the reason.`,
     );
+}
+
+function listedWithTests(results: readonly TestResult[], catalogue: readonly string[], { open }: ListedIds): string[] {
+  return coverage(catalogue, results)
+    .filter(({ id, state }) => state !== 'open' && open.includes(id))
+    .map(({ id }) => `${id} has a test. Take it off ${openListFile}, or move it to "Shown in part".`);
 }
 
 function ownResult(title: string, status: TestResult['status']): TestResult {

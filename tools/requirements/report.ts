@@ -19,7 +19,7 @@ function main(options: string[]): void {
   const rows = coverage(readCatalogue(), results, inPart);
   const isWanted = ({ state }: RequirementRow) => !options.includes('--open') || state === 'open' || state === 'part';
   for (const row of rows.filter(isWanted)) printRow(row, open);
-  printMistakes(results, rows, open);
+  printMistakes(results);
   printCounts(rows);
 }
 
@@ -34,14 +34,11 @@ function remark(id: string, state: RequirementState, open: readonly string[]): s
   return open.includes(id) ? `: no test, see ${openListFile}` : ': NO TEST';
 }
 
-/** Prints what `npm test` fails for, and entries of the list that are out of date. */
-function printMistakes(results: readonly TestResult[], rows: readonly RequirementRow[], open: readonly string[]): void {
+/** Prints what `npm test` fails for. */
+function printMistakes(results: readonly TestResult[]): void {
   const mistakes = judgeIds(results, { isWhole: true }).filter(({ status }) => status === 'failed');
-  const outdated = rows.filter(({ id, state }) => state !== 'open' && open.includes(id));
-  if (mistakes.length + outdated.length > 0) console.log('\nMistakes:');
+  if (mistakes.length > 0) console.log('\nMistakes:');
   for (const { title } of mistakes) console.log(`  ${title}`);
-  for (const { id } of outdated)
-    console.log(`  ${id} has a test now. Remove it from ${openListFile}, or move it to "Shown in part".`);
 }
 
 function printCounts(rows: readonly RequirementRow[]): void {
