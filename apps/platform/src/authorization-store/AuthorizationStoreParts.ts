@@ -2,14 +2,14 @@ import type { Actor } from '../audit/Actor.ts';
 import type { AuthorizationStores } from './AuthorizationStores.ts';
 import type { Rights } from './product/Rights.ts';
 
-/** The authorization stores, and the product's own among them. */
+/** The authorization stores, including the product's own. */
 export interface AuthorizationStoreParts {
-  /** For questions. */
+  /** For queries. */
   stores: AuthorizationStores;
-  /** The same stores for changes, which are recorded as the actor's. */
+  /** Returns the same stores for changes, which are recorded with the actor. */
   storesOf(actor: Actor): AuthorizationStores;
-  /** The product's own store, which a call is about when it names none. */
+  /** The product's own store, the default of every call. */
   product: { id: string };
-  /** What people may do, as the product's store says. */
+  /** Rights of people, from the product's store. */
   rights: Rights;
 }

@@ -24,12 +24,11 @@ import type {
 } from './wire/wireSchemas.ts';
 
 /**
- * The authorization stores, embedded or in a real OpenFGA, with the requests and answers of OpenFGA's HTTP API.
- * Every call rejects with an FgaError when it is refused. Where a request names no model, the active model of the store
- * counts, or the newest when none is active.
+ * The authorization stores, embedded or in a real OpenFGA, with the requests and responses of OpenFGA's HTTP API. A
+ * refused call rejects with an FgaError. A request without a model uses the store's active model, or else the newest.
  *
- * A change, or a reading, that belongs to a transaction is given it as `within`. An outside OpenFGA takes part in none: there
- * the change is made at once, so it comes last.
+ * `within` is the transaction of a read or write. A real OpenFGA has no transactions and applies a change at once, so
+ * make it last.
  */
 export interface AuthorizationStores {
   listStores(query: StoresQuery): Promise<Stores>;
@@ -41,9 +40,9 @@ export interface AuthorizationStores {
   getModel(storeId: string, modelId: string): Promise<AuthorizationModel>;
   /** Adds a model; returns its id. */
   writeModel(storeId: string, source: AuthorizationModelSource, within?: Kysely<Tables>): Promise<string>;
-  /** The id of the active model; null when none was activated. */
+  /** The id of the active model; null if none was activated. */
   activeModel(storeId: string): Promise<string | null>;
-  /** Makes a model the active one. Rejects, naming them, while relationships exist that it does not allow. */
+  /** Activates a model. Rejects while relationships exist that it does not allow, and names them. */
   activateModel(storeId: string, modelId: string, within?: Kysely<Tables>): Promise<void>;
 
   check(storeId: string, request: CheckRequest): Promise<boolean>;

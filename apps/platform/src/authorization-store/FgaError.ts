@@ -1,4 +1,4 @@
-/** Why a call to an authorization store is refused; the names are OpenFGA's own. */
+/** Reason why an authorization store refuses a call, named as in OpenFGA. */
 export type FgaErrorCode =
   | 'validation_error'
   | 'authorization_model_not_found'
@@ -18,13 +18,13 @@ export type FgaErrorCode =
 
 const statuses: Partial<Record<FgaErrorCode, number>> = { store_id_not_found: 404, unavailable: 503 };
 
-/** A call to an authorization store that is refused. `message` says what is wrong and what to do. */
+/** Thrown when an authorization store refuses a call. `message` gives the reason and the fix. */
 export class FgaError extends Error {
   override readonly name = 'FgaError';
   readonly code: FgaErrorCode;
   /** The HTTP status of OpenFGA's response. */
   readonly status: number;
-  /** The field that is wrong, as a path in the names of the catalogue (`relationships.0.user`); empty when no single field is. */
+  /** Path of the invalid field in the API's names (`relationships.0.user`); empty without a single one. */
   readonly field: string;
 
   constructor(code: FgaErrorCode, message: string, { field = '', ...options }: ErrorOptions & { field?: string } = {}) {

@@ -1,7 +1,7 @@
 import type { CompiledModel } from '../model/CompiledModel.ts';
 import type { TupleReader } from '../tuples/TupleReader.ts';
 
-/** What an evaluation reads. */
+/** Input of an evaluation. */
 export interface Evaluation {
   model: CompiledModel;
   tuples: TupleReader;

@@ -6,12 +6,12 @@ import { findReach, type Reach } from './findReach.ts';
 import { splitUserset, typeOf, userParts, type ObjectRelation, type UserParts } from '../tuples/tupleTexts.ts';
 import { acceptsUser } from '../tuples/checkTuple.ts';
 
-/** How many relations may be resolved inside each other, as in OpenFGA. */
+/** Max depth of nested relations, as in OpenFGA. */
 export const maxDepth = 25;
 
 /**
- * What is known of a relation on an object. `low` is the depth of the outermost relation still being resolved that the
- * result depends on; `final` when it depends on none.
+ * Result for a relation on an object. `low`: depth of the outermost unresolved relation that the result depends on;
+ * `final` if there is none.
  */
 interface Result {
   holds: boolean;
@@ -24,21 +24,20 @@ interface Place {
   key: string;
 }
 
-/** From so many usersets on it pays to find out first what the user could have. */
+/** Min number of usersets for which finding the user's reach first is faster. */
 const manyUsersets = 64;
-/** Beyond so much it does not. */
+/** Max reach for which it is still faster. */
 const maxReach = 10_000;
 
 const final = Infinity;
 const yes: Result = { holds: true, low: final };
 const no: Result = { holds: false, low: final };
 
-/** Whether one user has a relation on an object. Throws an FgaError when that takes more than 25 levels. */
+/** Whether one user has a relation on an object. Throws an FgaError beyond 25 levels. */
 export type Checker = (object: string, relation: string) => boolean;
 
 /**
- * Creates the check of one user, which remembers what it has found. `reach` is everything that the user could have,
- * where that is known already.
+ * Creates the check of one user, which caches its results. `reach`: everything that the user could have, if known.
  */
 export function createChecker(evaluation: Evaluation, user: string, reach?: Reach): Checker {
   const resolution = new Resolution(evaluation, user, reach);
@@ -46,11 +45,11 @@ export function createChecker(evaluation: Evaluation, user: string, reach?: Reac
 }
 
 /**
- * The relations of one user, as far as they were asked for.
+ * Resolves the relations of one user on demand.
  *
- * A relation that is met again while it is being resolved counts as not held there. Results that rest on that are kept
- * only until the relation met again is resolved: when it does not hold they are right, otherwise they are forgotten.
- * So cycles end, and the work grows with the number of relationships, not with the number of paths.
+ * A relation that is reached again while it is being resolved counts as not held. Results that depend on this are
+ * provisional until that relation is resolved: they are kept if it does not hold, and dropped otherwise. So cycles end,
+ * and the work grows with the number of relationships, not of paths.
  */
 class Resolution {
   readonly #evaluation: Evaluation;
@@ -63,9 +62,9 @@ class Resolution {
   /** Relations that are being resolved, with their depths. */
   readonly #open = new Map<string, number>();
   readonly #tooDeep = new Set<string>();
-  /** Keys of results that are not final yet, in the order of their finding. */
+  /** Keys of provisional results, in the order in which they were found. */
   readonly #trail: string[] = [];
-  /** Everything that the user could have; null when it is too much to find out, undefined when it was not needed yet. */
+  /** Everything that the user could have; null if too large, undefined if not needed yet. */
   #reach: Reach | null | undefined;
 
   constructor(evaluation: Evaluation, user: string, reach: Reach | undefined) {
@@ -125,7 +124,7 @@ class Resolution {
     return kept;
   }
 
-  /** Results that rest on the relation at a depth not holding, which it does not, rest on what it rests on itself. */
+  /** Settles provisional results: those that depended on this relation now depend on what it depends on. */
   #settle(start: number, depth: number, low: number): void {
     for (const key of this.#trail.splice(start)) {
       const rests = this.#known.get(key)?.low ?? final;
@@ -153,7 +152,7 @@ class Resolution {
         if (!base.holds) return base;
         const subtract = part(rewrite.subtract);
         if (subtract.holds) return no;
-        // As in OpenFGA: a relation that a cycle leaves undecided does not hold.
+        // As in OpenFGA, a relation that a cycle leaves undecided does not hold.
         return subtract.low === final ? yes : subtract;
       }
     }
@@ -170,7 +169,7 @@ class Resolution {
     );
   }
 
-  /** The usersets that have a relation directly. Of many, only those that the user could be in. */
+  /** Yields the usersets that have a relation directly; if there are many, only those that could contain the user. */
   *#usersets(key: string): Generator<ObjectRelation> {
     const count = this.#tuples.usersetCount(key);
     if (count > manyUsersets && this.#reach === undefined)

@@ -15,7 +15,7 @@ import { solve, type World } from './naiveOracle.test-support.ts';
 const types = ['group', 'doc'] as const;
 const ids = ['1', '2', '3'];
 const users = ['user:a', 'user:b', 'user:c'];
-/** Two relations a stratum; an exclusion takes away relations of lower strata alone. */
+/** Two relations per stratum; an exclusion only subtracts relations of lower strata. */
 const relations = ['r0', 'r1', 'r2', 'r3', 'r4', 'r5'];
 const strata = [
   ['parent', 'r0', 'r1'],
@@ -26,7 +26,7 @@ const objects = types.flatMap((type) => ids.map((id) => `${type}:${id}`));
 const stratumOf = (index: number) => Math.floor(index / 2);
 const upTo = (stratum: number) => relations.filter((_name, index) => stratumOf(index) <= stratum);
 
-/** A definition without cycles on one object: computed relations have a lower index. */
+/** Creates a definition without cycles on one object: computed relations have a lower index. */
 function rewrite(index: number, depth: number, maxStratum = stratumOf(index)): fc.Arbitrary<Userset> {
   const computed = relations.slice(0, index).filter((name) => upTo(maxStratum).includes(name));
   const leaves: fc.Arbitrary<Userset>[] = [];
@@ -176,7 +176,7 @@ const cyclicWorld = fc
   )
   .map((tuples) => tuples.filter((one) => findTupleFault(cyclicModel, one) === null));
 
-/** Chains of more than 25 levels, which are refused, say nothing about right or wrong. */
+/** Runs an assertion; ignores chains of more than 25 levels, which are refused. */
 function unlessTooDeep(run: () => void): void {
   try {
     run();
@@ -185,12 +185,12 @@ function unlessTooDeep(run: () => void): void {
   }
 }
 
-describe('evaluation against sets worked out by the book [PLUS-37]', () => {
+describe('evaluation compared with a simple reference solution [PLUS-37]', () => {
   const subjects = [...users, 'user:*', 'user:stranger', 'group:1#r0', 'doc:2#r1'];
   const holds = (solution: ReturnType<typeof solve>, user: string, key: string) =>
     solution.get(key)?.has(user) ?? false;
 
-  it('checks and lists objects right, with cycles, wildcards, intersections and exclusions', () => {
+  it('checks and lists objects correctly, with cycles, wildcards, intersections and exclusions', () => {
     fc.assert(
       fc.property(world, ({ model, tuples, ...rest }) => {
         const all = { model, tuples, ...rest, users: [...users, 'user:stranger'] };
@@ -218,7 +218,7 @@ describe('evaluation against sets worked out by the book [PLUS-37]', () => {
     );
   });
 
-  it('checks right where nearly every group is part of a cycle', () => {
+  it('checks correctly where nearly every group is part of a cycle', () => {
     fc.assert(
       fc.property(cyclicWorld, (tuples) => {
         const world = {
@@ -247,7 +247,7 @@ describe('evaluation against sets worked out by the book [PLUS-37]', () => {
     );
   });
 
-  it('lists the users who have a relation: those that no wildcard covers, the wildcard, and usersets', () => {
+  it('lists the users who have a relation: single users without a wildcard, wildcards, and usersets', () => {
     fc.assert(
       fc.property(world, ({ model, tuples, ...rest }) => {
         const solution = solve({ model, tuples, ...rest });

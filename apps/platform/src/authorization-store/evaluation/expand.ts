@@ -2,7 +2,7 @@ import type { ExpandNode } from '@agency-insights/insights-api/contract';
 import type { CompiledRelation, Rewrite } from '../model/CompiledModel.ts';
 import type { Evaluation } from './Evaluation.ts';
 
-/** The tree of a relation on one object; other relations that it names are leaves, to be expanded in turn. */
+/** Returns the tree of a relation on one object; other relations that it names are unexpanded leaves. */
 export function expand({ tuples }: Evaluation, relation: CompiledRelation, object: string): ExpandNode {
   const name = `${object}#${relation.name}`;
   return nodeOf(relation.rewrite);

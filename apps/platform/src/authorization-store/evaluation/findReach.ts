@@ -4,8 +4,8 @@ import { printObjectRelation, splitUserset, typeOf, userParts } from '../tuples/
 import type { Evaluation } from './Evaluation.ts';
 
 /**
- * Everything that a user could have, as keys `document:1#viewer`. True: the user has it; false: that is to be checked.
- * What is not there, the user does not have.
+ * Everything that a user could have, by keys such as `document:1#viewer`. true: the user has it; false: a check is
+ * needed. The user does not have missing keys.
  */
 export type Reach = ReadonlyMap<string, boolean>;
 
@@ -17,8 +17,8 @@ interface Reached {
 }
 
 /**
- * Finds everything that a user could have: walks from the user to the relations that follow, reading intersections and
- * exclusions as unions, where nothing is certain any more. Null when there is more than `max`.
+ * Finds everything that a user could have: walks from the user to the relations that follow. Treats intersections and
+ * exclusions as unions, whose results are uncertain. Null if there is more than `max`.
  */
 export function findReach(evaluation: Evaluation, user: string, max = Infinity): Reach | null {
   const walk = new ReachWalk(evaluation);
@@ -36,7 +36,7 @@ export function findReach(evaluation: Evaluation, user: string, max = Infinity):
 
 class ReachWalk {
   readonly reach = new Map<string, boolean>();
-  /** What was found and not gone on from yet; once more where it has become certain since. */
+  /** Found entries to continue from; repeated if they became certain later. */
   readonly pending: Reached[] = [];
   readonly #evaluation: Evaluation;
 
@@ -44,7 +44,7 @@ class ReachWalk {
     this.#evaluation = evaluation;
   }
 
-  /** `isCertain` returns null where the relation does not follow at all. */
+  /** `isCertain` returns null if the relation does not follow. */
   visit(key: string, isCertain: (relation: CompiledRelation) => boolean | null): void {
     const known = this.reach.get(key);
     if (known === true) return;
@@ -56,7 +56,7 @@ class ReachWalk {
     this.pending.push({ key, object, relation, certain });
   }
 
-  /** Goes on to the objects that a subject is named for directly. */
+  /** Visits the objects that a subject is directly related to. */
   visitRelated(subject: string, certain: boolean): void {
     const accepting = new Map<CompiledRelation, boolean | null>();
     const isCertain = (relation: CompiledRelation): boolean | null => {
@@ -69,7 +69,7 @@ class ReachWalk {
     for (const key of this.#evaluation.tuples.related(subject)) this.visit(key, isCertain);
   }
 
-  /** Goes on to what follows from a relation by the model. */
+  /** Visits the relations that follow from a relation by the model. */
   visitConsequences({ object, relation: { name, consequences }, certain }: Reached): void {
     for (const relation of consequences.computed)
       this.visit(

@@ -4,14 +4,14 @@ import { createChecker } from './createChecker.ts';
 import type { Evaluation } from './Evaluation.ts';
 import { findReach, type Reach } from './findReach.ts';
 
-/** Which objects a question is about. */
+/** Query for objects. */
 export interface ListObjectsQuery {
   type: string;
   relation: string;
   user: string;
 }
 
-/** The objects of a type on which the user has a relation, in no order. */
+/** Returns the objects of a type on which the user has a relation, unordered. */
 export function listObjects(evaluation: Evaluation, { type, relation, user }: ListObjectsQuery): string[] {
   const reach = findReach(evaluation, user) ?? new Map<string, boolean>();
   const check = createChecker(evaluation, user, reach);
@@ -27,7 +27,7 @@ export function listObjects(evaluation: Evaluation, { type, relation, user }: Li
   return found;
 }
 
-/** Whether a relation holds by what is known of the ones that it is computed from; null: that has to be checked. */
+/** Whether a relation holds by the known relations that it is computed from; null if a check is needed. */
 function decide(rewrite: Rewrite | undefined, object: string, reach: Reach): boolean | null {
   switch (rewrite?.kind) {
     case 'computed': {

@@ -4,13 +4,13 @@ import { printObjectRelation, splitUserset, typeOf } from '../tuples/tupleTexts.
 import { createChecker } from './createChecker.ts';
 import type { Evaluation } from './Evaluation.ts';
 
-/** Which kind of users a question is about: objects of a type, or usersets `type#relation`. */
+/** Kind of users in a query: objects of a type, or usersets `type#relation`. */
 export interface UserFilter {
   type: string;
   relation?: string;
 }
 
-/** The users that a question is about. */
+/** Query for users. */
 export interface ListUsersQuery {
   object: string;
   relation: string;
@@ -18,8 +18,8 @@ export interface ListUsersQuery {
 }
 
 /**
- * The users that have a relation on an object: objects, usersets, and `type:*` where the type as a whole has it.
- * Users that only a wildcard covers are not listed one by one.
+ * Returns the users that have a relation on an object: objects, usersets, and `type:*` for a whole type. Users that
+ * only a wildcard covers are not listed one by one.
  */
 export function listUsers(evaluation: Evaluation, { object, relation, filter }: ListUsersQuery): string[] {
   const candidates = collectCandidates(evaluation, { object, relation, filter });
@@ -27,8 +27,8 @@ export function listUsers(evaluation: Evaluation, { object, relation, filter }: 
 }
 
 /**
- * Everything of the wanted kind that some relationship brings in. What is taken away by an exclusion is left out; what an
- * exclusion inside it gives back is brought in: so `added` changes with each exclusion on the way.
+ * Collects all candidates of the requested kind. Skips the subtracted side of an exclusion, except what a nested
+ * exclusion adds back: so `added` flips with each exclusion.
  */
 function collectCandidates({ model, tuples }: Evaluation, { object, relation, filter }: ListUsersQuery): Set<string> {
   const found = new Set<string>();

@@ -3,23 +3,22 @@ import type { CompiledModel, Rewrite } from '../model/CompiledModel.ts';
 import { acceptsUser } from '../tuples/checkTuple.ts';
 import { splitUserset, typeOf } from '../tuples/tupleTexts.ts';
 
-/** What the oracle works out: everything that has a relation on an object, by `object#relation`. */
+/** Result of the oracle: everything that has a relation on an object, by `object#relation`. */
 export type Solution = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The world that the oracle knows; nothing outside it is asked for. */
+/** Input of the oracle. */
 export interface World {
   model: CompiledModel;
   tuples: readonly TupleKey[];
   objects: readonly string[];
   /** Plain users, which `user:*` covers. */
   users: readonly string[];
-  /** Relations by stratum: exclusions take away relations of lower strata alone. */
+  /** Relations by stratum; exclusions only subtract relations of lower strata. */
   strata: readonly (readonly string[])[];
 }
 
 /**
- * Works out all sets by the book, one stratum after the other: begins with empty sets and applies every definition to
- * them until none grows.
+ * Computes all sets, one stratum after the other: starts with empty sets and applies every definition until none grows.
  */
 export function solve({ model, tuples, objects, users, strata }: World): Solution {
   const sets = new Map<string, Set<string>>();

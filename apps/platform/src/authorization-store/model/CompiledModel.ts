@@ -12,11 +12,11 @@ export interface Consequences {
   computed: readonly string[];
   /** Relations of objects that name this one: `viewer from parent` on documents is a consequence of a folder's `viewer`. */
   from: readonly { type: string; tupleset: string; relation: string }[];
-  /** Whether some relation may be given to all who have this one: `[group#member]`. */
+  /** Whether some relation accepts all users with this one: `[group#member]`. */
   given: boolean;
 }
 
-/** What alone makes a relation hold, whatever else is the case: the parts of it that no intersection or exclusion is around. */
+/** Parts that alone make a relation hold: those outside any intersection or exclusion. */
 export interface Sufficient {
   /** Being related directly. */
   direct: boolean;

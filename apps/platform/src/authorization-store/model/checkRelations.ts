@@ -5,7 +5,10 @@ import { rewriteParts } from './readRewrite.ts';
 type Relation = Omit<CompiledRelation, 'consequences'>;
 type Types = ReadonlyMap<string, ReadonlyMap<string, Relation>>;
 
-/** Checks that relations name what exists, can be given to a user, and do not lead back to themselves. Throws an FgaError. */
+/**
+ * Checks that relations reference defined types and relations, can hold for a user, and are not circular. Throws an
+ * FgaError.
+ */
 export function checkRelations(types: Types): void {
   for (const [type, relations] of types)
     for (const relation of relations.values()) {
@@ -57,7 +60,7 @@ function checkReferences(relation: Relation, types: Types): void {
   }
 }
 
-/** Relations that can hold for at least one user, found by adding until no more are found. */
+/** Returns the relations that can hold for at least one user; iterates until no more are found. */
 function findEntrypoints(types: Types): ReadonlySet<string> {
   const found = new Set<string>();
   for (let before = -1; before < found.size;) {
@@ -91,7 +94,7 @@ function hasEntrypoint(relation: Relation, rewrite: Rewrite, types: Types, found
   }
 }
 
-/** A relation of a type that leads back to itself over relations of the same object alone: no tuple resolves it. */
+/** Returns a relation that is circular within the same object, so that no tuple resolves it. */
 function findSelfComputed(relations: ReadonlyMap<string, Relation>): Relation | undefined {
   const remaining = new Map(relations);
   for (let before = Infinity; remaining.size < before;) {

@@ -102,7 +102,7 @@ describe('authorization models', () => {
       );
     });
 
-  it('refuse text that is no model, with the place of the fault', async () => {
+  it('refuse text that is not a model, with the position of the error', async () => {
     await assert.rejects(parseModelText('model\n  schema 1.1\ntype doc\n  relations\n    define'), (error: unknown) => {
       assert.ok(error instanceof FgaError);
       assert.equal(error.field, 'dsl');

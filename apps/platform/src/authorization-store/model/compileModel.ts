@@ -15,7 +15,9 @@ const reservedNames: ReadonlySet<string> = new Set(['self', 'this']);
 const typeName = /^[^:#@*\s\p{Cc}]{1,254}$/u;
 const relationName = /^[^:#@*\s\p{Cc}]{1,50}$/u;
 
-/** Checks an authorization model and prepares it for evaluation. Throws an FgaError that names what is wrong and where. */
+/**
+ * Checks an authorization model and prepares it for evaluation. Throws an FgaError that names the error and its place.
+ */
 export function compileModel({ id, schema_version, type_definitions, conditions }: AuthorizationModel): CompiledModel {
   if (schema_version !== '1.1')
     throw new FgaError(
@@ -83,7 +85,7 @@ function readRelation(
   };
 }
 
-/** Notes with each relation which others follow from it, for walks from users to objects. */
+/** Adds to each relation the relations that follow from it, for walks from users to objects. */
 function addConsequences({ type, name, rewrite, usersets }: Draft, drafts: Drafts): void {
   for (const userset of usersets) {
     const { object: of, relation } = splitUserset(userset);

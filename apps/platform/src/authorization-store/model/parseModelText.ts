@@ -1,7 +1,7 @@
 import { FgaError } from '../FgaError.ts';
 import type { AuthorizationModelSource } from '@agency-insights/insights-api/contract';
 
-/** The model behind a text in OpenFGA's modelling language. Throws an FgaError with the line of the first fault. */
+/** Parses a model in OpenFGA's modelling language. Throws an FgaError with the line of the first error. */
 export async function parseModelText(text: string): Promise<AuthorizationModelSource> {
   // The vendor's parser is large and rarely needed.
   const { transformer } = await import('@openfga/syntax-transformer');

@@ -4,7 +4,7 @@ import { modelError } from './modelError.ts';
 
 const maxNesting = 100;
 
-/** The rewrite of a relation from its JSON. Throws an FgaError when it is none of OpenFGA's forms. */
+/** Reads the rewrite of a relation from its JSON. Throws an FgaError if it is none of OpenFGA's forms. */
 export function readRewrite(userset: Userset, where: string, nesting = 0): Rewrite {
   if (nesting > maxNesting) throw modelError(where, `is nested deeper than ${maxNesting} levels`);
   const forms = Object.keys(userset).filter((form) => userset[form as keyof Userset] !== undefined);
@@ -30,7 +30,7 @@ export function readRewrite(userset: Userset, where: string, nesting = 0): Rewri
   return { kind: 'this' };
 }
 
-/** What alone makes a relation with this rewrite hold. */
+/** Returns the parts that alone make a relation with this rewrite hold. */
 export function sufficientParts(rewrite: Rewrite): Sufficient {
   const leaves = unionLeaves(rewrite);
   return {
@@ -44,7 +44,7 @@ function unionLeaves(rewrite: Rewrite): Rewrite[] {
   return rewrite.kind === 'union' ? rewrite.children.flatMap(unionLeaves) : [rewrite];
 }
 
-/** Every part of a rewrite, itself included. */
+/** Yields every part of a rewrite, including itself. */
 export function* rewriteParts(rewrite: Rewrite): Generator<Rewrite> {
   yield rewrite;
   if (rewrite.kind === 'difference') {

@@ -1,16 +1,16 @@
 import { FgaError, type FgaErrorCode } from '../FgaError.ts';
 
-/** Where a real OpenFGA is. */
+/** Address and token of a real OpenFGA. */
 export interface OutsideOptions {
-  /** Base address, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   url: string;
-  /** Bearer token; null when it asks for none. */
+  /** Bearer token; null if OpenFGA needs none. */
   token: string | null;
   /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Sends one request to OpenFGA's HTTP API and returns the JSON of its answer. Rejects with an FgaError. */
+/** Sends one request to OpenFGA's HTTP API and returns the JSON of its response. Rejects with an FgaError. */
 export type OutsideClient = <T>(method: string, path: string, body?: unknown, query?: object) => Promise<T>;
 
 const timeoutMs = 10_000;
@@ -41,7 +41,7 @@ export function createOutsideClient({ url, token, fetch: send = fetch }: Outside
   }
 }
 
-/** The caller can fix what OpenFGA refuses, but not that it refuses our credentials. */
+/** Creates the error of a refused call. The caller can fix an invalid request, but not the platform's credentials. */
 function refusal(status: number, answer: unknown): FgaError {
   const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
   if (status === 401 || status === 403) return unavailable(`refuses FGA_TOKEN (status ${status})`);

@@ -20,8 +20,8 @@ import type {
 import { createOutsideClient, type OutsideOptions } from './createOutsideClient.ts';
 
 /**
- * The authorization stores of a real OpenFGA. It knows no active model, so which one is active is kept in the
- * transactional database and sent along.
+ * Creates the authorization stores of a real OpenFGA. It has no active model, so the transactional database keeps its
+ * id, which is sent with each request.
  */
 export function createOutsideStores(database: Database, options: OutsideOptions): AuthorizationStores {
   const { db } = database;
@@ -80,7 +80,7 @@ function store(id: string): string {
   return `/stores/${encodeURIComponent(id)}`;
 }
 
-/** Creates the call that asks with the active model where the request names none. */
+/** Creates the query function, which adds the active model to requests without one. */
 function createAsk(db: Kysely<Tables>, call: ReturnType<typeof createOutsideClient>) {
   return async <T>(
     id: string,

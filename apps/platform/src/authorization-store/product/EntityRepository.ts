@@ -7,10 +7,10 @@ import { createUlids } from '../storage/createUlids.ts';
 /** An entity without its state. */
 export type NamedEntity = Omit<Entity, 'disabled'>;
 
-/** Which entities are wanted. */
+/** Query for entities. */
 export interface EntityQuery {
   entity_type?: Entity['entity_type'] | undefined;
-  /** From 0. */
+  /** Starts at 0. */
   page: number;
   size: number;
 }
@@ -37,7 +37,7 @@ export class EntityRepository {
     return { items: rows.map(toEntity), total: Number(total) };
   }
 
-  /** Adds an entity; null where its object is taken. */
+  /** Adds an entity; null if its object exists already. */
   async add(
     { entity_type, entity_id, name }: Pick<Entity, 'entity_type' | 'name'> & { entity_id?: string | undefined },
     db: Kysely<Tables>,
@@ -60,7 +60,7 @@ export class EntityRepository {
     return row === undefined ? null : toEntity(row);
   }
 
-  /** Renames an entity; null where there is none. */
+  /** Renames an entity; null if it does not exist. */
   async rename(id: string, name: string, db: Kysely<Tables>): Promise<NamedEntity | null> {
     const row = await db
       .updateTable('authorization_entities')

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/Database.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
 
-/** The product's own store, and what decides over it. */
+/** The product's own store, with its context. */
 export interface ProductStore {
   stores: AuthorizationStores;
   product: { id: string };

@@ -2,7 +2,7 @@ import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/Tables.ts';
 
-/** What a person may do, as the product's authorization store says. */
+/** Rights of a person, from the product's authorization store. */
 export interface PersonRights {
   /** In the product's order. */
   permissions: readonly Permission[];
@@ -10,16 +10,16 @@ export interface PersonRights {
   administrator: boolean;
 }
 
-/** How the rights of one person change; what is left out stays. */
+/** Change of one person's rights; left-out fields stay the same. */
 export interface RightsChange {
   personId: string;
   grant?: readonly Permission[];
-  /** A permission that the person holds themselves goes; one that they hold by a group is blocked. */
+  /** Removes permissions that the person holds directly; blocks those that come from a group. */
   revoke?: readonly Permission[];
   administrator?: boolean | undefined;
 }
 
-/** Who stops administering, and who begins. */
+/** People who lose or get the administrator role. */
 export interface AdministratorChange {
   leaving: readonly string[];
   joining?: readonly string[];
@@ -29,25 +29,27 @@ export interface AdministratorChange {
 export interface Rights {
   of(personId: string): Promise<PersonRights>;
   ofEach(personIds: readonly string[]): Promise<ReadonlyMap<string, PersonRights>>;
-  /** Ids of all who have a permission; null: everybody has it. */
+  /** Returns the ids of people with a permission; null: everyone. */
   holders(permission: Permission): Promise<readonly string[] | null>;
-  /** Ids of those who administer. */
+  /** Returns the ids of administrators. */
   administrators(): Promise<readonly string[]>;
-  /** Lets no other change of rights go on until the transaction ends. Comes before everything else in it. */
+  /** Blocks other changes of rights until the transaction ends. Call it first in the transaction. */
   lock(transaction: Kysely<Tables>): Promise<void>;
   /** Throws a 409 if no administrator who can sign in would remain after a change. The transaction holds the lock. */
   refuseLastAdministrator(transaction: Kysely<Tables>, change: AdministratorChange): Promise<void>;
-  /** Comes last in its transaction: an outside OpenFGA makes the change at once. */
+  /** Changes rights. Call it last in the transaction: a real OpenFGA applies the change at once. */
   change(transaction: Kysely<Tables>, changes: readonly RightsChange[]): Promise<void>;
-  /** Takes everything away that names a person. Read before the transaction, done in it, last. */
+  /**
+   * Prepares the removal of everything that names a person. Call it before the transaction, and the result last in it.
+   */
   removal(personId: string): Promise<(transaction: Kysely<Tables>) => Promise<void>>;
 }
 
-/** Whether someone with `rights` may do all that others allow. */
+/** Whether `rights` include all of `others`. */
 export function holdsAll(rights: PersonRights, others: PersonRights): boolean {
   if (others.administrator && !rights.administrator) return false;
   return others.permissions.every((permission) => rights.permissions.includes(permission));
 }
 
-/** The rights of who has none. */
+/** Rights of a person without any. */
 export const noRights: PersonRights = { permissions: [], administrator: false };

@@ -2,7 +2,7 @@ import type { AuthorizationStores } from '../AuthorizationStores.ts';
 import { FgaError } from '../FgaError.ts';
 import type { ProductStore } from './ProductStore.ts';
 
-/** What copying takes. */
+/** Options of the copy. */
 export interface CopyToOutsideOptions extends Pick<ProductStore, 'stores' | 'product' | 'database'> {
   /** The product's store among the embedded ones. */
   from: { stores: AuthorizationStores; id: string };
@@ -11,8 +11,8 @@ export interface CopyToOutsideOptions extends Pick<ProductStore, 'stores' | 'pro
 }
 
 /**
- * Copies the product's relationships to the store of an outside OpenFGA the first time that it is used, and never again:
- * from then on it alone says who may do what. What it has already stays; a copy that was interrupted goes on.
+ * Copies the product's relationships to a real OpenFGA on its first use only: from then on it is the single source of
+ * rights. Existing relationships stay; an interrupted copy continues.
  */
 export async function copyToOutside({ stores, product, database, from, now }: CopyToOutsideOptions): Promise<void> {
   const { db } = database;
@@ -36,7 +36,7 @@ export async function copyToOutside({ stores, product, database, from, now }: Co
     .execute();
 }
 
-/** A platform that began with OpenFGA has no store of its own. */
+/** A platform that started with OpenFGA has no embedded store. */
 async function readPage({ stores, id }: CopyToOutsideOptions['from'], continuation_token: string) {
   try {
     return await stores.read(id, { page_size: 100, continuation_token });

@@ -5,7 +5,7 @@ import { refuseLastAdministrator } from './refuseLastAdministrator.ts';
 import { noRights, type Rights } from './Rights.ts';
 import { prepareRemoval, writeRights } from './writeRights.ts';
 
-/** The rights in the product's store, embedded or of an outside OpenFGA. */
+/** Creates access to the rights in the product's store, embedded or in a real OpenFGA. */
 export function createRights(parts: ProductStore): Rights {
   const { database, product } = parts;
   return {

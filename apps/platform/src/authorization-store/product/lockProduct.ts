@@ -3,8 +3,8 @@ import type { Database } from '../../database/Database.ts';
 import type { Tables } from '../../database/Tables.ts';
 
 /**
- * Lets no other change of rights go on until the transaction ends, in this process and others. Changes of rights take
- * this lock before any other, so they never wait for each other in a circle.
+ * Blocks other changes of rights, in all processes, until the transaction ends. Changes of rights take this lock first,
+ * so they cannot deadlock.
  */
 export async function lockProduct(
   { kind }: Pick<Database, 'kind'>,

@@ -15,7 +15,7 @@ import { requireProductModel } from './requireProductModel.ts';
 /** Id of the product's store among the embedded ones. */
 const embeddedStoreId = '01AGENCY1NS1GHTS0000000000';
 
-/** What opening the authorization stores takes. */
+/** Options of `openAuthorization`. */
 export interface OpenAuthorizationOptions {
   config: Pick<PlatformConfig, 'fga'> & { provider: Pick<PlatformConfig['provider'], 'kind'> };
   database: Database;
@@ -24,9 +24,9 @@ export interface OpenAuthorizationOptions {
 }
 
 /**
- * Opens the authorization stores, embedded or of a real OpenFGA. The product's store gets the product's model when it has
- * none, and an outside one the relationships that were kept here before. Rejects with a StartProblem when OpenFGA is out of
- * reach, or the product cannot work with its model.
+ * Opens the authorization stores, embedded or of a real OpenFGA. The product's store gets the product's model if it has
+ * none; a real OpenFGA also gets the relationships of the embedded store. Rejects with a StartProblem if OpenFGA is
+ * unreachable or its model is unusable.
  */
 export async function openAuthorization({
   config: { fga, provider },
@@ -51,7 +51,7 @@ export async function openAuthorization({
   return { stores, product, rights, storesOf: (actor) => recordChanges({ ...parts, rights, now }, actor) };
 }
 
-/** One model is always the active one, so that none counts only because it is the newest. */
+/** Activates a model if none is active, so that the newest model is never used implicitly. */
 async function prepareModel({ stores, product }: ProductStore): Promise<void> {
   const active = await stores.activeModel(product.id);
   if (active !== null) return requireProductModel(await stores.getModel(product.id, active));

@@ -2,29 +2,29 @@ import { type Permission, permissions, type TupleKey } from '@agency-insights/in
 import { idOf } from '../tuples/tupleTexts.ts';
 import { subjectOf } from './personSubject.ts';
 
-/** A question to the product's store. */
+/** A query of the product's store. */
 type Question = Pick<TupleKey, 'relation' | 'object'>;
 
-/** The role of those who administer people and the store. */
+/** Role of administrators of people and the store. */
 export const administration: Question = { relation: 'administrator', object: 'platform:insights' };
 
-/** The object that a permission is about: `feature:insights_pl` of `viewable:insights_pl`. */
+/** Returns the object of a permission: `feature:insights_pl` for `viewable:insights_pl`. */
 export function featureOf(permission: Permission): string {
   return `feature:${idOf(permission)}`;
 }
 
-/** What says whether a person has each permission, in the product's order, and the role. */
+/** Queries for each permission, in the product's order, and for the role. */
 export const rightQuestions: readonly Question[] = [
   ...permissions.map((permission) => ({ relation: 'viewable', object: featureOf(permission) })),
   administration,
 ];
 
-/** The relationship that gives a permission, or that takes it away whatever gives it. */
+/** Returns the relationship that grants a permission, or that blocks it regardless of grants. */
 export function permissionTuple(personId: string, relation: 'granted' | 'blocked', permission: Permission): TupleKey {
   return { user: subjectOf(personId), relation, object: featureOf(permission) };
 }
 
-/** The relationship that makes a person an administrator. */
+/** Returns the relationship that makes a person an administrator. */
 export function administratorTuple(personId: string): TupleKey {
   return { user: subjectOf(personId), ...administration };
 }

@@ -23,7 +23,7 @@ function type(
   return { type: name, relations, metadata: { relations: Object.fromEntries(given) } };
 }
 
-/** The product's authorization model; docs/authorization.md has it as text. */
+/** The product's authorization model; docs/authorization.md explains it. */
 export const productModel: AuthorizationModelSource = {
   schema_version: '1.1',
   type_definitions: [

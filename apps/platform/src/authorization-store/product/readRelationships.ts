@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/Tables.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
 
-/** Reads all relationships of a store that a part of a relationship names, page by page. */
+/** Reads all relationships of a store that match a partial one, page by page. */
 export async function readRelationships(
   stores: AuthorizationStores,
   storeId: string,

@@ -12,11 +12,11 @@ import type { PersonRights } from './Rights.ts';
 
 type Parts = Pick<ProductStore, 'stores' | 'product'>;
 
-/** OpenFGA takes no more checks in one call. */
+/** OpenFGA's max checks per call. */
 const maxChecks = 50;
 const peopleAtATime = Math.floor(maxChecks / rightQuestions.length);
 
-/** What each of some people may do. */
+/** Reads the rights of people. */
 export async function readRights(
   parts: Parts,
   personIds: readonly string[],
@@ -29,7 +29,7 @@ export async function readRights(
   return found;
 }
 
-/** Asks for the rights of a few people in one call. */
+/** Reads the rights of a few people in one call. */
 async function checkRights(
   { stores, product }: Parts,
   personIds: readonly string[],
@@ -41,7 +41,7 @@ async function checkRights(
     })),
   );
   const answers = await asProblem(stores.batchCheck(product.id, { checks }));
-  // What cannot be answered, as a chain of groups that is too long, is not held.
+  // A check that fails, such as one with too long a chain of groups, counts as not held.
   const holds = (person: number, index: number): boolean => {
     const answer = answers[`${person}-${index}`];
     return answer !== undefined && 'allowed' in answer && answer.allowed;
@@ -52,13 +52,13 @@ async function checkRights(
   });
 }
 
-/** Ids of those who administer. */
+/** Reads the ids of administrators. */
 export async function readAdministrators({ stores, product }: Parts, within?: Kysely<Tables>): Promise<string[]> {
   const tuples = await asProblem(readRelationships(stores, product.id, administration, within));
   return tuples.map(({ user }) => personIdOf(user)).filter((id) => id !== null);
 }
 
-/** Ids of all who have a permission; null: everybody has it. */
+/** Reads the ids of people with a permission; null: everyone. */
 export async function readHolders({ stores, product }: Parts, permission: Permission): Promise<string[] | null> {
   const users = await asProblem(
     stores.listUsers(product.id, {

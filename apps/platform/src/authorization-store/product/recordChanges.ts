@@ -13,7 +13,7 @@ import type { ProductStore } from './ProductStore.ts';
 import { requireProductModel } from './requireProductModel.ts';
 import type { Rights } from './Rights.ts';
 
-/** What recording takes. */
+/** Options of `recordChanges`. */
 export interface RecordChangesOptions extends ProductStore {
   rights: Rights;
   /** Now, milliseconds since the epoch. */
@@ -21,8 +21,8 @@ export interface RecordChangesOptions extends ProductStore {
 }
 
 /**
- * The stores for changes by an actor: each is recorded in the audit trail, in the transaction that makes it, and none
- * leaves the product's store without an administrator or without what the product asks of it.
+ * Creates the stores for changes by an actor. Records each change in the audit trail, in the same transaction. Refuses
+ * changes that leave the product's store without an administrator or a usable model.
  */
 export function recordChanges(options: RecordChangesOptions, actor: Actor): AuthorizationStores {
   const { stores, product, database, rights, now } = options;
@@ -88,7 +88,7 @@ async function refuseWithoutAdministrators(
     await rights.refuseLastAdministrator(transaction, { leaving, joining: administratorsIn(writes?.tuple_keys) });
 }
 
-/** Ids of the people whom relationships make administrators. */
+/** Returns the ids of people whom relationships make administrators. */
 function administratorsIn(tuples: readonly TupleKey[] = []): string[] {
   return tuples
     .filter(({ relation, object }) => relation === administration.relation && object === administration.object)

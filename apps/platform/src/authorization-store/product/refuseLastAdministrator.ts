@@ -5,9 +5,9 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { ProductStore } from './ProductStore.ts';
 
 /**
- * Throws a 409 if a change would remove the last administrator who can sign in: a person who is blocked, or
- * has no way to sign in yet (no password; with an outside provider no sign-in through it so far), does not count. Belongs
- * into the transaction of the change, which holds the lock on rights.
+ * Throws a 409 if a change would remove the last administrator who can sign in. Ignores people who are blocked or
+ * cannot sign in yet: no password or, with an outside provider, no sign-in so far. Call it in the transaction of the
+ * change, with the lock on rights.
  */
 export async function refuseLastAdministrator(
   { database, passwordsAreHere }: Pick<ProductStore, 'database' | 'passwordsAreHere'>,

@@ -3,7 +3,7 @@ import { FgaError } from '../FgaError.ts';
 import type { CompiledModel, CompiledRelation } from '../model/CompiledModel.ts';
 import { compileModel } from '../model/compileModel.ts';
 
-/** Throws an FgaError that names what a model lacks to be the active one of the product's store. */
+/** Throws an FgaError that names what a model lacks for the product's store. */
 export function requireProductModel(model: AuthorizationModel): void {
   const compiled = compileModel(model);
   const lacking = requirements.filter(({ isMet }) => !isMet(compiled)).map(({ definition }) => definition);
@@ -31,7 +31,7 @@ function has(model: CompiledModel, type: string, relation: string): boolean {
   return model.relation(type, relation) !== undefined;
 }
 
-/** So that the rule of the last administrator, and the list of administrators, need no evaluation. */
+/** Whether only people can have a relation directly: administrators are then found without evaluation. */
 function isGivenToPeopleAlone(relation: CompiledRelation | undefined): boolean {
   if (relation?.rewrite.kind !== 'this') return false;
   const { users, wildcards, usersets } = relation;

@@ -36,7 +36,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     assert.ok((await parts.rights.holders(personal))?.includes('auth0|x:y#z'));
   });
 
-  it('count what a group gives, and block it when it is revoked [PLAT-12]', async () => {
+  it('include permissions of a group, and block them when revoked [PLAT-12]', async () => {
     const stores = parts.storesOf(configuration);
     const member = { user: 'user:bea', relation: 'member', object: 'organization:acme' };
     const granted = { user: 'organization:acme#member', relation: 'granted', object: 'feature:benchmarks' };
@@ -50,7 +50,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     assert.deepEqual(await permissionsOf('bea'), [], 'the group gave it');
   });
 
-  it('of many people are those of each', async () => {
+  it('of many people equal those of each', async () => {
     const ids = Array.from({ length: 60 }, (_one, index) => `many-${index}`);
     await change(
       ...ids.map((personId, index) => ({
@@ -67,7 +67,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     await change({ personId: 'many-7', administrator: false });
   });
 
-  it('go with the person', async () => {
+  it('are deleted with the person', async () => {
     await change({ personId: 'gone', grant: [personal, commercial], administrator: true });
     const remove = await parts.rights.removal('gone');
     await underTest.database().db.transaction().execute(remove);
@@ -79,11 +79,11 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
   });
 
   it(
-    'lose and duplicate nothing in 200 changes by twenty writers at once [PLUS-37]',
+    'lose and duplicate nothing in 200 concurrent changes by twenty writers [PLUS-37]',
     { timeout: 120_000 },
     async () => {
       const wanted = (index: number): Permission[] => [permissions[index % 3] ?? personal];
-      // A transaction holds a connection, of which there are ten: twenty writers wait for each other enough.
+      // Each transaction holds one of ten connections, so twenty writers have to wait for each other.
       const writer = async (first: number): Promise<void> => {
         for (let index = first; index < 200; index += 20)
           await change({ personId: `writer-${index % 100}`, grant: wanted(index % 100) });
@@ -101,7 +101,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     },
   );
 
-  it('leave one administrator when all are taken away at once', async () => {
+  it('keep one administrator when all are removed at once', async () => {
     const ids = ['one', 'two', 'three'];
     for (const id of ids) await addPerson(underTest.database(), id);
     await underTest.database().db.updateTable('users').set({ password_hash: 'a hash' }).execute();
@@ -117,7 +117,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     assert.equal((await parts.rights.administrators()).length, 1);
   });
 
-  it('need a model that has them: another one is refused, and the one before stays active', async () => {
+  it('need a model that defines them: another one is refused, and the previous one stays active', async () => {
     const stores = parts.storesOf(configuration);
     const active = await stores.activeModel(parts.product.id);
     const model = await stores.getModel(parts.product.id, active ?? '');

@@ -23,13 +23,13 @@ interface Setting {
   productId: string;
 }
 
-/** A platform with the embedded store. */
+/** Starts a platform with the embedded store. */
 async function startEmbedded(started: AsyncDisposableStack): Promise<Setting> {
   const platform = started.adopt(await startPlatform(), (opened) => opened.stop());
   return { platform, productId: '01AGENCY1NS1GHTS0000000000' };
 }
 
-/** A platform over an OpenFGA: another process would serve the same HTTP API. */
+/** Starts a platform with OpenFGA's HTTP API, served as by another process. */
 async function startOutside(started: AsyncDisposableStack): Promise<Setting> {
   const database = started.adopt(await openDatabase({ kind: 'sqlite', file: ':memory:' }), (opened) => opened.close());
   const stores: AuthorizationStores = createEmbeddedStores(database, Date.now);
@@ -68,7 +68,7 @@ for (const [name, start] of [
       (await callEndpoint(platform, 'auditTrail.page', ada.headers, { query: { action: 'relationships_changed' } }))
         .body.items;
 
-    it('is what permissions come from: a relationship counts at the next request, on every page [PLAT-12, PLAT-13, PLUS-37]', async () => {
+    it('is the source of permissions: a relationship takes effect at the next request, on every page [PLAT-12, PLAT-13, PLUS-37]', async () => {
       const paula = await platform.signIn('personal');
       assert.deepEqual(await permissionsOf(paula), ['viewable:insights_pl']);
       const blocked = { user: 'user:demo-personal', relation: 'blocked', object: 'feature:insights_pl' };
@@ -85,7 +85,7 @@ for (const [name, start] of [
       assert.deepEqual(await permissionsOf(paula), ['viewable:insights_pl']);
     });
 
-    it('follows the pages of people, also where an organization gives a permission [API-CAT-3, PLAT-12]', async () => {
+    it('reflects changes on the People pages, also where an organization gives a permission [API-CAT-3, PLAT-12]', async () => {
       const noah = await platform.signIn('nobody');
       const set = (...permissions: string[]) =>
         callEndpoint(platform, 'storeUsers.setPermissions', ada.headers, {
@@ -113,7 +113,7 @@ for (const [name, start] of [
       await set();
     });
 
-    it('keeps its last administrator, whichever way the relationship is deleted [PLUS-39]', async () => {
+    it('keeps its last administrator, however the relationship is deleted [PLUS-39]', async () => {
       await assert.rejects(fga.deleteTuples([admin]), refusedAs('last_administrator'));
       for (const [id, body] of [
         ['authorization.deleteRelationship', admin],
@@ -123,13 +123,13 @@ for (const [name, start] of [
         assert.deepEqual([status, answer.error.code], [409, 'last_administrator'], id);
       }
       assert.equal((await callEndpoint(platform, 'people.page', ada.headers)).status, 200);
-      // Who is blocked could not undo it.
+      // A blocked administrator could not undo it.
       await fga.writeTuples([{ user: 'user:demo-blocked', ...administrator }]);
       await assert.rejects(fga.deleteTuples([admin]), refusedAs('last_administrator'));
       await fga.deleteTuples([{ user: 'user:demo-blocked', ...administrator }]);
     });
 
-    it('lets an administrator be replaced in one write, whose next request counts', async () => {
+    it('lets one write replace an administrator from the next request on', async () => {
       const dana = await platform.signIn('analyst');
       assert.equal((await callEndpoint(platform, 'people.page', dana.headers)).status, 403);
       await fga.write({ writes: [{ user: 'user:demo-analyst', ...administrator }], deletes: [admin] });
@@ -205,7 +205,7 @@ for (const [name, start] of [
       );
     });
 
-    it('forgets a person who is deleted: who gets the same id begins without rights', async () => {
+    it('forgets a deleted person: a new person with the same id has no rights', async () => {
       const put = (body: object) => callEndpoint(platform, 'storeUsers.put', ada.headers, { body });
       const person = { email: 'leaving@demo.test', user_id: 'leaving-1' };
       const added = await put({ ...person, permissions: ['viewable:insights_pl'] });
@@ -216,7 +216,7 @@ for (const [name, start] of [
   });
 
 describe('an outside OpenFGA that is configured later', () => {
-  it('gets the rights that were kept here, once [PLAT-4, PLUS-37]', async () => {
+  it('gets the rights of the embedded store, once [PLAT-4, PLUS-37]', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     const stores = createEmbeddedStores(database, Date.now);
     const { id } = await stores.createStore('product');

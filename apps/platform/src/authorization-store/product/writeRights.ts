@@ -12,7 +12,7 @@ import type { RightsChange } from './Rights.ts';
 
 type Parts = Pick<ProductStore, 'stores' | 'product'>;
 
-/** OpenFGA takes no more relationships in one write. */
+/** OpenFGA's max relationships per write. */
 const maxTuples = 100;
 
 /** Relationships to add and to delete. */
@@ -36,7 +36,7 @@ export async function writeRights(
   await send(parts, transaction, all);
 }
 
-/** Reads everything that names a person as user, and returns what deletes it in a transaction. */
+/** Reads all relationships of a person as user, and returns a function that deletes them in a transaction. */
 export async function prepareRemoval(
   parts: Parts,
   personId: string,
@@ -45,7 +45,7 @@ export async function prepareRemoval(
   return (transaction) => send(parts, transaction, { writes: [], deletes });
 }
 
-/** OpenFGA reads what a user has type by type. */
+/** Reads all relationships of a user; OpenFGA returns them one type at a time. */
 async function readAllOf({ stores, product }: Parts, user: string): Promise<TupleKey[]> {
   const active = await stores.activeModel(product.id);
   const { type_definitions } = await stores.getModel(product.id, active ?? '');
@@ -74,7 +74,7 @@ async function changesOf(
   return changes;
 }
 
-/** Which relationships with features a person has without a group. */
+/** Reads the direct relationships of a person with features. */
 async function readDirect(
   { stores, product }: Parts,
   transaction: Kysely<Tables>,
@@ -96,7 +96,7 @@ async function send({ stores, product }: Parts, transaction: Kysely<Tables>, cha
   }
 }
 
-/** OpenFGA refuses lists without entries. */
+/** Builds a write request without empty lists, which OpenFGA refuses. */
 function requestOf(writes: TupleKey[], deletes: TupleKey[]): WriteRequest {
   return {
     ...(writes.length > 0 && { writes: { tuple_keys: writes, on_duplicate: 'ignore' } }),

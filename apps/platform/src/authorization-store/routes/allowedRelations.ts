@@ -3,7 +3,7 @@ import type { AuthorizationStores } from '../AuthorizationStores.ts';
 import { FgaError } from '../FgaError.ts';
 import { typeOf } from '../tuples/tupleTexts.ts';
 
-/** Whose relations on what are asked for. */
+/** Query for the relations of a user on an object. */
 export interface AllowedRelationsQuestion {
   user: string;
   object: string;
@@ -11,10 +11,10 @@ export interface AllowedRelationsQuestion {
   contextual_tuples?: TupleKey[] | undefined;
 }
 
-/** OpenFGA takes no more checks in one call. */
+/** OpenFGA's max checks per call. */
 const maxBatch = 50;
 
-/** The relations that a user has on an object, of all that its type has, by name. */
+/** Returns the relations of its type that a user has on an object, sorted by name. */
 export async function allowedRelations(
   stores: AuthorizationStores,
   store: string,
@@ -54,7 +54,7 @@ async function relationsOf(
   return Object.keys(definition.relations ?? {}).sort();
 }
 
-/** Throws the FgaError of a check that could not be answered. */
+/** Whether a check is allowed. Throws the FgaError of a failed check. */
 function isAllowed(answer: { allowed: boolean } | { error: { message: string } } | undefined): boolean {
   if (answer !== undefined && 'error' in answer)
     throw new FgaError('validation_error', answer.error.message, { field: 'user' });

@@ -58,7 +58,7 @@ describe('the authorization store of the call catalogue', () => {
   });
   after(() => platform.stop());
 
-  it('is for administrators alone [API-CAT-2] [API-CAT-5]', async () => {
+  it('is for administrators only [API-CAT-2] [API-CAT-5]', async () => {
     const analyst = await platform.signIn('analyst');
     const rows = Object.entries(endpoints) as [EndpointId, Endpoint][];
     const own = rows.filter(([id]) => /^(authorization|entities)\./.test(id)).map(([, endpoint]) => endpoint);
@@ -74,7 +74,7 @@ describe('the authorization store of the call catalogue', () => {
     }
   });
 
-  it('keeps stores, whose product’s own cannot be deleted [API-CAT-2]', async () => {
+  it('keeps stores, except that the product’s own cannot be deleted [API-CAT-2]', async () => {
     const page = await call<{ stores: { id: string; name: string }[] }>('GET', `${v1}/store?page_size=100`);
     assert.deepEqual(
       page.body.stores.map(({ name }) => name),
@@ -88,7 +88,7 @@ describe('the authorization store of the call catalogue', () => {
     assert.equal((await call('DELETE', `${v1}/store/${body.id}`)).status, 404);
   });
 
-  it('keeps models and makes one active, unless relationships stand against it [API-CAT-2]', async () => {
+  it('keeps models and activates one, unless relationships do not fit it [API-CAT-2]', async () => {
     const activated = await call('POST', `${v1}/authorization-model/${model}/activate?store_id=${store_id}`);
     assert.equal(activated.status, 200, JSON.stringify(activated.body));
     const tuple = { user: 'user:anne', relation: 'editor', object: 'document:1', store_id };
@@ -118,7 +118,7 @@ describe('the authorization store of the call catalogue', () => {
     assert.equal((await call('DELETE', `${v1}/relationship`, tuple)).status, 409);
   });
 
-  it('answers checks, lists of objects and users, and allowed relations [API-CAT-2] [API-CAT-5]', async () => {
+  it('returns checks, lists of objects and users, and allowed relations [API-CAT-2] [API-CAT-5]', async () => {
     const relationships = [
       { user: 'user:bob', relation: 'viewer', object: 'folder:x' },
       { user: 'folder:x', relation: 'parent', object: 'document:2' },
@@ -160,7 +160,7 @@ describe('the authorization store of the call catalogue', () => {
     assert.deepEqual(await ask(`${v2}/get-allowed-relations`, allowed), { relations: [] });
   });
 
-  it('answers every kind of query in one call [API-CAT-2]', async () => {
+  it('returns the results of every kind of query in one call [API-CAT-2]', async () => {
     const query = (body: object) => ask<Record<string, unknown>>(`${v1}/query`, body);
     const key = { user: 'user:bob', relation: 'viewer', object: 'document:2' };
     assert.deepEqual(await query({ kind: 'check', ...key }), { allowed: true });
@@ -177,7 +177,7 @@ describe('the authorization store of the call catalogue', () => {
     assert.deepEqual((await query({ kind: 'read', object: 'document:2' }))['values'], ['folder:x']);
   });
 
-  it('gives the form of a relationship by the active model [API-CAT-2]', async () => {
+  it('returns the form of a relationship for the active model [API-CAT-2]', async () => {
     const { body } = await call<{ schema: { id: string; config: { options?: { value: string }[] } }[] }>(
       'GET',
       `${v1}/dynamic-renderer?store_id=${store_id}`,
@@ -188,7 +188,7 @@ describe('the authorization store of the call catalogue', () => {
     assert.deepEqual(field('user_type:document#viewer'), ['user', 'user:*']);
   });
 
-  it('keeps entities, and disabling one takes its members’ rights until it is enabled [API-CAT-2]', async () => {
+  it('keeps entities, and disabling one suspends its members’ rights until it is enabled [API-CAT-2]', async () => {
     const entity = { entity_type: 'organization', entity_id: 'acme', name: 'Acme Mutual' };
     const made = await call<Entity>('POST', `${v1}/entity`, entity);
     assert.deepEqual([made.status, made.body.object, made.body.disabled], [201, 'organization:acme', false]);
@@ -219,7 +219,7 @@ describe('the authorization store of the call catalogue', () => {
     assert.equal((await call('PATCH', `${v1}/entity/01ARZ3NDEKTSV4RRFFQ69G5FAV/disable`)).status, 404);
   });
 
-  it('names the field and the fix of what is wrong [PLAT-15]', async () => {
+  it('names the invalid field and the fix [PLAT-15]', async () => {
     const check = { store_id, user: 'user:anne', relation: 'viewer', object: 'document:1' };
     for (const [path, body, field, message] of [
       [`${v1}/relationship/check`, { ...check, user: 'anne' }, 'user', /write type:id, type:\* or type:id#relation/],

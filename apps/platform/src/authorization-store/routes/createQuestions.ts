@@ -13,7 +13,7 @@ interface Common {
 
 export type StoreQuestions = ReturnType<typeof createQuestions>;
 
-/** The questions of the catalogue, in its own form, over OpenFGA's. */
+/** Creates the queries of the API on top of OpenFGA's. */
 export function createQuestions({ stores, product }: AuthorizationStoreParts) {
   const common = ({ store_id = product.id, authorization_model_id, contextual_tuples }: Common) => ({
     store: store_id,

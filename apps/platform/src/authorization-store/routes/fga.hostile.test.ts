@@ -16,7 +16,7 @@ describe('hostile input to the HTTP API of OpenFGA', () => {
   let platform: TestPlatform;
   let admin: SignedIn;
   before(async () => {
-    // The clock does not go on: the token stays good for all inputs.
+    // The clock is stopped, so that the token stays valid for all inputs.
     const now = Date.now();
     platform = await startPlatform({ now: () => now });
     admin = await platform.signIn('admin');
@@ -24,7 +24,7 @@ describe('hostile input to the HTTP API of OpenFGA', () => {
   after(() => platform.stop());
 
   for (const call of fgaCalls)
-    it(`${hostileInputs} of them to ${call.method} ${call.path} get no 5xx and hold nothing up [PLAT-15]`, async () => {
+    it(`${hostileInputs} of them to ${call.method} ${call.path} get no 5xx and block nothing [PLAT-15]`, async () => {
       const requests = fc.sample(hostileFga(call, platform.url, admin.headers), hostileInputs);
       const { longestTurnMs } = await watchUntilShort(stallMs, () =>
         inBatches(requests, async (request) => {
@@ -36,7 +36,7 @@ describe('hostile input to the HTTP API of OpenFGA', () => {
       assert.ok(longestTurnMs < stallMs, `one turn of the event loop took ${longestTurnMs} ms`);
     });
 
-  it('names the nesting of a model that is nested too deep for any call [PLAT-15]', async () => {
+  it('refuses a model that is nested too deep, and says so [PLAT-15]', async () => {
     const depth = 8_000;
     const userset = `${'{"union":{"child":['.repeat(depth)}{"this":{}}${']}}'.repeat(depth)}`;
     const body = `{"schema_version":"1.1","type_definitions":[{"type":"a","relations":{"b":${userset}}}]}`;

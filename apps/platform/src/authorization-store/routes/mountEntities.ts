@@ -12,7 +12,7 @@ import { asProblem } from './problemOfFga.ts';
 
 const defaultPageSize = 100;
 
-/** What the calls of the directory need. */
+/** Options of the directory calls. */
 export interface MountEntitiesOptions extends AuthorizationStoreParts {
   database: Database;
   /** Now, milliseconds since the epoch. */

@@ -5,7 +5,7 @@ import { parseModelText } from '../model/parseModelText.ts';
 import type { AuthorizationStoreParts } from '../AuthorizationStoreParts.ts';
 import { relationshipForm } from './relationshipForm.ts';
 
-/** Mounts the calls about authorization models. */
+/** Mounts the calls for authorization models. */
 export function mountModels(routes: Routes, { stores, storesOf, product }: AuthorizationStoreParts): void {
   routes.mount('authorization.listModels', async ({ query: { store_id: store = product.id, ...page } }) => {
     const [models, active] = await Promise.all([stores.listModels(store, page), stores.activeModel(store)]);

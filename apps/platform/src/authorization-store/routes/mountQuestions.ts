@@ -3,7 +3,7 @@ import type { AuthorizationStoreParts } from '../AuthorizationStoreParts.ts';
 import { allowedRelations } from './allowedRelations.ts';
 import { createQuestions, type StoreQuestions } from './createQuestions.ts';
 
-/** Mounts the questions to a store, in both versions and as one call. */
+/** Mounts the queries of a store, in both versions and as a batch call. */
 export function mountQuestions(routes: Routes, parts: AuthorizationStoreParts): void {
   const questions = createQuestions(parts);
   routes.mount('authorization.check', ({ body }) => questions.check(body));

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { FgaError, type FgaErrorCode } from '../FgaError.ts';
 
-/** Where the catalogue's status differs from OpenFGA's. */
+/** Statuses that differ from OpenFGA's. */
 const statuses: Partial<Record<FgaErrorCode, number>> = {
   authorization_model_not_found: 404,
   latest_authorization_model_not_found: 409,
@@ -9,14 +9,14 @@ const statuses: Partial<Record<FgaErrorCode, number>> = {
   exceeded_entity_limit: 409,
 };
 
-/** What a call of the catalogue was given. */
+/** Input of an API call. */
 export interface GivenCall {
   params?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
-/** Fields of a store's requests that some calls have under another name. */
+/** Field names of store requests, with the other names that some calls use. */
 const otherNames: Readonly<Record<string, string>> = {
   store_id: 'id',
   authorization_model_id: 'id',
@@ -26,8 +26,8 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs a call to a store; rejects with an ApiProblem when the store refuses it. `given`: what the call of the catalogue was
- * given, whose fields the problem names.
+ * Runs a store call; rejects with an ApiProblem if the store refuses it. `given`: input of the API call, whose fields
+ * the problem names.
  */
 export async function asProblem<T>(call: Promise<T>, given: GivenCall = {}): Promise<T> {
   try {
@@ -38,12 +38,12 @@ export async function asProblem<T>(call: Promise<T>, given: GivenCall = {}): Pro
   }
 }
 
-/** The field of a call that a store means. */
+/** Returns the field of an API call for a field of the store's request. */
 function fieldOf(field: string, { params, query, body }: GivenCall): string {
   const names = Object.keys({ ...(params as object), ...(query as object), ...(body as object) });
   const [first = ''] = field.split('.');
   if (names.includes(first)) return field;
-  // A call about one relationship has its parts as fields of its own.
+  // A call about one relationship has its parts as separate fields.
   if (first === 'relationships') return field.replace(/^relationships\.\d+\.?/, '');
   const other = otherNames[first];
   return other !== undefined && names.includes(other) ? other : field;

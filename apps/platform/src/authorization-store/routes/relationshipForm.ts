@@ -14,8 +14,8 @@ interface GivableRelation {
 }
 
 /**
- * A form for one relationship, drawn by form-renderer: the type of object, its id, the relations of that type that can be
- * given, and for each of them who can have it.
+ * Returns a form for one relationship, for form-renderer: object type, object id, the type's direct relations, and the
+ * users that each accepts.
  */
 export function relationshipForm({ type_definitions }: AuthorizationModel): Record<string, unknown>[] {
   const types = type_definitions

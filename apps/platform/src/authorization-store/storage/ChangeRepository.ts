@@ -16,7 +16,7 @@ const defaultPageSize = 50;
 const operations = { write: 'TUPLE_OPERATION_WRITE', delete: 'TUPLE_OPERATION_DELETE' } as const;
 const columns = ['version', 'position', 'operation', 'object', 'relation', 'user', 'changed_at'] as const;
 
-/** What was written and deleted, in its order. */
+/** Log of written and deleted relationships, in order. */
 export class ChangeRepository {
   readonly #database: Database;
 
@@ -24,14 +24,14 @@ export class ChangeRepository {
     this.#database = database;
   }
 
-  /** The changes after a version, oldest first; null when they are more than `max`. */
+  /** Returns the changes after a version, oldest first; null if there are more than `max`. */
   async since(storeId: string, version: number, max: number): Promise<TupleChangeEntry[] | null> {
     const rows = await this.#select(storeId, [version, Infinity], max + 1);
     if (rows.length > max) return null;
     return rows.map(({ operation, ...row }) => ({ operation, tuple: toTuple(row) }));
   }
 
-  /** A page of changes, oldest first. The token goes on from the last one, also when nothing follows yet. */
+  /** Returns a page of changes, oldest first. The token continues after the last one, even if nothing follows yet. */
   async page(storeId: string, { page_size, continuation_token, type, start_time }: ChangesQuery): Promise<Changes> {
     const after = readNumbers(continuation_token, 2) ?? [0, 0];
     const from = start_time === undefined ? undefined : Date.parse(start_time);

@@ -47,7 +47,7 @@ export class ModelRepository {
     return id;
   }
 
-  /** A page of models, newest first. */
+  /** Returns a page of models, newest first. */
   async list(storeId: string, { page_size, continuation_token }: PageQuery): Promise<Models> {
     const size = page_size ?? defaultPageSize;
     const before = readText(continuation_token);
@@ -71,7 +71,7 @@ export class ModelRepository {
     return toModel(await findRow(db, storeId, modelId));
   }
 
-  /** The model of a request, ready for evaluation: the one it names, else the active one, else the newest. */
+  /** Returns the compiled model of a request: the named, else the active, else the newest one. */
   async compiled(
     storeId: string,
     modelId: string | null,

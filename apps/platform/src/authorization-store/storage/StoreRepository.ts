@@ -63,7 +63,10 @@ export class StoreRepository {
     });
   }
 
-  /** The number of a store's last write, and its active model. Asked for with each question, so it is built once. */
+  /**
+   * Returns the version of a store's last write, and its active model. Every query needs it, so its statement is
+   * compiled once.
+   */
   async state(id: string): Promise<{ version: number; activeModel: string | null }> {
     const { rows } = await this.#database.db.executeQuery<StateRow>({ ...this.#stateQuery, parameters: [id] });
     const [row] = rows;
@@ -86,7 +89,7 @@ function compileStateQuery({ db }: Database): CompiledQuery<StateRow> {
     .compile();
 }
 
-/** Begins a write: no other write to the store goes on until the transaction ends. Returns the version that it makes. */
+/** Begins a write: blocks other writes to the store until the transaction ends. Returns the new version. */
 export async function beginWrite(
   transaction: Kysely<Tables>,
   storeId: string,
@@ -102,7 +105,7 @@ export async function beginWrite(
   return { version: row.version, tupleCount: row.tuple_count };
 }
 
-/** The refusal of a store that does not exist. */
+/** Creates the error for a missing store. */
 export function storeNotFound(id: string): FgaError {
   return new FgaError('store_id_not_found', `There is no store with the id ${id.slice(0, 40)}.`, { field: 'store_id' });
 }

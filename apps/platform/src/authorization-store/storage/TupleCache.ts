@@ -7,24 +7,24 @@ interface CachedStore {
   version: number;
 }
 
-/** What the cache reads from. */
+/** Sources of the cache. */
 export interface TupleCacheOptions {
   tuples: TupleRepository;
   changes: ChangeRepository;
-  /** The number of a store's last write. */
+  /** Returns the version of a store's last write. */
   versionOf: (storeId: string) => Promise<number>;
 }
 
-/** Beyond this many changes all relationships are read again, which then takes less time. */
+/** Max changes to apply; beyond it, reading all relationships is faster. */
 const maxChanges = 5_000;
 
 /**
- * Relationships in memory, store by store, brought up to a version by the changes since. The database remains the truth:
- * callers ask for the version that they have just read there.
+ * Caches relationships in memory by store, and applies later changes up to a version. The database is the source of
+ * truth: callers pass the version that they have just read there.
  */
 export class TupleCache {
   readonly #options: TupleCacheOptions;
-  /** Longest unused first. */
+  /** Least recently used first. */
   readonly #stores = new Map<string, CachedStore>();
   readonly #refreshing = new Map<string, Promise<CachedStore>>();
 
@@ -32,7 +32,7 @@ export class TupleCache {
     this.#options = options;
   }
 
-  /** The relationships of a store, at least as new as a version. */
+  /** Returns the relationships of a store, at least as new as a version. */
   async at(storeId: string, version: number): Promise<TupleIndex> {
     let cached = this.#stores.get(storeId);
     while (cached === undefined || cached.version < version) cached = await this.#refresh(storeId);
@@ -61,7 +61,9 @@ export class TupleCache {
     return cached;
   }
 
-  /** Applies the changes since; false where they are too many. Those beyond the version come again, which does no harm. */
+  /**
+   * Applies later changes; false if there are too many. Changes beyond the version are applied again later, harmlessly.
+   */
   async #update(storeId: string, cached: CachedStore): Promise<boolean> {
     const version = await this.#options.versionOf(storeId);
     const changes = await this.#options.changes.since(storeId, cached.version, maxChanges);
@@ -73,7 +75,7 @@ export class TupleCache {
     return true;
   }
 
-  /** Reads everything; writes that go on meanwhile may be read in part, so an update must follow. */
+  /** Reads all relationships. May read concurrent writes in part, so an update must follow. */
   async #load(storeId: string): Promise<CachedStore> {
     const version = await this.#options.versionOf(storeId);
     const index = new TupleIndex();
@@ -81,7 +83,7 @@ export class TupleCache {
     return { index, version };
   }
 
-  /** Forgets the stores that were not used for longest while all together hold more than one store may. */
+  /** Evicts the least recently used stores while the total exceeds the limit of one store. */
   #makeRoom(keep: string): void {
     let total = 0;
     for (const { index } of this.#stores.values()) total += index.size;

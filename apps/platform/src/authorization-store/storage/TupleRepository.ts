@@ -13,7 +13,7 @@ import type { ModelRepository } from './ModelRepository.ts';
 import { beginWrite } from './StoreRepository.ts';
 import { toColumns, toTuple, tupleColumns, type TupleColumns } from './tupleRows.ts';
 
-/** Max relationships of an embedded store: they are held in memory for evaluation. */
+/** Max relationships of an embedded store, which holds them in memory. */
 export const maxTuples = 1_000_000;
 const defaultPageSize = 50;
 
@@ -29,7 +29,7 @@ export class TupleRepository {
     this.#now = now;
   }
 
-  /** Deletes and adds, all or none, and keeps the changes. */
+  /** Deletes and adds relationships, all or none, and logs the changes. */
   async write(storeId: string, request: WriteRequest, within?: Kysely<Tables>): Promise<void> {
     const writes = keysOf(request.writes?.tuple_keys);
     const deletes = keysOf(request.deletes?.tuple_keys);
@@ -57,7 +57,7 @@ export class TupleRepository {
     });
   }
 
-  /** A page of relationships by a part of what they say, in the order of writing. */
+  /** Returns a page of relationships that match a partial key, in write order. */
   async read(
     storeId: string,
     { tuple_key, page_size, continuation_token }: ReadRequest,
@@ -82,7 +82,7 @@ export class TupleRepository {
     };
   }
 
-  /** All relationships of a store, in pieces. */
+  /** Yields all relationships of a store, in chunks. */
   async *all(storeId: string, db: Kysely<Tables> = this.#database.db): AsyncGenerator<TupleKey[]> {
     for (let after = 0; ;) {
       const rows = await db
@@ -115,7 +115,7 @@ export class TupleRepository {
   }
 }
 
-/** The id of the active model of a store; null when none was activated. */
+/** Returns the id of a store's active model; null if none was activated. */
 export async function activeModelId(db: Kysely<Tables>, storeId: string): Promise<string | null> {
   const row = await db
     .selectFrom('authorization_active_models')
@@ -152,7 +152,7 @@ async function insertTuples(
   return rows.map(toTuple);
 }
 
-/** The columns that a partial key fixes. Throws an FgaError when it fixes too little to be found quickly. */
+/** Returns the columns of a partial key. Throws an FgaError if it has too few for an indexed search. */
 function partialColumns(key: ReadRequest['tuple_key']): Partial<TupleColumns> {
   const { user, relation, object } = key ?? {};
   if (!user && !relation && !object) return {};
@@ -203,7 +203,7 @@ function refuseExisting(wanted: readonly TupleKey[], written: readonly TupleKey[
   if (tuple) throw refusedWrite(`cannot write a tuple which already exists: ${describe(tuple)}`, existing);
 }
 
-/** Index of the first wanted relationship that was not done; -1 where all were. */
+/** Returns the index of the first wanted relationship that was not written or deleted; -1 if there is none. */
 function firstWithout(wanted: readonly TupleKey[], done: readonly TupleKey[]): number {
   const texts = new Set(done.map(printTuple));
   return wanted.findIndex((tuple) => !texts.has(printTuple(tuple)));

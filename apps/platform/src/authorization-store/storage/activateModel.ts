@@ -10,10 +10,10 @@ import type { ModelRepository } from './ModelRepository.ts';
 import { beginWrite } from './StoreRepository.ts';
 import type { TupleRepository } from './TupleRepository.ts';
 
-/** How many relationships a refusal names. */
+/** Max relationships that a refusal names. */
 export const maxNamedTuples = 20;
 
-/** What activation works on. */
+/** Dependencies of activation. */
 export interface ActivationParts {
   database: Database;
   models: ModelRepository;
@@ -21,7 +21,9 @@ export interface ActivationParts {
   now: () => number;
 }
 
-/** Makes a model the active one of a store, while no write goes on. Rejects while relationships exist that it does not allow. */
+/**
+ * Activates a model of a store, without concurrent writes. Rejects while relationships exist that it does not allow.
+ */
 export async function activateModel(
   { database, models, tuples, now }: ActivationParts,
   { storeId, modelId }: { storeId: string; modelId: string },
@@ -37,7 +39,7 @@ export async function activateModel(
   });
 }
 
-/** Keeps which model is active; a model of an outside OpenFGA as well. */
+/** Stores the id of the active model, also for a real OpenFGA. */
 export async function setActiveModel(db: Kysely<Tables>, storeId: string, modelId: string): Promise<void> {
   await db
     .insertInto('authorization_active_models')
@@ -57,7 +59,7 @@ export function createInvalidTuples(model: CompiledModel) {
       count += 1;
       if (named.length < maxNamedTuples) named.push(`${printTuple(tuple)} (${fault.message})`);
     },
-    /** Throws an FgaError that names them, if there are any. */
+    /** Throws an FgaError that names the invalid relationships, if any. */
     refuse(): void {
       if (count === 0) return;
       const more = count > named.length ? `, and ${count - named.length} more` : '';

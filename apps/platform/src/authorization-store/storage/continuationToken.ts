@@ -1,11 +1,11 @@
 import { FgaError } from '../FgaError.ts';
 
-/** A continuation token: where a list goes on, opaque to callers. */
+/** Creates a continuation token for the next page, opaque to callers. */
 export function printToken(...position: (number | string)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** The position behind a token of numbers; null when there is no token. Throws an FgaError for any other text. */
+/** Reads the numbers of a token; null without a token. Throws an FgaError for an invalid one. */
 export function readNumbers(token: string | null | undefined, count: number): number[] | null {
   return read(
     token,
@@ -13,7 +13,7 @@ export function readNumbers(token: string | null | undefined, count: number): nu
   );
 }
 
-/** The position behind a token of one text; null when there is no token. Throws an FgaError for any other text. */
+/** Reads the text of a token; null without a token. Throws an FgaError for an invalid one. */
 export function readText(token: string | null | undefined): string | null {
   const isText = (position: unknown[]): position is string[] =>
     position.length === 1 && typeof position[0] === 'string';

@@ -21,7 +21,7 @@ import { toListedUser } from './toListedUser.ts';
 
 type ContextualTuples = readonly TupleKey[] | null | undefined;
 
-/** What embedded stores work with. */
+/** Dependencies of embedded stores. */
 interface Parts {
   database: Database;
   stores: StoreRepository;
@@ -33,8 +33,8 @@ interface Parts {
 }
 
 /**
- * The authorization stores in the transactional database. Questions are answered from memory: each reads the number of
- * the store's last write first, so that all earlier writes count, of any process.
+ * Creates the authorization stores in the transactional database. Queries run in memory: each first reads the version
+ * of the store's last write, so that it sees all earlier writes of any process.
  */
 export function createEmbeddedStores(database: Database, now: () => number): AuthorizationStores {
   const stores = new StoreRepository(database, now);
@@ -133,7 +133,7 @@ function questionCalls(parts: Parts) {
   } satisfies Partial<AuthorizationStores>;
 }
 
-/** Model and relationships of a question, as they are now. */
+/** Reads the current model and relationships for a query. */
 async function open(
   { stores, models, cache }: Parts,
   storeId: string,
@@ -150,7 +150,7 @@ function checkOne(evaluation: Evaluation, { tuple_key, contextual_tuples }: Chec
   return createChecker(addContextual(evaluation, contextual_tuples?.tuple_keys), user)(object, relation);
 }
 
-/** Checks of one user without contextual tuples share what they find. */
+/** Runs checks; those of one user without contextual tuples share their results. */
 function checkEach(evaluation: Evaluation, { checks }: BatchCheckRequest): BatchCheckAnswer {
   const checkers = new Map<string, Checker>();
   const answer = ({ tuple_key, contextual_tuples }: BatchCheckRequest['checks'][number]): boolean => {
@@ -179,7 +179,7 @@ function checkQuestion(model: CompiledModel, { user, relation, object }: TupleKe
   });
 }
 
-/** OpenFGA has one code for every fault of a check's key and of a user. */
+/** Converts errors of a check's key or user to OpenFGA's single code for them. */
 function asValidationError(check: () => void): void {
   try {
     check();

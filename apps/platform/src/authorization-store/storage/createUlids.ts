@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Creates a source of ULIDs: 48 bits of time and 80 random bits in Crockford's base 32. Each is greater than the one
- * before, also within a millisecond. `now` in milliseconds since the epoch.
+ * Creates a source of ULIDs: 48 bits of time and 80 random bits in Crockford's base 32. They are strictly increasing,
+ * also within a millisecond. `now` in milliseconds since the epoch.
  */
 export function createUlids(now: () => number): () => string {
   let last = 0n;

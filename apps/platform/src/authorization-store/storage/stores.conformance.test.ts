@@ -13,7 +13,7 @@ import { openTestStores } from './testStores.test-support.ts';
 describeOnEveryDatabase('embedded authorization stores [PLUS-37]', (underTest) => {
   testStores(() => createEmbeddedStores(underTest.database(), Date.now));
 
-  it('answers by what another process has written', async () => {
+  it('sees the writes of another process', async () => {
     const [one, other] = [0, 1].map(() => createEmbeddedStores(underTest.database(), Date.now));
     assert.ok(one && other);
     const { id } = await one.createStore('two processes');
@@ -52,7 +52,7 @@ describe('authorization stores over OpenFGA’s HTTP API', () => {
   after(() => started.disposeAsync());
   testStores(() => stores);
 
-  it('says that OpenFGA is out of reach, or refuses the token', async () => {
+  it('says that OpenFGA is unreachable, or refuses the token', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     started.defer(() => database.close());
     const gone = createOutsideStores(database, { url: 'http://127.0.0.1:9', token: null });
@@ -64,7 +64,7 @@ describe('authorization stores over OpenFGA’s HTTP API', () => {
 });
 
 const url = process.env['FGA_URL'];
-describe('a real OpenFGA', { skip: url ? false : 'set FGA_URL, and FGA_TOKEN where it asks for one' }, () => {
+describe('a real OpenFGA', { skip: url ? false : 'set FGA_URL, and FGA_TOKEN if OpenFGA needs one' }, () => {
   let stores: AuthorizationStores;
   let close = async () => {};
   before(async () => {

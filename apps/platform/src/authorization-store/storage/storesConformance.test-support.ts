@@ -29,7 +29,7 @@ const tuple = (text: string): TupleKey => {
 };
 const tuples = (...texts: string[]) => texts.map(tuple);
 
-/** What every kind of authorization store does, embedded or a real OpenFGA. */
+/** Adds tests for every kind of authorization store, embedded or a real OpenFGA. */
 export function testStores(current: () => AuthorizationStores): void {
   let store = '';
   let model = '';
@@ -63,7 +63,7 @@ export function testStores(current: () => AuthorizationStores): void {
     await assert.rejects(current().getStore(id), { code: 'store_id_not_found', status: 404 });
   });
 
-  it('keeps models, newest first, and refuses what is no model', async () => {
+  it('keeps models, newest first, and refuses invalid ones', async () => {
     const source = await parseModelText(modelText);
     const newer = await current().writeModel(store, source);
     const { authorization_models } = await current().listModels(store, { page_size: 2 });
@@ -111,7 +111,7 @@ export function testStores(current: () => AuthorizationStores): void {
     await assert.rejects(check('document:1#viewer@user:a', 'document:1#viewer@folder:x'), { code: 'invalid_tuple' });
   });
 
-  it('checks many at once, each with its own answer', async () => {
+  it('checks many at once, each with its own result', async () => {
     const one = (text: string, correlation_id: string) => ({ tuple_key: tuple(text), correlation_id });
     const answers = await current().batchCheck(store, {
       checks: [
@@ -156,7 +156,7 @@ export function testStores(current: () => AuthorizationStores): void {
     });
   });
 
-  it('writes all or none, and says what was there already or missing', async () => {
+  it('writes all or none, and names existing or missing relationships', async () => {
     await write(['document:9#editor@user:zoe']);
     await assert.rejects(write(['document:9#editor@user:new', 'document:9#editor@user:zoe']), {
       code: 'write_failed_due_to_invalid_input',
@@ -176,7 +176,7 @@ export function testStores(current: () => AuthorizationStores): void {
     });
   });
 
-  it('reads relationships by a part of what they say, page by page, and every change in its order', async () => {
+  it('reads relationships by a partial key, page by page, and every change in order', async () => {
     const made = Array.from({ length: 7 }, (_one, index) => `document:pages#editor@user:p${index}`);
     await write(made);
     const found: TupleKey[] = [];
@@ -216,7 +216,7 @@ export function testStores(current: () => AuthorizationStores): void {
     assert.ok(changes.includes('TUPLE_OPERATION_WRITE user:p6'));
   });
 
-  it('answers by the active model, and refuses one under which relationships become invalid, naming them', async () => {
+  it('uses the active model, and refuses one that makes relationships invalid, naming them', async () => {
     const narrower = await current().writeModel(
       store,
       await parseModelText('model\n  schema 1.1\ntype user\ntype document\n  relations\n    define editor: [user]\n'),
@@ -240,7 +240,7 @@ export function testStores(current: () => AuthorizationStores): void {
     assert.equal(read.tuple_key.object, 'document:1');
   });
 
-  it('holds a user’s question to the depth that OpenFGA allows', async () => {
+  it('limits a user’s query to the depth that OpenFGA allows', async () => {
     const chain = Array.from({ length: 30 }, (_one, index) => `group:c${index}#member@group:c${index + 1}#member`);
     await write([
       ...chain,

@@ -1,7 +1,7 @@
 import type { TupleKey } from '@agency-insights/insights-api/contract';
 import { idOf, typeOf, userParts } from '../tuples/tupleTexts.ts';
 
-/** The columns that say which relationship a row is. */
+/** The columns of a relationship's parts. */
 export interface TupleColumns {
   object_type: string;
   object_id: string;
@@ -14,7 +14,7 @@ export interface TupleColumns {
 /** The names of these columns. */
 export const tupleColumns = ['object_type', 'object_id', 'relation', 'user_type', 'user_id', 'user_relation'] as const;
 
-/** The columns of a relationship. */
+/** Returns the columns of a relationship. */
 export function toColumns({ object, relation, user }: TupleKey): TupleColumns {
   const { type, id, relation: userRelation } = userParts(user);
   return {
@@ -27,7 +27,7 @@ export function toColumns({ object, relation, user }: TupleKey): TupleColumns {
   };
 }
 
-/** The relationship of a row. */
+/** Returns the relationship of a row. */
 export function toTuple(row: TupleColumns): TupleKey {
   const user = `${row.user_type}:${row.user_id}`;
   return {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/openDatabase.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
 import { createEmbeddedStores } from './createEmbeddedStores.ts';
 
-/** How many relationships one write adds. */
+/** Number of relationships that one write adds. */
 export const tuplesOfWrite = 40;
 
 /** Adds a store whose documents have viewers; returns its id. */
@@ -28,7 +28,7 @@ const writes = process.env['WRITES'];
 if (writes !== undefined)
   await writeForEver(JSON.parse(writes) as { config: DatabaseConfig; store: string; run: number });
 
-/** Run as a process of its own: adds whole documents and prints each that was answered, until it is killed. */
+/** Adds whole documents and prints each completed one, until its process is killed. */
 async function writeForEver({
   config,
   store,

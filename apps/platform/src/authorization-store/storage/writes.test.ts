@@ -14,11 +14,11 @@ import { tuplesOfWrite, writeModelForWrites } from './writeUntilKilled.test-supp
 describeOnEveryDatabase('writes to an authorization store', (underTest) => {
   const open = () => createEmbeddedStores(underTest.database(), Date.now);
 
-  it('200 writers at once with duplicates lose and duplicate nothing [PLUS-37]', { timeout: 120_000 }, async () => {
+  it('200 concurrent writers with duplicates lose and duplicate nothing [PLUS-37]', { timeout: 120_000 }, async () => {
     const stores = open();
     const store = await writeModelForWrites(stores);
     const tuple = (index: number): TupleKey => ({ user: `user:${index}`, relation: 'viewer', object: 'document:1' });
-    // Two writers add each relationship; exactly one of the two learns that it exists already.
+    // Two writers add each relationship; exactly one of the two is refused.
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, (_one, writer) =>
         stores.write(store, { writes: { tuple_keys: [tuple(writer % 100)] } }),
@@ -37,7 +37,7 @@ describeOnEveryDatabase('writes to an authorization store', (underTest) => {
     assert.ok(all.every((allowed) => allowed));
   });
 
-  it('a kill in the middle of writes leaves each write whole or not at all', { timeout: 120_000 }, async () => {
+  it('a process killed during writes leaves each write whole or not at all', { timeout: 120_000 }, async () => {
     const store = await writeModelForWrites(open());
     for (const killAfter of [3, 17, 40]) {
       const answered = await writeUntilKilled(killAfter, store);
@@ -46,7 +46,7 @@ describeOnEveryDatabase('writes to an authorization store', (underTest) => {
       const byObject = new Map<string, number>();
       for (const { object } of kept) byObject.set(object, (byObject.get(object) ?? 0) + 1);
       for (const [object, count] of byObject) assert.equal(count, tuplesOfWrite, `${object} is whole`);
-      for (const object of answered) assert.ok(byObject.has(object), `${object} was answered`);
+      for (const object of answered) assert.ok(byObject.has(object), `${object} was completed`);
       assert.equal((await readChanges(stores, store)).length, kept.length);
       assert.equal(
         (await stores.listObjects(store, { type: 'document', relation: 'viewer', user: 'user:0' })).length,
@@ -55,7 +55,7 @@ describeOnEveryDatabase('writes to an authorization store', (underTest) => {
     }
   });
 
-  /** Lets another process write until it has answered so often, and kills it. Returns the objects that were answered. */
+  /** Starts a writing process, and kills it after `killAfter` writes. Returns the objects of completed writes. */
   async function writeUntilKilled(killAfter: number, store: string): Promise<string[]> {
     const script = fileURLToPath(new URL('./writeUntilKilled.test-support.ts', import.meta.url));
     const child = spawn(process.execPath, [...process.execArgv, script], {

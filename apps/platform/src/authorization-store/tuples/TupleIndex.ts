@@ -18,7 +18,7 @@ export class TupleIndex implements TupleReader {
     for (const tuple of tuples) this.add(tuple);
   }
 
-  /** How many relationships it holds. */
+  /** Number of relationships. */
   get size(): number {
     return this.#size;
   }

@@ -1,18 +1,17 @@
 import type { ObjectRelation } from './tupleTexts.ts';
 
 /**
- * What evaluation asks of the relationships of a store, as they are at one moment. Keys name an object with a relation:
- * `document:1#viewer`.
+ * Reads a snapshot of a store's relationships for evaluation. A key is an object with a relation: `document:1#viewer`.
  */
 export interface TupleReader {
   /** Whether the user has the relation on the object directly. */
   has(key: string, user: string): boolean;
-  /** Everything that has the relation on the object directly: objects, wildcards and usersets. */
+  /** Returns everything that has the relation on the object directly: objects, wildcards and usersets. */
   users(key: string): Iterable<string>;
-  /** The usersets among them by their text. */
+  /** Returns the usersets among them with their texts. */
   usersets(key: string): Iterable<[text: string, userset: ObjectRelation]>;
-  /** How many usersets there are; more than there are where some are counted twice. */
+  /** Returns the number of usersets, or more if some are counted twice. */
   usersetCount(key: string): number;
-  /** What a user is named for directly: the key of each object with the relation. */
+  /** Returns the keys of the user's direct relations: each object with the relation. */
   related(user: string): Iterable<string>;
 }

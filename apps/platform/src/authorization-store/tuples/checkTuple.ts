@@ -7,18 +7,18 @@ const objectForm = /^[^:#\s\p{Cc}]{1,254}:[^:#\s\p{Cc}]+$/u;
 const usersetForm = /^[^:#\s\p{Cc}]{1,254}:[^:#*\s\p{Cc}]+#[^:#@*\s\p{Cc}]{1,50}$/u;
 const relationForm = /^[^:#@\s\p{Cc}]{1,50}$/u;
 
-/** Longest object and user, in characters, as in OpenFGA. */
+/** Max lengths of an object and of a user in characters, as in OpenFGA. */
 export const maxObjectLength = 256;
 export const maxUserLength = 512;
 
-/** The relation of a model on an object. Throws an FgaError when the object or relation is not well-formed or not in the model. */
+/** Returns the relation of a model on an object. Throws an FgaError if one of them is malformed or not in the model. */
 export function checkObjectRelation(model: CompiledModel, object: string, relation: string): CompiledRelation {
   checkObject(object);
   const type = typeOf(object);
   return checkTypeRelation(model, type, relation);
 }
 
-/** The relation of a type in a model. Throws an FgaError when there is none; `field` holds the type. */
+/** Returns the relation of a type in a model. Throws an FgaError if it does not exist; `field` contains the type. */
 export function checkTypeRelation(
   model: CompiledModel,
   type: string,
@@ -35,7 +35,7 @@ export function checkTypeRelation(
   });
 }
 
-/** Checks the form of a user, and that the model knows its type. Throws an FgaError; `field` holds the user. */
+/** Checks the form of a user, and that the model has its type. Throws an FgaError; `field` contains the user. */
 export function checkUser(model: CompiledModel, user: string, field = 'user'): void {
   if (user.length > maxUserLength || !(objectForm.test(user) || usersetForm.test(user)))
     throw malformed(field, user, 'type:id, type:* or type:id#relation');
@@ -50,7 +50,7 @@ export function checkUser(model: CompiledModel, user: string, field = 'user'): v
     );
 }
 
-/** Why a model does not allow a relationship; null when it can. */
+/** Returns why a model does not allow a relationship; null if it does. */
 export function findTupleFault(model: CompiledModel, { user, relation, object }: TupleKey): FgaError | null {
   try {
     checkUser(model, user);
@@ -63,8 +63,8 @@ export function findTupleFault(model: CompiledModel, { user, relation, object }:
 }
 
 /**
- * Checks that a model allows each of some relationships, which are the list `field` of a request. Throws an FgaError `code`
- * that names relationship and fault.
+ * Checks that a model allows each relationship in the list `field` of a request. Throws an FgaError with `code` that
+ * names relationship and fault.
  */
 export function checkTuples(
   model: CompiledModel,

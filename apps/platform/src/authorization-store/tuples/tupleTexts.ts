@@ -15,34 +15,34 @@ export interface UserParts {
   relation: string;
 }
 
-/** One text for a relationship, for messages and for telling relationships apart. */
+/** Returns a unique text for a relationship, for messages and as a key. */
 export function printTuple({ user, relation, object }: TupleKey): string {
   return `${object}#${relation}@${user}`;
 }
 
-/** The object and relation as one text: `document:1#viewer`. */
+/** Returns object and relation as one text: `document:1#viewer`. */
 export function printObjectRelation({ object, relation }: ObjectRelation): string {
   return `${object}#${relation}`;
 }
 
-/** Type of an object: `document` of `document:1`. */
+/** Returns the type of an object: `document` of `document:1`. */
 export function typeOf(object: string): string {
   const end = object.indexOf(':');
   return end < 0 ? '' : object.slice(0, end);
 }
 
-/** Id of an object: `1` of `document:1`. */
+/** Returns the id of an object: `1` of `document:1`. */
 export function idOf(object: string): string {
   return object.slice(object.indexOf(':') + 1);
 }
 
-/** The parts of a user; the form is not checked. */
+/** Returns the parts of a user without checking its form. */
 export function userParts(user: string): UserParts {
   const { object, relation } = splitUserset(user);
   return { type: typeOf(object), id: idOf(object), relation };
 }
 
-/** The object and relation of a userset; the relation is empty for other users. */
+/** Returns object and relation of a userset; the relation is empty for other users. */
 export function splitUserset(user: string): ObjectRelation {
   const hash = user.lastIndexOf('#');
   return hash < 0 ? { object: user, relation: '' } : { object: user.slice(0, hash), relation: user.slice(hash + 1) };

@@ -2,7 +2,7 @@ import type { TupleKey } from '@agency-insights/insights-api/contract';
 import { TupleIndex } from './TupleIndex.ts';
 import type { TupleReader } from './TupleReader.ts';
 
-/** The relationships of a store together with those that one request brings along. */
+/** Combines the relationships of a store with the contextual ones of a request. */
 export function withContextualTuples(stored: TupleReader, contextual: readonly TupleKey[]): TupleReader {
   if (contextual.length === 0) return stored;
   const added = new TupleIndex(contextual);

@@ -6,7 +6,7 @@ import {
 } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
 
-/** The bodies of OpenFGA's HTTP API. Fields that are not known here are ignored, as OpenFGA does. */
+/** The bodies of OpenFGA's HTTP API. Unknown fields are ignored, as in OpenFGA. */
 const text = z.string();
 const page = {
   page_size: z.int().min(1).max(100).nullish(),
@@ -131,7 +131,7 @@ export interface TupleChange {
   operation: 'TUPLE_OPERATION_WRITE' | 'TUPLE_OPERATION_DELETE';
   timestamp: string;
 }
-/** The answers of OpenFGA's HTTP API. A continuation token is empty when nothing follows. */
+/** The responses of OpenFGA's HTTP API. A continuation token is empty on the last page. */
 export interface Stores {
   stores: Store[];
   continuation_token: string;

@@ -13,14 +13,14 @@ import { fgaCalls, type FgaCall } from './fgaCalls.ts';
 
 const maxBodyBytes = 512 * 1024;
 
-/** What OpenFGA's HTTP API is served with. */
+/** Options of OpenFGA's HTTP API. */
 export interface FgaAppOptions {
   storesOf: (actor: Actor) => AuthorizationStores;
-  /** Rejects with an ApiProblem when the caller is not signed in or is no administrator. */
+  /** Rejects with an ApiProblem if the caller is not a signed-in administrator. */
   authenticate: (request: Request) => Promise<Actor>;
 }
 
-/** OpenFGA's HTTP API, for its own clients: its paths, its answers and its form of errors. */
+/** Creates OpenFGA's HTTP API for its own clients, with the same paths, responses and errors. */
 export function createFgaApp({ storesOf, authenticate }: FgaAppOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   for (const call of fgaCalls)
@@ -36,7 +36,7 @@ export function createFgaApp({ storesOf, authenticate }: FgaAppOptions): Hono<Ht
   });
   app.onError((error, context) => {
     const refusal = refusalOf(error);
-    // Everything else is logged and answered as any other error of the platform.
+    // Other errors are handled like any error of the platform.
     if (refusal === null) throw error;
     const { status, code, message, headers } = refusal;
     return jsonResponse({ code, message }, status, { ...headers, 'fga-request-id': context.get('requestId') });
@@ -64,7 +64,7 @@ async function answer(
   return status === 204 ? new Response(null, { status, headers }) : jsonResponse(result, status, headers);
 }
 
-/** Checks a part of a request; undefined where the call takes none. */
+/** Validates a part of a request; undefined if the call has no such part. */
 function read(schema: z.ZodType | undefined, value: unknown, what: string): unknown {
   return schema === undefined ? undefined : validatePart(schema, value, what);
 }

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { AuthorizationStores } from '../../AuthorizationStores.ts';
 import * as wire from '../../wire/wireSchemas.ts';
 
-/** What a call was sent with. */
+/** Parsed input of a call. */
 interface Sent<Body, Query> {
-  /** The store's id; empty where the path has none. */
+  /** The store's id; empty if the path has none. */
   store: string;
-  /** The model's id; empty where the path has none. */
+  /** The model's id; empty if the path has none. */
   model: string;
   body: Body;
   query: Query;
@@ -91,7 +91,7 @@ interface Parts<Body extends z.ZodType, Query extends z.ZodType> {
   status?: FgaCall['status'];
 }
 
-/** The answer gets what its schemas made of body and query. */
+/** Creates a call; its handler gets body and query as parsed by the schemas. */
 function call<Body extends z.ZodType, Query extends z.ZodType>(
   method: FgaCall['method'],
   path: FgaCall['path'],
@@ -101,7 +101,7 @@ function call<Body extends z.ZodType, Query extends z.ZodType>(
   return { method, path, ...parts, answer: answer as FgaCall['answer'] };
 }
 
-/** One JSON document a line, as OpenFGA streams. */
+/** Responds with one JSON document per line, as OpenFGA streams. */
 function lines(values: readonly unknown[]): Response {
   const text = values.map((value) => `${JSON.stringify(value)}\n`).join('');
   return new Response(text, { headers: { 'content-type': 'application/x-ndjson' } });

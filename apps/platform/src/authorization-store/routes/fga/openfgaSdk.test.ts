@@ -168,7 +168,7 @@ describe('OpenFGA’s own client, unmodified [PLUS-37]', () => {
     assert.equal(assertions?.[0]?.expectation, true);
   });
 
-  it('errors come as the client knows them, with the id of the request', async () => {
+  it('errors have the form that the client expects, with the id of the request', async () => {
     await assert.rejects(client.check({ user: anne, relation: 'nothing', object: 'document:1' }), (error) => {
       assert.ok(error instanceof FgaApiValidationError);
       assert.equal(error.apiErrorCode, 'validation_error');

@@ -10,17 +10,17 @@ import { installHttpLayer } from '../../../http/installHttpLayer.ts';
 import type { AuthorizationStores } from '../../AuthorizationStores.ts';
 import { createFgaApp } from './createFgaApp.ts';
 
-/** The token that the served API takes. */
+/** The token that the served API accepts. */
 export const testToken = 'the-administrator';
 
-/** Stores behind OpenFGA's HTTP API. */
+/** A server with OpenFGA's HTTP API. */
 export interface ServedFga {
-  /** With the path: `http://127.0.0.1:1234/fga`. */
+  /** Includes the path: `http://127.0.0.1:1234/fga`. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Serves stores over the platform's own HTTP layer; in place of sign-in, which is tested elsewhere, there is one token. */
+/** Serves stores over the platform's HTTP layer, with one fixed token instead of sign-in. */
 export async function serveFga(stores: AuthorizationStores): Promise<ServedFga> {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });
