@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Exchange } from './http/ExchangesInTurn.ts';
 import { apiContentSecurityPolicy, securityHeaders } from './http/securityHeaders.ts';
 
-/** How long the other side may take to read the answer before the connection is cut. */
+/** Time that the client has to read the response before the connection is closed. */
 const lingerMs = 2_000;
 
 const words: Readonly<Record<number, string>> = {
@@ -23,9 +23,9 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers a request that Node's parser gave up on with a small page, with the status and what to do, in place of Node's
- * empty body. It contains nothing of the request. `latest`: the latest exchange of the connection that has not ended. Where
- * its own body is what cannot be read, the page is its answer: no request gets two.
+ * Responds to a request that Node's parser rejected with a small page: the status and how to fix it. The page repeats
+ * nothing of the request. `latest`: the last unfinished exchange of the connection. If its own body is unreadable, the
+ * page is its response; no request gets two.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, latest?: Exchange): void {
   const isBodyBroken = latest?.request.complete === false;
@@ -40,13 +40,13 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, l
   dropFurther(latest.response);
 }
 
-/** Responds with 400 to requests that name several hosts: a proxy before the platform may have read another one. */
+/** Responds with 400 to requests with several Host headers: a proxy may have used a different one. */
 export function refusingSeveralHosts(listener: RequestListener): RequestListener {
   return (request, response) =>
     countHosts(request.rawHeaders) > 1 ? answerWithPage(response, 400) : listener(request, response);
 }
 
-/** Responds with the same page where an application cannot take a request, such as one with an invalid host. */
+/** Responds with the same page when an application cannot handle a request, such as one with an invalid host. */
 export function answeringFaults(logger: Pick<Logger, 'error'>): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;
@@ -56,7 +56,7 @@ export function answeringFaults(logger: Pick<Logger, 'error'>): (error: unknown)
   };
 }
 
-/** `names`: names and values of headers in turn. */
+/** `names`: header names and values, alternating. */
 function countHosts(names: readonly string[]): number {
   return names.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 }
@@ -66,7 +66,7 @@ function answerWithPage(response: ServerResponse, status: number): void {
   response.writeHead(status, headersOf(page)).end(page);
 }
 
-/** Lets what a handler answers later go nowhere: a second answer would throw, and print a stack for each such request. */
+/** Discards later responses of the handler: a second response would throw and log a stack trace for each request. */
 function dropFurther(response: ServerResponse): void {
   Object.assign(response, { writeHead: () => response, write: () => true, end: () => response });
 }
@@ -75,7 +75,7 @@ function finish(socket: Duplex, status: number): void {
   const page = pageFor(status);
   const lines = Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${titleOf(status)}`, ...lines, '', page].join('\r\n'));
-  // The rest of a long request is read and dropped meanwhile: cutting at once would take the answer back.
+  // Read and discard the rest of a long request: closing at once would lose the response.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 

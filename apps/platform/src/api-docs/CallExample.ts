@@ -1,31 +1,31 @@
-/** Values for one call. A text may hold names such as `$FILTER_ID`, in place of what an earlier call returned. */
+/** Values for one call. A string may contain variables such as `$FILTER_ID` for results of earlier calls. */
 export interface CallParts {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** JSON or the fields of a form, as the call takes it. */
+  /** JSON or form fields, depending on the call. */
   body?: unknown;
 }
 
-/** How a call is refused, and what makes the platform do so. */
+/** A refusal of a call, with the input that causes it. */
 export interface CallRefusal extends CallParts {
   status: 400 | 401 | 403 | 404 | 409;
-  /** `error.code` of the answer; `error` itself where the call answers in the words of RFC 6749. */
+  /** `error.code` of the response; `error` itself for calls that follow RFC 6749. */
   code: string;
-  /** Makes the call as a person who is no administrator. Default: as who may make it. */
+  /** Makes the call as a person who is not an administrator. Default: a caller with the right to make it. */
   as?: 'person';
-  /** Sends the example twice: the second one is refused. */
+  /** Sends the example twice; the second is refused. */
   again?: boolean;
 }
 
-/** What a person must hold besides being signed in. */
+/** Permission that a person needs besides being signed in. */
 export type CallNeed = 'lines' | 'benchmarks';
 
-/** A call that works, and how it can fail besides what every call of its kind has in common. */
+/** A successful call, and the errors specific to it. */
 export interface CallExample extends CallParts {
   needs?: CallNeed;
-  /** Whether the caller is known by the cookies of a browser. */
+  /** Whether the caller is identified by browser cookies. */
   cookies?: boolean;
-  /** Status of the answer where the endpoint table does not say it. */
+  /** Status of the response if the endpoint table has none. */
   status?: number;
   refusals?: readonly CallRefusal[];
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import { renderCalls } from './renderCalls.ts';
 
-/** The page about the calls. */
+/** Path of the API reference. */
 const apiDocsFile = path.resolve(import.meta.dirname, '../../../../docs/api.md');
 
 const begin = '<!-- calls: written by npm run docs:api -->';
 const end = '<!-- end of calls -->';
 
-/** The page as it is, and as it should be: with the calls of the endpoint table. */
+/** Returns the current page and the page generated from the endpoint table. */
 export async function readApiDocs(): Promise<{ current: string; wanted: string }> {
   const current = await readFile(apiDocsFile, 'utf8');
   const [before, after] = [current.indexOf(begin), current.indexOf(end)];

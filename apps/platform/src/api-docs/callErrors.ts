@@ -3,13 +3,13 @@ import type { EndpointSchema } from '@agency-insights/insights-api/contract';
 import { takesToken } from '../endpoints/takesToken.ts';
 import { callExamples } from './callExamples.ts';
 
-/** A status with the code that the answer's body names. */
+/** A status with the error code of the response body. */
 export interface CallError {
   status: number;
   code: string;
 }
 
-/** How a call can be refused, by status; what every call shares (405, 413, 429, 5xx) is left out. */
+/** Errors of a call by status, without those that every call shares (405, 413, 429, 5xx). */
 export function callErrors(id: EndpointId): CallError[] {
   const endpoint: Endpoint = endpoints[id];
   const { params, query, body }: EndpointSchema = endpointSchemas[id];

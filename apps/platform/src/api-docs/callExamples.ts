@@ -4,5 +4,5 @@ import { appExamples } from './examples/appExamples.ts';
 import { authorizationExamples } from './examples/authorizationExamples.ts';
 import { peopleExamples } from './examples/peopleExamples.ts';
 
-/** An example for each row of the endpoint table: docs/api.md shows them, a test makes them. */
+/** An example for each row of the endpoint table, shown in docs/api.md and run by a test. */
 export const callExamples: CallExamples<EndpointId> = { ...appExamples, ...peopleExamples, ...authorizationExamples };

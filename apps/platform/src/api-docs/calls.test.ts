@@ -31,7 +31,7 @@ const mediaTypes: Partial<Record<Endpoint['answer'], RegExp>> = {
 
 const invalid = { status: 400, code: 'invalid_request' };
 
-/** Browsers read about a refused call on a page. */
+/** Browsers would get a page for a refused call. */
 const asProgram = { accept: 'application/json' };
 
 describe('every call of the endpoint table', () => {
@@ -50,7 +50,7 @@ describe('every call of the endpoint table', () => {
     if (process.env['RECORD_ANSWERS'] !== undefined) await writeRecordedAnswers(recorded);
   });
 
-  /** A refusal with this status and code, which names the field that is wrong. */
+  /** Asserts a refusal with this status and code that names the invalid field. */
   function assertRefused(
     id: EndpointId,
     { status, text }: Answer,
@@ -68,13 +68,13 @@ describe('every call of the endpoint table', () => {
     const { params, body, response, query }: EndpointSchema = endpointSchemas[id];
     const example = callExamples[id];
 
-    /** What is refused changes nothing: these calls may share what was made for them. */
+    /** Refused calls change nothing, so they share their test data. */
     let shared: Promise<CallParts> | undefined;
     const refusedParts = async (): Promise<CallParts> =>
       (shared ??= maker.prepare(example, (await maker.callerOf(id)).values));
 
     describe(`${endpoint.method} ${endpoint.path}`, () => {
-      it(`answers as docs/api.md says [PLAT-2]`, async () => {
+      it(`responds as docs/api.md says [PLAT-2]`, async () => {
         const { headers, values } = await maker.callerOf(id);
         const answer = await maker.send(id, await maker.prepare(example, values), headers);
         assert.equal(answer.status, successStatus(id), answer.text);
@@ -85,14 +85,14 @@ describe('every call of the endpoint table', () => {
       });
 
       if (showsAnswer(endpoint))
-        it('has an answer in the OpenAPI document that is like its own', () => {
+        it('returns a response like the example in the OpenAPI document', () => {
           const shown = recordedAnswers[id];
           assert.ok(shown !== undefined, 'run npm run docs:answers');
           response?.parse(shown);
         });
 
       if (takesToken(endpoint))
-        it('is refused without a token, and with one field too many [PLAT-2, PLAT-15]', async () => {
+        it('is refused without a token, and with an unknown field [PLAT-2, PLAT-15]', async () => {
           const { headers } = await maker.callerOf(id);
           const parts = await refusedParts();
           assertRefused(id, await maker.send(id, parts, {}), { status: 401, code: 'unauthenticated' });
@@ -109,7 +109,7 @@ describe('every call of the endpoint table', () => {
         });
 
       if (endpoint.auth === 'administrator' || example.needs !== undefined)
-        it('is refused to who lacks the right [PLAT-2, PLAT-13]', async () => {
+        it('is refused to callers without the right [PLAT-2, PLAT-13]', async () => {
           const parts = await maker.prepare(example, { $TOKEN: () => maker.people.nobody.session.accessToken });
           assertRefused(id, await maker.send(id, parts, maker.people.nobody.headers), {
             status: 403,
@@ -198,14 +198,14 @@ describe('every call of the endpoint table', () => {
   }
 });
 
-/** The error of a refusal, in the form of all calls or in that of RFC 6749. */
+/** Returns the error of a refusal, in the platform's form or in that of RFC 6749. */
 function readError(text: string): Problem['error'] {
   const body = JSON.parse(text) as { error: unknown; error_description?: string };
   if (typeof body.error === 'string') return { code: body.error, message: body.error_description ?? '' };
   return problemSchema.parse(body).error;
 }
 
-/** One field of a query or form with a text that is not right for it; undefined where every text is right for each field. */
+/** One field of a query or form with an invalid text; undefined if every text is valid for each field. */
 function wrongText(schema: z.ZodType, valid: unknown): { name: string; fields: Record<string, string> } | undefined {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties)

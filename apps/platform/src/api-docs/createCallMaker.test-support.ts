@@ -6,25 +6,25 @@ import type { CallParts } from './CallExample.ts';
 import { callExamples } from './callExamples.ts';
 import { createPreparation } from './prepareCalls.test-support.ts';
 
-/** A service that the platform of a test is configured with: `SERVICE_CLIENTS`. */
+/** A service for the `SERVICE_CLIENTS` of a test platform. */
 export const testService = { clientId: 'billing', clientSecret: 'a-secret-of-more-than-32-characters-here' };
 
 type Prepare = ReturnType<typeof createPreparation>;
 
-/** Who may make a call: headers, and the values of variables that belong to them. */
+/** A permitted caller: headers, and the values of the variables that belong to them. */
 export interface CallerOf {
   headers: Record<string, string>;
   values: NonNullable<Parameters<Prepare>[1]>;
 }
 
-/** An answer as it came. */
+/** An unparsed response. */
 export interface Answer {
   status: number;
   type: string;
   text: string;
 }
 
-/** Makes every call of the endpoint table as those who may make it. */
+/** Makes every call of the endpoint table as a permitted caller. */
 export interface CallMaker {
   people: Record<'analyst' | 'admin' | 'nobody', SignedIn>;
   /** Fills in the variables of an example. */
@@ -33,7 +33,7 @@ export interface CallMaker {
   send(id: EndpointId, parts: CallParts, headers: Record<string, string>): Promise<Answer>;
 }
 
-/** Calls after which the cookies are worth nothing. */
+/** Calls that invalidate the cookies. */
 const endsSession: ReadonlySet<EndpointId> = new Set(['session.signout', 'session.signoutAddress']);
 
 /** Signs the people in. The platform's `SERVICE_CLIENTS` must name `testService`. */
@@ -84,7 +84,7 @@ export async function createCallMaker(platform: TestPlatform): Promise<CallMaker
   };
 }
 
-/** The address of a call with its path parameters and query. */
+/** Returns the address of a call with its path parameters and query. */
 export function addressOf(
   platform: Pick<TestPlatform, 'url' | 'dashboardsUrl'>,
   id: EndpointId,

@@ -4,7 +4,7 @@ import { callExamples } from './callExamples.ts';
 
 const variable = /\$[A-Z_]+/g;
 
-/** The example of a call as a curl command, with the variables that the page introduces. */
+/** Returns the example of a call as a curl command, with the variables that the page introduces. */
 export function curlOf(id: EndpointId): string {
   const endpoint: Endpoint = endpoints[id];
   const { params = {}, query = {}, body, cookies = false } = callExamples[id];
@@ -30,7 +30,7 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string[] {
   return ['-H "$JSON"', `-d '${text}'`];
 }
 
-/** Encodes for an address, but leaves variables of the shell. */
+/** Encodes text for a URL, except shell variables. */
 function encode(text: string): string {
   return text
     .split(/(\$[A-Z_]+)/)

@@ -8,7 +8,7 @@ import type { SignedIn, TestPlatform } from '../testing/startPlatform.test-suppo
 import { until } from '../testing/until.test-support.ts';
 import type { CallParts } from './CallExample.ts';
 
-/** Who the calls are made by. */
+/** The callers. */
 export interface Callers {
   analyst: SignedIn;
   admin: SignedIn;
@@ -22,7 +22,7 @@ export interface Credentials {
 
 type Values = Readonly<Record<string, () => Promise<string> | string>>;
 
-/** Fills in the variables of examples, each with something that was made for this one call. */
+/** Creates a function that fills in the variables of examples, each with data made for this one call. */
 export function createPreparation(platform: TestPlatform, { analyst, admin }: Callers, credentials: Credentials) {
   const ask = async <T>(
     id: EndpointId,
@@ -30,7 +30,7 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
     { headers }: Pick<SignedIn, 'headers'> = admin,
   ): Promise<T> => {
     const { status, body } = await callEndpoint(platform, id, headers, parts);
-    if (status >= 300) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
+    if (status >= 300) throw new Error(`${id} responded with ${status}: ${JSON.stringify(body)}`);
     return body as T;
   };
   const name = () => `x${randomUUID().slice(0, 8)}`;
@@ -49,16 +49,16 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
     },
     $TASK_ID: async () => {
       const body = { ...search, query_filters_extra: { policy_state: 'NOT XX' }, limit: 5 };
-      // Earlier exports of the person may still be under way.
+      // Earlier exports of the person may still be running.
       const started = await until(
-        'the export is taken',
+        'the export is accepted',
         () => callEndpoint(platform, 'looker.runExport', analyst.headers, { body }),
         ({ status }) => status !== 429,
       );
       if (started.status !== 202) throw new Error(`The export was refused: ${JSON.stringify(started.body)}`);
       const task_id = started.body.request_id;
       await until(
-        'the export ends well',
+        'the export succeeds',
         () => ask<{ status: string }>('looker.taskStatus', { body: { task_id } }, analyst),
         ({ status }) => status === 'SUCCESS',
       );
@@ -70,7 +70,7 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
         {},
         analyst,
       );
-      // A person may have 20. One of those that hostile input has made is as good as a new one.
+      // A person may have at most 20, so reuse one that hostile input created.
       if (schedules.length >= 20) return schedules[0]?.schedule_id ?? '';
       const body = { ...search, query_filters_extra: { policy_state: 'TX' }, first_run_at: '2099-01-05T06:00:00Z' };
       return (await ask<{ schedule_id: string }>('looker.scheduleExport', { body }, analyst)).schedule_id;
@@ -121,17 +121,17 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
   return async (parts: CallParts, more: Values = {}): Promise<CallParts> => {
     let text = JSON.stringify({ params: parts.params, query: parts.query, body: parts.body });
     const names = [...new Set(text.match(/\$[A-Z_]+/g) ?? [])];
-    // A model is made in the store that the same call names.
+    // The model is created in the store that the same call names.
     for (const variable of names.sort().reverse()) {
       const value = await (more[variable] ?? values[variable])?.();
-      if (value === undefined) throw new Error(`Nothing makes ${variable}.`);
+      if (value === undefined) throw new Error(`No preparation creates ${variable}.`);
       text = text.replaceAll(variable, () => JSON.stringify(value).slice(1, -1));
     }
     return JSON.parse(text) as CallParts;
   };
 }
 
-/** The ID token that the provider gave to the platform as a person signed in. */
+/** Returns the ID token that the provider issued when a person signed in. */
 async function idTokenOf(platform: TestPlatform): Promise<string> {
   const { session } = await platform.signIn('benchmarks');
   const [, claims = ''] = session.accessToken.split('.');

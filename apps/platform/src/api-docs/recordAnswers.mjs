@@ -1,4 +1,5 @@
-// `npm run docs:answers`: makes every call of the endpoint table and keeps the answers as the examples of the OpenAPI document.
+// `npm run docs:answers`: makes every call of the endpoint table and records the responses as examples of the OpenAPI
+// document.
 import process from 'node:process';
 
 process.env['RECORD_ANSWERS'] = 'true';

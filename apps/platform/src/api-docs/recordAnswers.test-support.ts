@@ -5,17 +5,17 @@ import { recordedAnswersFile } from '../openapi/recordedAnswers.ts';
 import { hidden } from '../openapi/requestExample.ts';
 import type { TestPlatform } from '../testing/startPlatform.test-support.ts';
 
-/** Entries of a list that the document shows, and fields of an object whose names are data. */
+/** Max entries shown of a list, and of an object used as a map. */
 const shownEntries = 2;
-/** An object with more fields than any form of an answer has is a map. */
+/** An object with more fields than this is a map. */
 const maxFields = 30;
 
-/** Whether the document shows an example of a call's answer. */
+/** Whether the document shows an example response of a call. */
 export function showsAnswer({ answer }: Endpoint): boolean {
   return answer === 'json' || answer === 'result-set' || answer === 'csv';
 }
 
-/** An answer as the document shows it: short, without the addresses and secrets of a test. */
+/** Returns a response as the document shows it: short, without the test's addresses and secrets. */
 export function shortenAnswer(id: EndpointId, text: string, platform: TestPlatform): unknown {
   const plain = text
     .replaceAll(platform.url, 'https://insights.example.com')
@@ -31,7 +31,7 @@ export function shortenAnswer(id: EndpointId, text: string, platform: TestPlatfo
   return shorten(answer);
 }
 
-/** Writes the answers for the document. */
+/** Writes the example responses of the document. */
 export async function writeRecordedAnswers(answers: Partial<Record<EndpointId, unknown>>): Promise<void> {
   const file = recordedAnswersFile.pathname;
   const options = await prettier.resolveConfig(file);

@@ -3,7 +3,7 @@ import { callErrors } from './callErrors.ts';
 import { callExamples } from './callExamples.ts';
 import { curlOf } from './curlOf.ts';
 
-/** The parts of the page, and the ids of the endpoint table that each is about. */
+/** Sections of the page, each with its areas of the endpoint table. */
 const parts: readonly (readonly [heading: string, areas: readonly string[]])[] = [
   ['Agencies', ['resultSets', 'agencies']],
   ['Queries, exports and dashboard addresses', ['looker']],
@@ -28,12 +28,12 @@ const answers: Readonly<Record<Endpoint['answer'], string>> = {
   none: 'no body',
 };
 
-/** Every call as Markdown: a table and the commands of each part. Throws where a call belongs to no part. */
+/** Renders every call as Markdown: a table and the commands of each section. Throws if a call belongs to no section. */
 export function renderCalls(): string {
   const ids = Object.keys(endpoints) as EndpointId[];
   const areas = new Set(parts.flatMap(([, names]) => names));
   const homeless = ids.filter((id) => !areas.has(areaOf(id)));
-  if (homeless.length > 0) throw new Error(`No part of the page is about ${homeless.join(', ')}.`);
+  if (homeless.length > 0) throw new Error(`No section of the page covers ${homeless.join(', ')}.`);
   return parts
     .map(([heading, names]) =>
       partOf(
@@ -92,7 +92,7 @@ function answerOf(id: EndpointId): string {
   return `${successStatus(id)} ${answers[endpoints[id].answer]}`;
 }
 
-/** Codes that follow from the status alone are left out. */
+/** Returns the error codes that the status alone does not imply. */
 function errorsOf(id: EndpointId): string {
   const plain = new Set(['400 invalid_request', '401 unauthenticated', '403 forbidden', '404 not_found']);
   return callErrors(id)

@@ -1,37 +1,37 @@
 import type { Answer } from '../api-docs/createCallMaker.test-support.ts';
 import { type AttackRequest, HangError, sendRequest } from './sendRequest.ts';
 
-/** What an attack finds. `stall`: one turn of the event loop took longer than a second. */
+/** A kind of finding. `stall`: one event loop turn took longer than a second. */
 export type FaultKind = 'server error' | 'wrong answer' | 'hang' | 'broken connection' | 'stall' | 'memory';
 
-/** One thing that went wrong. */
+/** One failure. */
 export interface Fault {
   kind: FaultKind;
-  /** What was sent and what came back, in one line. */
+  /** Request and response in one line. */
   detail: string;
 }
 
-/** What an attack works with. */
+/** Input of an attack. */
 export interface AttackContext {
-  /** Inputs for the target. */
+  /** Number of inputs for the target. */
   inputs: number;
-  /** All inputs follow from it. */
+  /** Determines all inputs. */
   seed: number;
   report(fault: Fault): void;
 }
 
-/** Something of the platform that is attacked. */
+/** A part of the platform to attack. */
 export interface AttackTarget {
-  /** `savedFilters.create`, `POST /token`, `pipelined requests`: unique, `--only` selects by it. */
+  /** `savedFilters.create`, `POST /token`, `pipelined requests`: unique; `--only` filters by it. */
   name: string;
   /** Returns the number of requests. */
   attack(context: AttackContext): Promise<number>;
 }
 
-/** Longest part of a request that a finding shows. */
+/** Max characters of a request in a finding. */
 const maxShown = 1_500;
 
-/** Sends a request and reports what is wrong with its answer; `faultIn` returns null where nothing is. */
+/** Sends a request and reports the fault of its response; `faultIn` returns null if there is none. */
 export async function attempt(
   request: AttackRequest,
   faultIn: (answer: Answer) => string | null,
@@ -50,12 +50,12 @@ export async function attempt(
   }
 }
 
-/** Returns what is wrong with an answer of status 500 or above; null for any other. */
+/** Returns the fault of a response with status 500 or above; null for others. */
 export function serverError({ status }: Answer): string | null {
   return status >= 500 ? `answered ${status}` : null;
 }
 
-/** A request in one line, without the token. As JSON, so that no character controls the terminal. */
+/** Returns a request in one line of JSON, without the token and without terminal control characters. */
 function describeRequest({ method, url, headers, body }: AttackRequest): string {
   const { authorization: _authorization, cookie: _cookie, ...shown } = headers;
   return JSON.stringify({ method, url, headers: shown, body }).slice(0, maxShown);

@@ -1,5 +1,5 @@
-// `npm run attack -- --minutes 30`: attacks a platform of its own with random input until the time is over, prints progress and how
-// to see each finding again, and ends with 1 where there are any.
+// `npm run attack -- --minutes 30`: starts a platform and attacks it with random input until the time is over. Prints
+// progress and how to reproduce each finding. Exits with 1 if there are findings.
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { startAttacked } from './startAttacked.ts';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
-    /** In place of minutes. */
+    /** Replaces `--minutes`. */
     rounds: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     inputs: { type: 'string', default: '20' },

@@ -11,7 +11,7 @@ import { memoryGrowth } from './memoryGrowth.ts';
 import { runAttack } from './runAttack.ts';
 import { HangError, sendRequest } from './sendRequest.ts';
 
-/** Runs the command; returns its exit code and what it printed. */
+/** Runs the command; returns its exit code and output. */
 function attack(...args: string[]): Promise<{ code: number | null; printed: string }> {
   return new Promise((resolve) => {
     const file = path.join(import.meta.dirname, 'attack.cli.ts');
@@ -22,7 +22,7 @@ function attack(...args: string[]): Promise<{ code: number | null; printed: stri
 }
 
 describe('npm run attack', () => {
-  it('attacks its own platform, prints each round with its seed, and ends with 0 where it finds nothing', async () => {
+  it('attacks its own platform, prints each round with its seed, and exits with 0 without findings', async () => {
     const { code, printed } = await attack('--rounds', '2', '--seed', '7', '--inputs', '3', '--only', 'savedFilters');
     assert.match(printed, /Round 1, seed 7: 12 requests so far, longest turn \d+ ms, memory \d+ MB, findings 0/);
     assert.match(printed, /Round 2, seed 8: 24 requests/);
@@ -30,7 +30,7 @@ describe('npm run attack', () => {
     assert.equal(code, 0, printed);
   });
 
-  it('names an option that it cannot read, and ends with 2', async () => {
+  it('names an invalid option, and exits with 2', async () => {
     const { code, printed } = await attack('--minutes', 'long');
     assert.deepEqual([code, printed], [2, '--minutes must be a number, not “long”.\n']);
   });
@@ -75,7 +75,7 @@ describe('an attack on a server that fails', () => {
     return { findings, lines };
   };
 
-  it('finds each fault once, says how to see it again, and repeats no token', async () => {
+  it('finds each fault once, says how to reproduce it, and prints no token', async () => {
     const { findings, lines } = await run([target('fails', '/'), target('breaks', '/broken')]);
     assert.deepEqual(findings.map(({ kind, target: name, count }) => [kind, name, count]).sort(), [
       ['broken connection', 'breaks', 4],
@@ -86,10 +86,10 @@ describe('an attack on a server that fails', () => {
     assert.match(failed.detail, /answered 500: .*; sent \{"method":"GET","url":"http/);
     assert.match(lines.at(-1) ?? '', /^Round 2, seed 4: 8 requests so far, .* findings 2$/);
     assert.doesNotMatch(lines.join(''), /secret/);
-    assert.ok(!lines.join('').includes('\u001b'), 'nothing controls the terminal');
+    assert.ok(!lines.join('').includes('\u001b'), 'the output has no terminal control characters');
   });
 
-  it('finds turns of the event loop of more than a second', async () => {
+  it('finds event loop turns of more than a second', async () => {
     const { findings } = await run([], 1_500).catch((error: unknown) => ({ findings: error }));
     assert.match(String(findings), /No target/);
     const quiet: AttackTarget = { name: 'quiet', attack: () => Promise.resolve(1) };
@@ -100,11 +100,11 @@ describe('an attack on a server that fails', () => {
     );
   });
 
-  it('finds an answer that does not come', async () => {
+  it('finds a missing response', async () => {
     await assert.rejects(sendRequest({ method: 'GET', url: `${url}/hang`, headers: {} }, 100), HangError);
   });
 
-  it('finds memory that grows with each round, and not that of caches that fill', () => {
+  it('finds memory that grows with each round, but ignores filling caches', () => {
     const megabyte = 1_000_000;
     const filling = Array.from({ length: 20 }, (_, round) => 300 * megabyte + Math.min(round, 5) * 50 * megabyte);
     assert.equal(memoryGrowth(filling), null);

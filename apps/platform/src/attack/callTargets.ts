@@ -10,7 +10,7 @@ import { attackingNetwork } from './hostilePage.ts';
 import { inBatches } from './inBatches.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Every call of the endpoint table, with hostile input from a person who may make it. */
+/** Creates a target for every call of the endpoint table: hostile input from a permitted caller. */
 export function callTargets(platform: TestPlatform, maker: CallMaker): AttackTarget[] {
   return (Object.keys(endpoints) as EndpointId[]).map((id) => ({
     name: id,

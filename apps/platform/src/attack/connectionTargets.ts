@@ -9,7 +9,7 @@ import { inBatches } from './inBatches.ts';
 /** Longest wait for a server to answer or to close a connection. */
 const patienceMs = 10_000;
 
-/** What a client does on a bare connection. Returns what is wrong; null: nothing. */
+/** Misuse of a raw connection by a client. Returns the fault; null if there is none. */
 type Misuse = (connection: Connection, random: Random, authorization: string) => Promise<string | null>;
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -83,7 +83,7 @@ const misuses: Readonly<Record<string, Misuse>> = {
   },
 };
 
-/** Clients on bare connections to each of the platform's servers, which break the rules or leave. */
+/** Creates targets with raw connections to each of the platform's servers that break the protocol or disconnect. */
 export function connectionTargets(platform: TestPlatform, { headers, session }: SignedIn): AttackTarget[] {
   const servers = [platform.url, platform.issuer, platform.dashboardsUrl];
   return Object.entries(misuses).map(([name, misuse]) => ({

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 
-/** One change of a JSON value, at a place that is counted through it. */
+/** One change of a JSON value, at a place given by its index. */
 export interface Damage {
   at: number;
   kind: 'replace' | 'remove' | 'add';
-  /** Of the field that is added. */
+  /** Name of the added field. */
   name: string;
   value: unknown;
 }
 
 type Place = readonly (string | number)[];
 
-/** Changes that put these values in places of a JSON value, or under these names beside its fields. */
+/** Changes that replace parts of a JSON value with these values, or add them as fields with these names. */
 export function damageWith(names: readonly string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Damage> {
   return fc.record({
     at: fc.nat(1_000),
@@ -21,13 +21,13 @@ export function damageWith(names: readonly string[], value: fc.Arbitrary<unknown
   });
 }
 
-/** A JSON value with one change. */
+/** Returns a JSON value with one change. */
 export function damaged(value: unknown, damage: Damage): unknown {
   const places = placesIn(value);
   return changed(value, places[damage.at % places.length] ?? [], damage);
 }
 
-/** The value itself and everything in it. */
+/** Returns the places of the value itself and of everything in it. */
 function placesIn(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

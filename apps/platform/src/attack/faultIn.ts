@@ -10,8 +10,8 @@ import { refusalsOf } from '../openapi/refusalsOf.ts';
 import { fieldFault } from './fieldFault.ts';
 
 /**
- * What is wrong with the answer to a hostile call; null: nothing. A refusal names the field that is wrong, and says what is
- * wrong as the OpenAPI document says: its status and code are among those of the call.
+ * Returns the fault of the response to a hostile call; null if there is none. A refusal must name the invalid field,
+ * with a status and code that the OpenAPI document lists for the call.
  */
 export function faultIn(id: EndpointId, { status, type, text }: Answer): string | null {
   if (status >= 500) return `answered ${status}`;
@@ -26,7 +26,7 @@ export function faultIn(id: EndpointId, { status, type, text }: Answer): string 
   return fieldFault(id, status, refusal);
 }
 
-/** The code and the words of a refusal, as all calls have it or as RFC 6749 wants it of the token endpoint. */
+/** Returns code and message of a refusal, in the platform's form or, for the token endpoint, that of RFC 6749. */
 function readRefusal(text: string): Problem['error'] | null {
   try {
     const body = JSON.parse(text) as unknown;

@@ -23,14 +23,14 @@ describe('a refusal of wrong input', () => {
     it(`${fault === null ? 'says enough' : fault} with “${message}” of “${path}”`, () =>
       assert.equal(fieldFault('resultSets.findAgencies', 400, refusal(path, message)), fault));
 
-  it('says too little without issues, unless the state of the platform is what refuses it', () => {
+  it('needs issues, unless the state of the platform is the reason', () => {
     const bare = (code: string) => ({ code, message: 'No.' });
     assert.match(fieldFault('savedFilters.create', 409, bare('name_taken')) ?? '', /without naming a field/);
     assert.equal(fieldFault('savedFilters.create', 409, bare('limit_reached')), null);
     assert.equal(fieldFault('savedFilters.create', 403, bare('forbidden')), null);
   });
 
-  it('names a field in its words at the token endpoint, which has no issues', () => {
+  it('names a field in its message at the token endpoint, which has no issues', () => {
     const error = (message: string) => ({ code: 'invalid_request', message });
     assert.equal(fieldFault('identity.oauthToken', 400, error('refresh_token is missing.')), null);
     assert.match(fieldFault('identity.oauthToken', 400, error('Something is missing.')) ?? '', /without the name/);

@@ -8,10 +8,10 @@ import {
 } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
 
-/** Statuses that a wrong input gets: these refusals name its field. */
+/** Statuses of refusals that must name the invalid field. */
 const ofInput: ReadonlySet<number> = new Set([400, 404, 406, 409, 413, 415, 422]);
 
-/** Refusals of input that is right in itself: another state of the platform allows it. */
+/** Refusals of valid input that another state of the platform allows. */
 const ofState: ReadonlySet<string> = new Set([
   'blocked',
   'exceeded_entity_limit',
@@ -26,21 +26,20 @@ const ofState: ReadonlySet<string> = new Set([
 
 const headerNames = ['Accept', 'Content-Type', 'Idempotency-Key'];
 
-/** What is said about a field that no call has, or about text that can be in none. */
+/** Messages about unknown fields, or about text that no field allows. */
 const ofAnyField = /^(is not known here|is given more than once|holds a character)/;
-/** What is said about an input as a whole. */
+/** Messages about the input as a whole. */
 const ofWhole = /^(must be an object|holds a character)|nested deeper|\b(body|form)\b/i;
-/** Words that say no more than that something is wrong. */
+/** Messages that only say that something is wrong. */
 const saysNothing = /^(is )?(not valid|invalid|wrong|bad)( input| request)?\.?$/i;
 
 /**
- * What a refusal of wrong input leaves unsaid; null: nothing. It names each wrong field as the call has it, and says what
- * is wrong with it.
+ * Returns the fault of a refusal of invalid input; null if it names each invalid field and says why it is invalid.
  */
 export function fieldFault(id: EndpointId, status: number, { code, message, issues }: Problem['error']): string | null {
   if (!ofInput.has(status) || ofState.has(code)) return null;
   const names = fieldNames(id);
-  // The token endpoint speaks in the words of RFC 6749, which have no place for issues.
+  // The token endpoint follows RFC 6749, which has no issues.
   if (id === 'identity.oauthToken' && issues === undefined)
     return namesOne(message, names) ? null : `answered ${status} ${code} without the name of a field`;
   if (issues === undefined || issues.length === 0) return `answered ${status} ${code} without naming a field`;
@@ -59,7 +58,7 @@ function namesOne(text: string, names: ReadonlySet<string>): boolean {
 
 const namesOfCalls = new Map<EndpointId, ReadonlySet<string>>();
 
-/** The fields of a call's path, query and body, its headers, and the lines of a file that it takes. */
+/** Returns the names of a call's path, query, body and header fields, and the columns of its file. */
 function fieldNames(id: EndpointId): ReadonlySet<string> {
   const known = namesOfCalls.get(id);
   if (known !== undefined) return known;
@@ -73,7 +72,7 @@ function fieldNames(id: EndpointId): ReadonlySet<string> {
 
 const linesOfFile = Array.from({ length: 100 }, (_, line) => `line ${line + 1}`);
 
-/** The properties of an object schema, and of the alternatives of a union of objects. */
+/** Returns the properties of an object schema, or of all members of a union of objects. */
 function propertiesOf(schema: z.ZodType | undefined): string[] {
   if (schema === undefined) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -11,21 +11,21 @@ import type { CallParts } from '../api-docs/CallExample.ts';
 import { type Damage, damaged, damageWith } from './damage.ts';
 import { hostileBody, hostileJson, sendableText } from './hostileText.ts';
 
-/** A call whose input is hostile in some places and right in the others, so that often one fault is all that is wrong. */
+/** A call whose input is hostile in some places and valid in the others, so that many calls have a single fault. */
 export interface HostileCall {
   params: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** JSON, the fields of a form, or `{ file }`, as the call takes it. */
+  /** JSON, form fields or `{ file }`, depending on the call. */
   body: unknown;
-  /** Sent in place of the body; null: nothing is. */
+  /** Raw text sent instead of the body; null sends the body. */
   raw: string | null;
 }
 
-/** Headers that calls read besides the usual ones. */
+/** Headers that some calls read. */
 const readHeaders = ['accept', 'prefer', 'idempotency-key', 'x-request-id', 'if-none-match', 'origin'];
 
-/** Hostile inputs of a call. `valid`: an input that the platform takes. */
+/** Creates hostile inputs of a call. `valid`: an input that the platform accepts. */
 export function hostileCall(id: EndpointId, valid: CallParts): fc.Arbitrary<HostileCall> {
   const { method }: Endpoint = endpoints[id];
   const { query, body }: EndpointSchema = endpointSchemas[id];
@@ -53,7 +53,7 @@ function applied(value: unknown, damages: readonly Damage[]): unknown {
   return damages.reduce(damaged, value);
 }
 
-/** Every name of a field in a schema, at any depth. */
+/** Returns every field name in a schema, at any depth. */
 function namesOf(schema: z.ZodType | undefined): string[] {
   if (schema === undefined) return [];
   const names = new Set<string>();
@@ -74,12 +74,12 @@ function withOne(params: Readonly<Record<string, string>>, [at, text]: [number, 
   return name === undefined ? {} : { ...params, [name]: text };
 }
 
-/** Other texts in an address lead to another call. */
+/** Whether a text is one segment of a path; other texts lead to another call. */
 function isOnePartOfAPath(part: string): boolean {
   return !['', '.', '..'].includes(part);
 }
 
-/** A text as the fields of an address or a form; what is no object has none. */
+/** Converts fields to texts for a query or a form; a non-object has none. */
 export function textsOf(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
@@ -90,7 +90,7 @@ export function textsOf(fields: unknown): Record<string, string> {
   );
 }
 
-/** What a header may hold of a text: anything else is refused before it is sent. */
+/** Replaces characters that a header cannot contain, and truncates the text. */
 function asHeader(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 1_000);
 }

@@ -1,6 +1,6 @@
 import { testService } from '../api-docs/createCallMaker.test-support.ts';
 
-/** Limits that are far away, so that inputs are read and not refused unread. */
+/** Raises rate limits, so that inputs are not refused unread. */
 export const hostileEnvironment: Record<string, string> = {
   SERVICE_CLIENTS: `${testService.clientId}:${testService.clientSecret}`,
   SIGN_IN_STARTS_PER_ADDRESS: '1000000',

@@ -29,7 +29,7 @@ const fieldNames = [
   'assertions',
   '__proto__',
 ];
-/** The store of the product itself. */
+/** Id of the product's store. */
 const productStore = '01AGENCY1NS1GHTS0000000000';
 
 const value = fc.letrec((tie) => ({
@@ -69,7 +69,7 @@ const query = fc.oneof(
   fc.dictionary(fc.constantFrom(...fieldNames), sendableText, { maxKeys: 3 }),
 );
 
-/** Hostile requests of one call of OpenFGA's HTTP API, which is served below `url`. */
+/** Creates hostile requests for one call of OpenFGA's HTTP API, served below `url`. */
 export function hostileFga(
   { method, path }: Pick<FgaCall, 'method' | 'path'>,
   url: string,

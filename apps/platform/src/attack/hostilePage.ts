@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { sendableText } from './hostileText.ts';
 import type { AttackRequest } from './sendRequest.ts';
 
-/** The network that they come from. Passwords from there are soon refused unread, so that few have to be hashed. */
+/** Address of the attacker. The limit per network soon refuses its passwords, so that few are hashed. */
 export const attackingNetwork = '203.0.113.7';
 
-/** Long enough for a new password, and none of a demo person. */
+/** A valid new password that no demo person has. */
 const longEnough = 'correct horse maple otter';
 
 const text = fc.oneof(
@@ -15,24 +15,24 @@ const text = fc.oneof(
   fc.constantFrom('insights', 'code', longEnough),
 );
 
-/** What is sent to a page. */
+/** Input of a page. */
 export interface PageInput {
-  /** What comes in the place of `{}` in a path. */
+  /** Replaces `{}` in the path. */
   part: string;
   values: Record<string, string>;
-  /** A body that is no form. */
+  /** A body that is not a form. */
   raw: string | null;
 }
 
-/** A page or call of sign-in, and what it reads. */
+/** A page or call of sign-in, with its fields. */
 export interface PageTarget {
-  /** A path with `{}` in the place of a hostile part, at the provider unless `isOfApp`. */
+  /** A path with `{}` for the hostile part, at the provider unless `isOfApp`. */
   path: string;
   isOfApp?: true;
-  /** Names of the fields of its form or, without `isForm`, of its address. */
+  /** Field names of its form or, without `isForm`, of its query. */
   fields: readonly string[];
   isForm?: true;
-  /** Fields that are right where the input does not say otherwise. */
+  /** Valid default values of fields. */
   known?: Record<string, string>;
 }
 
@@ -80,7 +80,7 @@ export const pageTargets: readonly PageTarget[] = [
   { path: '/api/signout', isOfApp: true, fields: ['callbackUrl', 'reason', 'error'] },
 ];
 
-/** Hostile inputs of a page. */
+/** Creates hostile inputs of a page. */
 export function hostilePageInput({ fields }: PageTarget): fc.Arbitrary<PageInput> {
   return fc.record({
     part: text,
@@ -89,7 +89,7 @@ export function hostilePageInput({ fields }: PageTarget): fc.Arbitrary<PageInput
   });
 }
 
-/** A request of a browser to a page of the platform. */
+/** Creates a browser's request to a page of the platform. */
 export function pageRequest(
   { path, isOfApp, isForm, known = {} }: PageTarget,
   { part, values, raw }: PageInput,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { hostileTexts } from '../testing/hostileTexts.test-support.ts';
 
-/** Words that the product itself knows, in places where they do not belong. */
+/** Keywords of the product. */
 const knownWords = [
   'analyst@demo.test',
   'user:anne',
@@ -24,7 +24,7 @@ const knownWords = [
   'model\n  schema 1.1\ntype user',
 ];
 
-/** Any text, also one that is not well-formed Unicode. */
+/** Any text, including ill-formed Unicode. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.constantFrom(...hostileTexts, ...knownWords),
@@ -33,14 +33,14 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 /** Any text that can be part of an address or a form. */
 export const sendableText = hostileText.map((text) => text.toWellFormed());
 
-/** Any JSON value, most often a text. */
+/** Any JSON value, usually a text. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 1.5, 1e300, true, null, {}, []) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** What is sent in place of JSON: no JSON, half of it, or JSON that is nested too deep. */
+/** Malformed bodies: not JSON, truncated JSON, or JSON that is nested too deep. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   hostileText,
   fc.json({ maxDepth: 2 }),

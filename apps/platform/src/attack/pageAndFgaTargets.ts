@@ -6,7 +6,7 @@ import { hostileFga } from './hostileFga.ts';
 import { hostilePageInput, pageRequest, pageTargets as pages } from './hostilePage.ts';
 import { inBatches } from './inBatches.ts';
 
-/** The pages of sign-in and of the provider, in the browser of a person who is signed in. */
+/** Creates targets for the pages of sign-in and of the provider, in the browser of a signed-in person. */
 export function pageTargets(platform: TestPlatform, { browser }: SignedIn): AttackTarget[] {
   const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
   return pages.map((page) => ({
@@ -21,7 +21,7 @@ export function pageTargets(platform: TestPlatform, { browser }: SignedIn): Atta
   }));
 }
 
-/** OpenFGA's HTTP API, as an administrator. */
+/** Creates targets for OpenFGA's HTTP API, called as an administrator. */
 export function fgaTargets({ url }: TestPlatform, { headers }: SignedIn): AttackTarget[] {
   return fgaCalls.map((call) => ({
     name: `fga ${call.method} ${call.path}`,

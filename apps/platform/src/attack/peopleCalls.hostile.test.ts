@@ -2,7 +2,7 @@ import { describe } from 'node:test';
 import { type EndpointId, endpoints } from '@agency-insights/insights-api/contract';
 import { testHostileCalls } from './testHostileCalls.test-support.ts';
 
-/** What tokens.hostile.test.ts has: the calls that check passwords and tokens of strangers. */
+/** Calls that tokens.hostile.test.ts tests: those that check passwords and tokens of unknown callers. */
 const elsewhere = /\.(exchangeLogin|signIn|exchangeLoginAuth0|refresh|oauthToken|auth0Token)$/;
 
 const ids = (Object.keys(endpoints) as EndpointId[]).filter(

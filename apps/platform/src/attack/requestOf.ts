@@ -13,7 +13,7 @@ const mediaTypes = {
   multipart: `multipart/form-data; boundary=${boundary}`,
 } as const satisfies Record<Endpoint['encoding'], string | undefined>;
 
-/** A hostile call as a request, with the headers of who makes it. */
+/** Converts a hostile call to a request with the caller's headers. */
 export function requestOf(
   platform: Pick<TestPlatform, 'url' | 'dashboardsUrl'>,
   id: EndpointId,

@@ -3,36 +3,36 @@ import type { AttackTarget, Fault } from './AttackTarget.ts';
 import { megabytes, memoryGrowth } from './memoryGrowth.ts';
 import type { Health, HealthQuestion } from './serveAttacked.ts';
 
-/** A fault, and how to see it again. */
+/** A fault, and how to reproduce it. */
 export interface Finding extends Fault {
   target: string;
-  /** Times that the same target showed this kind of fault. */
+  /** How often the target had this kind of fault. */
   count: number;
-  /** The command that sends the same inputs. */
+  /** Command that sends the same inputs. */
   repeat: string;
 }
 
-/** What an attack takes. */
+/** Options of an attack. */
 export interface AttackOptions {
   /** The targets of one round, whose people have just signed in. */
   targets(): Promise<readonly AttackTarget[]>;
   health(question: HealthQuestion): Promise<Health>;
-  /** Seed of the first round; each further one has the next number. */
+  /** Seed of the first round, incremented with each round. */
   seed: number;
-  /** Inputs for each target and round. */
+  /** Number of inputs for each target and round. */
   inputs: number;
-  /** Attacks the targets alone whose names hold this text. Default: all. */
+  /** Attacks only targets whose names contain this text. Default: all. */
   only?: string;
-  /** Whether another round begins. */
+  /** Whether to start another round. */
   goesOn(round: number): boolean;
   print(line: string): void;
 }
 
 const stallMs = 1_000;
-/** Between two lines about a round that takes long. */
+/** Interval between progress lines. */
 const progressEveryMs = 20_000;
 
-/** Attacks in rounds; returns what it found, each kind of fault of a target once. */
+/** Attacks in rounds; returns each kind of fault of a target once. */
 export async function runAttack(options: AttackOptions): Promise<Finding[]> {
   const { health, inputs, only = '', goesOn, print } = options;
   const findings = new Map<string, Finding>();
@@ -91,7 +91,7 @@ function noteFinding(
   print(`FOUND ${fault.kind} in ${target}: ${fault.detail}\n  repeat: ${repeat}`);
 }
 
-/** Inputs of a target depend on the seed and its name alone, not on the targets before it. */
+/** Derives a target's seed from its name and the seed, independent of other targets. */
 function seedOf(name: string, seed: number): number {
   const sum = [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   return createRandom(seed, sum).uint32() >>> 1;

@@ -5,7 +5,7 @@ import { type AttackTarget, attempt } from './AttackTarget.ts';
 import { faultIn } from './faultIn.ts';
 import { inBatches } from './inBatches.ts';
 
-/** As many terms as a filter may have, each as costly as it can be. */
+/** Max terms of a filter, each as expensive as possible. */
 const costly: Partial<Record<FilterKey, (random: Random) => string>> = {
   agency_name: patterns,
   agency_city: patterns,
@@ -20,7 +20,7 @@ const costly: Partial<Record<FilterKey, (random: Random) => string>> = {
   effective_date: (random) => list(50, () => `${1 + random.integer(200)} months ago for 1 month`),
 };
 
-/** Searches and option lists that are allowed and take as long as they can, ten at a time by one person. */
+/** Creates targets with allowed but slow searches and option lists, ten at a time by one person. */
 export function searchTargets({ url }: TestPlatform, { headers }: SignedIn): AttackTarget[] {
   return (Object.keys(costly) as FilterKey[]).map((key) => ({
     name: `costly ${key}`,

@@ -1,7 +1,7 @@
 import { Agent, request as begin } from 'node:http';
 import type { Answer } from '../api-docs/createCallMaker.test-support.ts';
 
-/** A request with everything that is sent. */
+/** A complete request. */
 export interface AttackRequest {
   method: string;
   url: string;
@@ -9,19 +9,19 @@ export interface AttackRequest {
   body?: string;
 }
 
-/** The answer did not come in time. */
+/** Thrown when the response takes too long. */
 export class HangError extends Error {
   override readonly name = 'HangError';
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 25 });
 
-/** Sends a request and reads its whole answer. Rejects with a HangError after `timeoutMs`, 10,000 by default. */
+/** Sends a request and reads its whole response. Rejects with a HangError after `timeoutMs`, 10,000 by default. */
 export async function sendRequest(request: AttackRequest, timeoutMs = 10_000): Promise<Answer> {
   try {
     return await sendOnce(request, timeoutMs);
   } catch (error) {
-    // The server may close an idle connection in the moment in which it is used again.
+    // The server may close an idle connection at the moment of its reuse.
     if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     return sendOnce(request, timeoutMs);
   }

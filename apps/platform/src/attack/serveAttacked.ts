@@ -1,11 +1,11 @@
-// The platform that is attacked, in a process of its own: `node --expose-gc serveAttacked.ts`. Sends its addresses to its
-// parent, and how it is whenever the parent asks.
+// The attacked platform as a child process: `node --expose-gc serveAttacked.ts`. Sends its addresses to its parent, and
+// its health on request.
 import process from 'node:process';
 import { countExternalMemoryWithHeap } from '../countExternalMemory.ts';
 import { startPlatform } from '../testing/startPlatform.test-support.ts';
 import { hostileEnvironment } from './hostileEnvironment.ts';
 
-/** Where the platform is. */
+/** Addresses of the platform. */
 export interface AttackedAddresses {
   url: string;
   issuer: string;
@@ -13,14 +13,14 @@ export interface AttackedAddresses {
   dataDir: string;
 }
 
-/** What the parent asks for: the longest turn since it asked last, and `memory` after a collection of garbage. */
+/** A request of the parent: the longest turn since the last request; `memory` collects garbage first. */
 export type HealthQuestion = 'turn' | 'memory';
 
-/** How the process is. */
+/** Health of the process. */
 export interface Health {
-  /** The most processor time that one turn of the event loop took since the parent asked last, milliseconds. */
+  /** Max processor time of an event loop turn since the last request, milliseconds. */
   longestTurnMs: number;
-  /** Memory of the process, bytes. */
+  /** Resident memory, bytes. */
   rss: number;
 }
 

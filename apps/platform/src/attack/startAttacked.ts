@@ -7,10 +7,10 @@ import { peopleOf } from '../testing/peopleOf.test-support.ts';
 import type { TestPlatform } from '../testing/startPlatform.test-support.ts';
 import type { AttackedAddresses, Health, HealthQuestion } from './serveAttacked.ts';
 
-/** A platform in a process of its own, which is attacked. */
+/** A platform in a child process, to be attacked. */
 export interface AttackedPlatform {
   platform: TestPlatform;
-  /** How the process is; `memory`: after a collection of garbage. */
+  /** Returns the health of the process; `memory` collects garbage first. */
   health(question: HealthQuestion): Promise<Health>;
 }
 
@@ -19,7 +19,7 @@ export async function startAttacked(): Promise<AttackedPlatform> {
   const child = fork(path.join(import.meta.dirname, 'serveAttacked.ts'), {
     execArgv: [...process.execArgv, '--expose-gc'],
   });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The platform ended.')));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The platform exited.')));
   ended.catch(() => undefined);
   const message = async <T>() => (await Promise.race([once(child, 'message'), ended])) as [T];
   const [addresses] = await message<AttackedAddresses>();

@@ -25,8 +25,8 @@ import { usedHeap } from './usedHeap.test-support.ts';
 const stallMs = 1_000;
 
 /**
- * Tests, for a group of their own, that send hostile inputs to each of these calls as a person who may make it: first to
- * those that read, while there is little to read, then to those that change something.
+ * Adds tests that send hostile inputs to each of these calls as a permitted caller: first to calls that read, while
+ * there is little data, then to calls that write.
  */
 export function testHostileCalls(ids: readonly EndpointId[]): void {
   let platform: TestPlatform;
@@ -34,7 +34,7 @@ export function testHostileCalls(ids: readonly EndpointId[]): void {
   /** Memory after the inputs of each call, bytes. */
   const sizes: number[] = [];
   before(async () => {
-    // The clock does not go on: tokens stay good for all inputs.
+    // The clock is stopped, so that tokens stay valid for all inputs.
     const now = Date.now();
     platform = await startPlatform({
       sample: { agencies: 40, policies: 1_500 },
@@ -46,12 +46,12 @@ export function testHostileCalls(ids: readonly EndpointId[]): void {
   after(() => platform.stop());
 
   for (const id of [...ids.filter(reads), ...ids.filter((id) => !reads(id))])
-    it(`${id} answers ${hostileInputs} of them as its documentation says, and holds nothing up [PLAT-15]`, async () => {
+    it(`${id} handles ${hostileInputs} of them as documented, and blocks nothing [PLAT-15]`, async () => {
       const { headers, values } = await maker.callerOf(id);
       const valid = await maker.prepare(callExamples[id], values);
       const calls = fc.sample(hostileCall(id, valid), hostileInputs);
       const statuses = new Set<number>();
-      /** Each with one call that showed it. */
+      /** Faults, each with one call that caused it. */
       const faults = new Map<string, string>();
       const { longestTurnMs } = await watchUntilShort(stallMs, () =>
         inBatches(calls, async (call) => {
@@ -68,7 +68,7 @@ export function testHostileCalls(ids: readonly EndpointId[]): void {
       assert.ok(!takesInput(id) || [...statuses].some((status) => status >= 400), [...statuses].join(', '));
     });
 
-  it('take no memory for good [PLAT-15]', () => assert.equal(memoryGrowth(sizes), null));
+  it('leak no memory [PLAT-15]', () => assert.equal(memoryGrowth(sizes), null));
 }
 
 function reads(id: EndpointId): boolean {

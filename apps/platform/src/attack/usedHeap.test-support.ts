@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Memory that this process holds after a collection of garbage, bytes. */
+/** Returns the used heap after garbage collection, bytes. */
 export function usedHeap(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,6 +1,6 @@
 import type { Caller } from '../http/Caller.ts';
 
-/** Who does something to an account, as the audit trail names them. */
+/** The author of a change, as the audit trail names them. */
 export interface Actor {
   /** Id of the person; null for a service or a command. */
   id: string | null;
@@ -13,10 +13,10 @@ export const commandLine: Actor = { id: null, name: 'command line' };
 /** The settings that the platform is started with. */
 export const configuration: Actor = { id: null, name: 'configuration' };
 
-/** A sign-in that was refused: who tried is not known. */
+/** A refused sign-in, whose author is unknown. */
 export const refusedSignIn: Actor = { id: null, name: 'sign-in' };
 
-/** The caller as the one who does it. */
+/** Returns the caller as an actor. */
 export function actorOf(caller: Caller): Actor {
   return caller.kind === 'person'
     ? { id: caller.person.id, name: caller.person.email }

@@ -5,29 +5,29 @@ import type { AuditEntryRow, Tables, UserRow } from '../database/Tables.ts';
 import type { Actor } from './Actor.ts';
 import { containing } from '../database/containing.ts';
 
-/** Which lines of the trail are wanted. */
+/** Filters of the audit trail. */
 export interface AuditFilters {
   user_id?: string | undefined;
   action?: AuditAction | undefined;
-  /** Part of the address of who did it or to whom. */
+  /** Part of the email address of the actor or of the affected person. */
   search?: string | undefined;
 }
 
-/** What a line of the trail says. */
+/** A new entry of the trail. */
 export interface NewAuditEntry {
   actor: Actor;
   action: AuditAction;
-  /** To whom; left out where it is about no one person. */
+  /** The affected person; left out if there is none. */
   user?: Pick<UserRow, 'id' | 'email'>;
   details?: Readonly<Record<string, unknown>>;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** Lines of a file that are read together: few enough that one turn of the event loop takes milliseconds. */
+/** Lines read at a time, so that an event loop turn takes milliseconds. */
 const linesAtATime = 250;
 
-/** Adds a line to the trail, in the transaction of what it records. */
+/** Adds an entry to the trail, in the transaction of the recorded change. */
 export async function record(
   db: Kysely<Tables>,
   { actor, action, user, details = {}, at }: NewAuditEntry,
@@ -46,7 +46,7 @@ export async function record(
     .execute();
 }
 
-/** Adds a line about what a person did to their own account. */
+/** Adds an entry about a person's change to their own account. */
 export async function recordOwn(
   db: Kysely<Tables>,
   { userId, ...entry }: Omit<NewAuditEntry, 'actor' | 'user'> & { userId: string },
@@ -72,7 +72,7 @@ export async function readAuditPage(
   return { items: rows.map(entryOf), total: Number(total) };
 }
 
-/** Reads the whole trail, newest first, some lines at a time. Other requests get their turn between two pieces. */
+/** Reads the whole trail, newest first, in chunks, so that other requests can run between them. */
 export async function* readAuditTrail(db: Kysely<Tables>, filters: AuditFilters): AsyncGenerator<AuditEntry[]> {
   const newest = filtered(db.selectFrom('audit_entries'), filters)
     .selectAll()

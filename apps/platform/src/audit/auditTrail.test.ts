@@ -6,7 +6,7 @@ import { readAuditTrail } from './AuditTrail.ts';
 const lines = 5_000;
 
 describe('reading a long audit trail', () => {
-  it('gives other requests their turn, and each line once, newest first [PLUS-39]', async () => {
+  it('lets other requests run, and returns each line once, newest first [PLUS-39]', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     const person = { actor_id: 'a', actor: 'a@b.test', user_id: 'b', email: 'b@b.test' };
     const line = { ...person, at: 1, action: 'added' as const, details: '{}' };

@@ -9,18 +9,17 @@ import { replaceFile, syncPath } from '../data/set/replaceFile.ts';
 
 const keys = join('secrets', 'keys.json');
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface BackedUp {
-  /** Whether the database is in it; one on a PostgreSQL server is not. */
+  /** Whether it contains the database; false with PostgreSQL. */
   database: boolean;
   /** Id of the policy set; null without one in the data folder. */
   setId: string | null;
 }
 
 /**
- * Copies what a platform keeps, while it runs: the SQLite database as of one moment, the keys, and the policy set in use.
- * The folder appears when all of it is there. Throws an Error where there is something at that place already, or no platform
- * in the data folder.
+ * Copies the data of a running platform: a snapshot of the SQLite database, the keys, and the policy set in use. The
+ * folder appears only when complete. Throws an Error if `to` is not empty, or the data folder has no platform.
  * @param to absolute path of the folder to make; only this user may read it
  */
 export async function backUp(
@@ -64,12 +63,12 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/** A set never changes once it is there; its file may be gone when it is copied, if data was loaded twice meanwhile. */
+/** Copies the current set. Sets are immutable, but loading data twice during the copy deletes the file. */
 async function copySet(from: string, to: string): Promise<string | null> {
   const set = await readCurrentSet(from);
   if (set === null) return null;
   await mkdir(to, { recursive: true, mode: 0o700 });
-  // A copy that shares the blocks of the file takes neither time nor room, where the file system can.
+  // On file systems with copy-on-write, the copy takes neither time nor space.
   await copyFile(join(from, set.file), join(to, set.file), constants.COPYFILE_FICLONE);
   await replaceFile(join(to, currentSetFile), `${JSON.stringify(set, null, 2)}\n`);
   return set.setId;

@@ -21,7 +21,7 @@ const search = { body: { filters: { policy_premium: '[0,inf]' } } };
 describe('a backup', () => {
   let folder = '';
   let dataDir = '';
-  /** Both platforms, the one before and the one after, have the address that tokens name. */
+  /** Both platforms, before and after the restore, have the address that tokens name. */
   let env: Record<string, string> = {};
   const platforms: TestPlatform[] = [];
   const start = async (folderOfData: string, more: Record<string, string> = {}): Promise<TestPlatform> => {
@@ -46,7 +46,7 @@ describe('a backup', () => {
   const call = <K extends EndpointId>(platform: TestPlatform, person: SignedIn, id: K, parts: CallParts = {}) =>
     callEndpoint(platform, id, { ...person.headers, accept: 'application/json' }, parts);
 
-  /** Saves searches until `isOver`; returns the names of those that were saved when it was called, and of all. */
+  /** Saves searches until `isOver`; returns the names saved when it was called, and all names. */
   function saveOn(platform: TestPlatform, person: SignedIn) {
     const saved: string[] = [];
     let isOver = false;
@@ -77,7 +77,7 @@ describe('a backup', () => {
       (count) => count >= 5,
     );
 
-  /** A platform on what was restored: it knows the session from before, the searches saved before, and the policies. */
+  /** Asserts that a platform on the restored data has the earlier session, saved searches and policies. */
   async function assertRestored(platform: TestPlatform, person: SignedIn, saved: readonly string[], found: unknown) {
     const kept = new Set<string>();
     for (let page = 0; ; page += 1) {
@@ -93,7 +93,7 @@ describe('a backup', () => {
     assert.deepEqual((await call(platform, person, 'resultSets.findAgencies', search)).body, found);
   }
 
-  it('that is made while people save, restored into an empty folder, is the platform as it was [PLUS-43]', async () => {
+  it('made while people save and restored into an empty folder restores the platform [PLUS-43]', async () => {
     const platform = await start(dataDir);
     const person = await signInTo(platform);
     const found = (await call(platform, person, 'resultSets.findAgencies', search)).body;
@@ -154,7 +154,7 @@ describe('a backup', () => {
     },
   );
 
-  it('leaves nothing that looks like one where it cannot be made [PLUS-43]', async () => {
+  it('leaves no partial folder when it fails [PLUS-43]', async () => {
     const to = join(folder, 'broken');
     const other = join(folder, 'other');
     const config = configOf({ DATA_DIR: other });

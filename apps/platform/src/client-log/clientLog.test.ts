@@ -17,7 +17,7 @@ describe('client log', () => {
 
   const beacon = (body: string | URLSearchParams) => fetch(`${platform.url}/api/auth/_log`, { method: 'POST', body });
 
-  it("takes what next-auth's client sends by beacon, without a session or a CSRF token [API-CAT-9] [AUTH-SESSION-5]", async () => {
+  it("accepts beacons of next-auth's client, without a session or a CSRF token [API-CAT-9] [AUTH-SESSION-5]", async () => {
     const fields = {
       level: 'error',
       code: 'CLIENT_SESSION_ERROR',
@@ -35,12 +35,12 @@ describe('client log', () => {
     assert.doesNotMatch(lines.join(''), /agency_name|Secret/);
   });
 
-  it('takes a beacon of plain text', async () => {
+  it('accepts a beacon of plain text', async () => {
     assert.equal((await beacon('level=warn&code=SLOW')).status, 204);
     assert.ok(lines.some((line) => line.includes('SLOW')));
   });
 
-  it('refuses other levels, unknown fields and what is too long [PLAT-15]', async () => {
+  it('refuses other levels, unknown fields and texts that are too long [PLAT-15]', async () => {
     assert.equal((await beacon(new URLSearchParams({ level: 'fatal', code: 'x' }))).status, 400);
     assert.equal((await beacon(new URLSearchParams({ level: 'error', code: 'x', extra: 'y' }))).status, 400);
     assert.equal((await beacon(new URLSearchParams({ level: 'error', code: 'x'.repeat(201) }))).status, 400);
@@ -52,7 +52,7 @@ describe('client log', () => {
     assert.ok(lines.every((line) => line.trim().split('\n').length === 1));
   });
 
-  it('takes 60 entries a minute from one address and answers 429 to more, which it does not write', async () => {
+  it('accepts 60 entries a minute from one address, and refuses more with 429 without logging them', async () => {
     now += 60_000;
     const statuses: number[] = [];
     for (let sent = 1; sent <= 62; sent += 1) statuses.push((await beacon(`level=warn&code=FLOOD-${sent}.`)).status);

@@ -4,16 +4,16 @@ import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Routes } from '../http/Routes.ts';
 
-/** Longest text of one field that goes into the log, in characters. */
+/** Max logged length of one field, in characters. */
 const maxLoggedLength = 2_000;
 
 const windowMs = 60_000;
-/** Entries a minute from one address (IPv6: one network): far more than a browser that fails over and over, people behind one router included. */
+/** Max entries a minute from one address (IPv6: network). Enough for several failing browsers behind one router. */
 const maximumPerNetwork = 60;
-/** Entries a minute of all addresses together. */
+/** Max entries a minute of all addresses together. */
 const maximumOfAll = 600;
 
-/** What the client log takes. */
+/** Options of the client log. */
 export interface MountClientLogOptions {
   logger: Logger;
   /** Now, milliseconds since the epoch. */
@@ -21,8 +21,8 @@ export interface MountClientLogOptions {
 }
 
 /**
- * POST _log: errors that happened in a browser, written to the platform's log under the client's own level. Anybody may
- * send them, so their number is bounded: more in a minute are answered 429 and not written.
+ * POST _log: writes errors of a browser to the platform's log, with the client's level. The call needs no session, so
+ * its rate is limited: further entries get a 429 and are not logged.
  */
 export function mountClientLog(routes: Routes, { logger, now }: MountClientLogOptions): void {
   const ofNetwork = createAttemptLimiter({ now, windowMs, maximum: maximumPerNetwork });
@@ -48,7 +48,7 @@ function refuseTooMany(waitMs: number): void {
   });
 }
 
-/** The address without its query, which carries filters and sign-in codes. */
+/** Returns the address without its query, which contains filters and sign-in codes. */
 function pathOf(url: string | undefined): string | undefined {
   return url?.split(/[?#]/, 1)[0]?.slice(0, maxLoggedLength);
 }

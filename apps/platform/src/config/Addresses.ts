@@ -1,16 +1,16 @@
 import type { PlatformConfig } from './PlatformConfig.ts';
 
-/** Where the platform is found. With a free port (0) the addresses are known once the servers listen. */
+/** Addresses of the platform. With port 0 they are known once the servers listen. */
 export interface Addresses {
-  /** The platform as browsers see it, without a slash at the end. */
+  /** Public URL of the platform, without a trailing slash. */
   publicUrl(): string;
-  /** The identity provider as browsers see it, without a slash at the end. */
+  /** Public URL of the identity provider, without a trailing slash. */
   issuer(): string;
-  /** The embedded provider as this process reaches it; null with an outside provider. */
+  /** URL of the embedded provider for this process; null with an outside provider. */
   providerDirectUrl(): string | null;
-  /** The dashboards as browsers see them, without a slash at the end: those that come with the platform, or a Looker's. */
+  /** Public URL of the dashboards, embedded or Looker's, without a trailing slash. */
   dashboardsUrl(): string;
-  /** The metrics as this machine reaches them; null without METRICS_PORT. */
+  /** Local URL of the metrics; null without METRICS_PORT. */
   metricsUrl(): string | null;
   setPort(port: number): void;
   setProviderPort(port: number): void;
@@ -18,7 +18,7 @@ export interface Addresses {
   setMetricsPort(port: number): void;
 }
 
-/** Addresses from the configuration, completed by the ports once they are known. */
+/** Creates the addresses from the configuration, and from the ports once the servers listen. */
 export function createAddresses(config: PlatformConfig): Addresses {
   let port = config.port;
   const { provider } = config;
@@ -48,7 +48,7 @@ export function createAddresses(config: PlatformConfig): Addresses {
   };
 }
 
-/** A server that listens everywhere is reached here through the loopback address. */
+/** Returns the local host of a server: the loopback address if it listens on all interfaces. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { describeClickHouse, readClickHouseAddress } from './ClickHouseAddress.ts';
 
 describe('the address of a ClickHouse server', () => {
-  it('names host, port, user, password and the database of the sets', () => {
+  it('has host, port, user, password and the database of the sets', () => {
     const address = readClickHouseAddress('clickhouse://ann:a%40b@db.example.com:9000/policies');
     assert.deepEqual(address, {
       origin: 'http://db.example.com:9000',

@@ -1,14 +1,14 @@
-/** What `clickhouse://person:password@host:8123/policies` says. */
+/** The parts of `clickhouse://person:password@host:8123/policies`. */
 export interface ClickHouseAddress {
   /** Scheme, host and port of its HTTP interface. */
   origin: string;
   username: string;
   password: string;
-  /** The database that says which set is in use. The databases of the sets begin with its name. */
+  /** The database that records the set in use; its name is the prefix of the sets' databases. */
   registry: string;
 }
 
-/** An address as it is written. */
+/** Example of an address. */
 export const clickHouseExample = 'clickhouse://person:password@host:8123/policies';
 
 const registryName = /^[a-z][a-z0-9_]{0,31}$/;
@@ -35,7 +35,7 @@ export function readClickHouseAddress(text: string): ClickHouseAddress | null {
   };
 }
 
-/** Where an address leads, for messages: without person and password. */
+/** Describes an address for messages, without user and password. */
 export function describeClickHouse({ origin, registry }: ClickHouseAddress): string {
   return `ClickHouse at ${origin.replace(/^https?:\/\//, '')}/${registry}`;
 }

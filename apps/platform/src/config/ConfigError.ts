@@ -1,4 +1,4 @@
-/** A variable of the environment is wrong. `message` has one line a fault: the variable, what is wrong, what to do. */
+/** Thrown for invalid environment variables. `message` has one line per error: the variable, the reason, the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly code = 'config_invalid';

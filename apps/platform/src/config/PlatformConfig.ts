@@ -1,9 +1,9 @@
 import type { DashboardId, Permission } from '@agency-insights/insights-api/contract';
 import type { DatabaseConfig } from '../database/Database.ts';
 
-/** How the platform proves to an outside provider who it is. */
+/** How the platform authenticates with an outside provider. */
 export type ClientAuthenticationConfig =
-  /** A public client, which proves itself by PKCE alone. */
+  /** A public client, which uses only PKCE. */
   | { method: 'none' }
   | { method: 'client_secret_basic' | 'client_secret_post'; secret: string }
   /** `keyFile`: absolute path of a private key in PEM. */
@@ -15,35 +15,35 @@ export interface OutsideProviderConfig {
   issuer: string;
   clientId: string;
   clientAuthentication: ClientAuthenticationConfig;
-  /** Scopes that are asked for, joined by spaces. */
+  /** Requested scopes, separated by spaces. */
   scope: string;
-  /** What a person may do who signs in for the first time. */
+  /** Permissions of a person at their first sign-in. */
   newPersonPermissions: readonly Permission[];
-  /** The provider is an Auth0 whose second factors are managed from here; null: it is not. */
+  /** Auth0 whose second factors the platform manages; null if the provider is not such an Auth0. */
   auth0: Auth0Config | null;
 }
 
-/** Where Auth0's Management API is called. */
+/** Address and credentials of Auth0's Management API. */
 export interface Auth0Config {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   /** Credentials of a machine-to-machine application. */
   clientId: string;
   clientSecret: string;
 }
 
-/** The identity provider that comes with the platform, on its own origin. */
+/** The embedded identity provider, on its own origin. */
 export interface EmbeddedProviderConfig {
   kind: 'embedded';
   /** 0: any free port. */
   port: number;
-  /** Its address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
+  /** Public URL without a trailing slash. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
   /** Whether the demo people of the documentation exist. */
   demoPeople: boolean;
 }
 
-/** A service that calls with credentials of its own. */
+/** A service with its own credentials. */
 export interface ServiceClient {
   id: string;
   secret: string;
@@ -53,21 +53,21 @@ export interface ServiceClient {
 export interface DashboardsConfig {
   /** 0: any free port. */
   port: number;
-  /** Their address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
+  /** Public URL without a trailing slash. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
   /** Absolute path of the built dashboard pages. */
   webDir: string;
   /** Origins besides the platform's own whose pages may embed dashboards. */
   embedOrigins: readonly string[];
-  /** Signs addresses of dashboards, for systems that sign their own. Null: derived from the platform's keys. */
+  /** Signs dashboard addresses, for systems that sign their own. Null: derived from the platform's keys. */
   embedSecret: string | null;
 }
 
-/** A Looker in place of the dashboards that come with the platform. */
+/** A Looker that replaces the embedded dashboards. */
 export interface LookerConfig {
-  /** Its address as browsers see it, without a slash at the end. */
+  /** Public URL without a trailing slash. */
   url: string;
-  /** Where its API is called, without a slash at the end. */
+  /** URL of its API, without a trailing slash. */
   apiUrl: string;
   /** Credentials of the API. */
   clientId: string;
