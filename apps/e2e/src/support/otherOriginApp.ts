@@ -1,15 +1,16 @@
 /* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- an application of the packages, which the journey builds and opens */
-// The page of an application on an origin of its own, built by the journey that opens it. Its address names the platform.
+// The page of an application on an origin of its own, built by the journey that opens it. Its address names the platform;
+// without a name that is behind the same origin.
 import { createSessionClient } from '@agency-insights/auth-session';
 import { SessionProvider, useSession } from '@agency-insights/auth-session/react';
 import { accessTokenStrategy, createInsightsApi } from '@agency-insights/insights-api';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const platform = new URLSearchParams(window.location.search).get('platform') ?? '';
-const client = createSessionClient({ basePath: `${platform}/api/auth` });
+const platform = new URLSearchParams(window.location.search).get('platform');
+const client = createSessionClient({ basePath: `${platform ?? ''}/api/auth` });
 const api = createInsightsApi({
-  apiUrl: platform,
+  apiUrl: platform ?? window.location.origin,
   authStrategy: accessTokenStrategy({ getAccessToken: (options) => client.getAccessToken(options) }),
 });
 
