@@ -8,31 +8,31 @@ export interface SignIn {
   sessionHash: string;
 }
 
-/** What new tokens are asked for with. */
+/** Request for new tokens. */
 export interface RenewRequest {
   /** Hash of the session's id. */
   sessionHash: string;
   /** The tokens that are about to expire. */
   tokens: { api_token?: string | null | undefined; navigation_token?: string | null | undefined };
-  /** The browser that asks; a Looker gives tokens to the browser that it began the session for. */
+  /** The requesting browser; a Looker issues tokens only to the browser that started the session. */
   userAgent: string;
 }
 
-/** How a page gets its dashboards: those that come with the platform, or a Looker's. */
+/** Gives pages the addresses of dashboards, embedded or a Looker's. */
 export interface EmbedAddresses {
-  /** The dashboards' name of a filter by our key, where the two differ. */
+  /** The dashboards' names of filters, by our keys, if they differ. */
   readonly filterNames: Readonly<Record<string, string>>;
-  /** Signs a single-use address of a dashboard. Throws an ApiProblem where the target is wrong or the person may not see it. */
+  /** Signs a single-use address of a dashboard. Throws an ApiProblem if the target is invalid or forbidden. */
   sign(signIn: SignIn, target: string): Promise<string>;
   /** Begins a session for the vendor's SDK in cookieless mode. */
   acquire(signIn: SignIn, userAgent: string): Promise<EndpointResponse<'looker.acquireEmbedSession'>>;
-  /** Returns new tokens of the sign-in's newest session; lifetimes of 0 where it has ended. */
+  /** Returns new tokens of the sign-in's newest session; lifetimes are 0 if it has ended. */
   renew(request: RenewRequest): Promise<EndpointResponse<'looker.generateEmbedTokens'>>;
-  /** Deletes what has run out. */
+  /** Deletes expired records. */
   removeExpired(): Promise<void>;
 }
 
-/** What says that a session has ended. */
+/** Response for a session that has ended. */
 export const endedTokens: EndpointResponse<'looker.generateEmbedTokens'> = {
   api_token: null,
   api_token_ttl: 0,

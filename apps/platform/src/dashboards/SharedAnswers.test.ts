@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SharedAnswers } from './SharedAnswers.ts';
 
-/** Work that ends on request; counts how often it began and what ended it. */
+/** Creates work that ends on request; counts its starts and ends. */
 function createWork() {
   const begun: { resolve: (answer: string) => void; reject: (reason: unknown) => void; stop: AbortSignal }[] = [];
   const work = (stop: AbortSignal): Promise<string> => {
@@ -15,7 +15,7 @@ function createWork() {
 }
 
 describe('shared answers', () => {
-  it('are worked out once for all who ask while the work goes on, and for those who ask later', async () => {
+  it('are computed once for all concurrent and later callers', async () => {
     const { begun, work } = createWork();
     const answers = new SharedAnswers<string>({ kept: 1 });
     const asked = [answers.get('a', undefined, work), answers.get('a', new AbortController().signal, work)];
@@ -25,7 +25,7 @@ describe('shared answers', () => {
     assert.equal(begun.length, 1);
   });
 
-  it('go on while a caller waits, and are cancelled once none does', async () => {
+  it('continue while a caller waits, and are cancelled once none does', async () => {
     const { begun, work } = createWork();
     const answers = new SharedAnswers<string>({ kept: 1 });
     const [first, second] = [new AbortController(), new AbortController()];
@@ -43,7 +43,7 @@ describe('shared answers', () => {
     assert.equal(begun.length, 2);
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are computed again after a failure', async () => {
     const { begun, work } = createWork();
     const answers = new SharedAnswers<string>({ kept: 1 });
     const failed = answers.get('a', undefined, work);
@@ -54,7 +54,7 @@ describe('shared answers', () => {
     assert.equal(await again, 'answer');
   });
 
-  it('keep those asked for last, by their weight, and the very last in any case', async () => {
+  it('keep the most recent results by weight, and always the last one', async () => {
     const asked: string[] = [];
     const answers = new SharedAnswers<string>({ kept: 4, weigh: (answer) => answer.length });
     const ask = (text: string) =>

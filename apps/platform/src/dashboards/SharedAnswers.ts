@@ -5,23 +5,23 @@ interface Shared<T> {
   waiting: number;
   isSettled: boolean;
   weight: number;
-  /** Gives the work up. */
+  /** Cancels the work. */
   stop: AbortController;
 }
 
-/** What sharing takes. */
+/** Options of `SharedAnswers`. */
 export interface SharedAnswersOptions<T> {
-  /** Weight of the answers that are kept once they are there: those asked for last, and the very last whatever its weight. */
+  /** Max total weight of cached answers. Keeps the most recent ones, and always the last one. */
   kept: number;
   /** Weight of an answer. Default 1. */
   weigh?: (answer: T) => number;
-  /** Called with each question: whether its answer is kept, worked out for another caller, or worked out for this one. */
+  /** Called for each question with the source of its answer: cached, shared with another caller, or computed. */
   onAsked?: (source: 'kept' | 'shared' | 'worked out') => void;
 }
 
 /**
- * Answers to questions that several callers ask: each is worked out once while it is under way, and some are kept. The
- * work is cancelled once no caller waits for it; a question that failed is asked again by the next caller.
+ * Deduplicates and caches answers that several callers need. Work is cancelled once no caller waits for it. After a
+ * failure the next caller starts it again.
  */
 export class SharedAnswers<T> {
   readonly #answers = new Map<string, Shared<T>>();
@@ -35,14 +35,14 @@ export class SharedAnswers<T> {
     this.#onAsked = onAsked;
   }
 
-  /** Returns the answer to a question, by its key. Rejects with the signal's reason when the caller gives up. */
+  /** Returns the answer for a key. Rejects with the signal's reason if the caller aborts. */
   async get(key: string, signal: AbortSignal | undefined, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
     const known = this.#answers.get(key);
     this.#onAsked(known === undefined ? 'worked out' : known.isSettled ? 'kept' : 'shared');
     const shared = known ?? this.#begin(key, work);
     if (shared.isSettled) {
-      // Asked for last: the others go first.
+      // Moves it to the end: the least recently used are dropped first.
       this.#answers.delete(key);
       this.#answers.set(key, shared);
       return shared.answer;
@@ -86,7 +86,7 @@ export class SharedAnswers<T> {
     if (this.#answers.get(key) === shared) this.#answers.delete(key);
   }
 
-  /** Those asked for last are at the end of the map. Called with each answer: it makes no list of all of them. */
+  /** Drops the least recently used answers, which are first in the map. Runs for each answer, so it copies no list. */
   #dropOldest(): void {
     let [count, weight] = [0, 0];
     for (const shared of this.#answers.values()) {

@@ -29,7 +29,7 @@ import { renderRefusal } from './embed/renderRefusal.ts';
 
 const cookieName = 'insights.embed';
 
-/** What the dashboards' server works with. */
+/** Options of the dashboards' server. */
 export interface DashboardsAppOptions {
   config: Pick<PlatformConfig, 'dashboards' | 'trustProxy'>;
   addresses: Pick<Addresses, 'dashboardsUrl'>;
@@ -89,9 +89,9 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
   return app;
 }
 
-/** Path and query exactly as received: the signature covers them with their percent signs. */
+/** Returns path and query exactly as received: the signature covers their percent-encoding. */
 function requestTarget({ env, req }: Context<HttpEnvironment>): string {
-  // Without a server there is no environment at all.
+  // Without a server there is no environment.
   const received = (env as HttpEnvironment['Bindings'] | undefined)?.incoming?.url;
   return received ?? req.url.slice(new URL(req.url).origin.length);
 }
@@ -103,7 +103,7 @@ function answerRefusal({ refusal, host }: RefusedEmbed): Response {
 function redirect({ location, sessionId, expiresAt }: OpenedEmbed, secure: boolean, now: number): Response {
   const headers = new Headers({ location });
   if (sessionId !== null) {
-    // On another site than the page around it, a frame gets its cookie back only like this.
+    // A frame on another site than its parent page needs these attributes to send its cookie.
     const crossSite = secure ? ({ sameSite: 'None', partitioned: true } as const) : ({ sameSite: 'Lax' } as const);
     const maxAge = Math.max(0, Math.floor((expiresAt - now) / 1000));
     headers.append(

@@ -1,6 +1,6 @@
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 
-/** Returns what is kept of a set, made when it is first asked for; it is freed with its set. */
+/** Creates a cache with one value per set, made at first use and freed with the set. */
 export function createSetMemory<T>(make: () => T): (set: WarehouseSet) => T {
   const bySet = new WeakMap<WarehouseSet, T>();
   return (set) => {

@@ -11,7 +11,7 @@ import { serveTermTiles } from './tiles/termTiles.test-support.ts';
 const selects = (query: Query, name: string): boolean => query.select.some((one) => one.name === name);
 const addsUp = (query: Query): boolean => query.groupBy !== undefined || query.groupingSets !== undefined;
 
-/** Sets that hold some questions back until `others` others of a tile have been asked. Counts all questions. */
+/** Creates sets that hold back some queries until a tile has sent `others` others. Counts all queries. */
 function holdBack(isHeld: (query: Query) => boolean, others: number) {
   const seen = { asked: 0, others: 0 };
   const held = createSetMemory(() => ({ set: null as WarehouseSet | null }));
@@ -42,7 +42,7 @@ function holdBack(isHeld: (query: Query) => boolean, others: number) {
 }
 
 describe('tiles that need answers to several questions', () => {
-  it("ask about other agencies while the agency's own policies are on their way, and nothing twice", async () => {
+  it("query other agencies while the agency's own policies load, and nothing twice", async () => {
     const isOwn = (query: Query) => selects(query, 'is_numbered');
     const { wrap, seen } = holdBack(isOwn, 3);
     const server = await serveTermTiles({ wrap });
@@ -56,7 +56,7 @@ describe('tiles that need answers to several questions', () => {
     }
   });
 
-  it('ask about carriers while what each agency has is added up, and nothing twice', async () => {
+  it('query carriers while the sums of each agency are added up, and nothing twice', async () => {
     const isLedger = (query: Query) => addsUp(query) && !selects(query, 'carrier_id');
     const { wrap, seen } = holdBack(isLedger, 2);
     const server = await serveBenchmarks({ wrap });

@@ -10,46 +10,46 @@ import type { Ledgers } from './Ledger.ts';
 /** One of the two groups of agencies that are compared. */
 export type Side = 'selection' | 'peers';
 
-/** Policies that are added up together, and to which side each agency's belong. */
+/** Policies of one query, and the side of each agency. */
 export interface BenchmarkPart extends MatchingPolicies {
   /** 1: the agency's policies are the selection's, 2: the peers', 0: neither's; by agency id. */
   sides: Uint8Array;
 }
 
-/** What the tiles of the benchmarks are worked out from. */
+/** Input of the benchmark tiles. */
 export interface Benchmark {
   dimensions: SetDimensions;
-  /** The days that count, and the same a year before: none where there is no such year to compare with. */
+  /** The period, and the same days a year before; empty without such a year. */
   period: Period;
   previous: Period;
   /** One part; two where the selection is a carrier, whose agencies write with others as well. */
   parts: readonly BenchmarkPart[];
   /** Adds up the policies of the parts. */
   sums: BenchmarkSums;
-  /** Whether there are others to compare with: none where the selection is all agencies. */
+  /** Whether there are peers; false if the selection is all agencies. */
   hasPeers: boolean;
-  /** What each agency has, by side; no peers where the selection is all agencies. */
+  /** Numbers of each agency, by side; no peers if the selection is all agencies. */
   ledgers: Ledgers;
-  /** The same of each side together. */
+  /** Totals of each side. */
   totals: { selection: GroupTotals; peers: GroupTotals | null };
-  /** What the selection and its peers are called. */
+  /** Names of the selection and its peers. */
   names: { selection: string; peers: string };
   /** Whether the selection is one agency. */
   isOneAgency: boolean;
   /** Whether the caller may see single agencies. */
   showsAgencies: boolean;
-  /** Whether the selection is all agencies of the data, and the caller may see each: sums need no agencies. */
+  /** Whether the selection is all agencies and the caller may see each; sums then need no agencies. */
   isEverybodySeen: boolean;
-  /** Minimum number of agencies of a group that is shown. */
+  /** Min agencies of a group that is shown. */
   minimum: number;
   /** Whether the set has policy numbers, which retention and rate change need. */
   hasTerms: boolean;
-  /** Whether terms without an earlier one are new business throughout the period, and throughout the one before. */
+  /** Whether terms without an earlier one count as new business, in this period and the one before. */
   knowsNew: { period: boolean; previous: boolean };
-  /** The industries that their tile lists. */
+  /** Industries of the industry tile. */
   industries: IndustryLevel;
   ignoredFilters: readonly FilterKey[];
-  /** Ends what a tile asks the engine for. */
+  /** Cancels the tile's queries. */
   signal: AbortSignal | undefined;
 }
 

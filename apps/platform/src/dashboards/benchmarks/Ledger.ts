@@ -1,7 +1,7 @@
 import type { BenchmarkMeasure } from './benchmarkSums.ts';
 import { scan, type Scanned } from './scan.ts';
 
-/** What each agency of a side has, by agency id; money in cents. The names with `previous` are of the year before. */
+/** Numbers of each agency of a side, by agency id; money in cents. Names with `previous` are of the year before. */
 export interface Ledger {
   policies: Float64Array;
   premium: Float64Array;
@@ -24,7 +24,7 @@ export interface Ledger {
 type LedgerScan = {
   measure: BenchmarkMeasure;
   when: 'period' | 'previous';
-  /** Where each sum of the measure goes. */
+  /** Target column of each sum of the measure. */
   columns: readonly (keyof Ledger)[];
 };
 
@@ -39,13 +39,13 @@ const ledgerScans: readonly LedgerScan[] = [
   { measure: 'due', when: 'previous', columns: ['previousDue', 'previousKept'] },
 ];
 
-/** The ledgers of both sides; null where there are no peers. */
+/** The ledgers of both sides; null without peers. */
 export interface Ledgers {
   selection: Ledger;
   peers: Ledger | null;
 }
 
-/** Adds up what each agency of both sides has. `length`: one more than the largest agency id. */
+/** Adds up the numbers of each agency of both sides. `length`: the largest agency id plus one. */
 export async function readLedgers(
   source: Scanned,
   { length, hasPeers }: { length: number; hasPeers: boolean },

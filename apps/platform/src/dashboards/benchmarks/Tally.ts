@@ -1,13 +1,13 @@
 import { largestShare } from '../tiles/peerGroup.ts';
 
-/** Adds up a number over agencies, each added once, and knows whether the sum may be shown. */
+/** Adds up a number over agencies, each added once, and decides whether the sum may be shown. */
 export class Tally {
   agencies = 0;
   total = 0;
   #size = 0;
   #largest = 0;
 
-  /** Adds what one agency has. */
+  /** Adds the number of one agency. */
   add(value: number): this {
     const size = Math.abs(value);
     this.agencies += 1;

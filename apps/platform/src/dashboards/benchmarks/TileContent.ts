@@ -1,6 +1,6 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 
-/** What one tile works out. */
+/** Result of one tile. */
 export interface TileContent {
   rows: TileRow[];
   /** Numbers besides the rows, by name. Default none. */

@@ -7,11 +7,11 @@ import { agencyRetention } from './percentileTile.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
 
-/** More agencies than this are counted by cells. */
+/** Max points; more agencies are counted by cells. */
 const maxPoints = 2_000;
 /** Cells on either axis. */
 const cells = 24;
-/** The axes of the cells leave out the outermost hundredth on either side; it is counted in the outermost cells. */
+/** Fraction of agencies beyond each end of the axes, counted in the outermost cells. */
 const outermost = 0.01;
 
 interface Point {
@@ -25,7 +25,7 @@ interface Point {
 
 const sides = ['selection', 'peers'] as const satisfies readonly Side[];
 
-/** Growth and retention of each agency, or how many agencies have about the same of both. */
+/** Returns growth and retention of each agency, or counts of agencies with similar values. */
 export function scatterTile(benchmark: Benchmark): Promise<TileContent> {
   const points = sides.flatMap((side) => pointsOf(benchmark, side));
   const base = points.filter(({ side }) => side === (benchmark.ledgers.peers === null ? 'selection' : 'peers'));
@@ -155,7 +155,7 @@ export function leaderTile(benchmark: Benchmark): Promise<TileContent> {
     ...listOf('Lost most', ({ change }) => -change),
   ];
   return Promise.resolve({
-    // Without a year before, no agency has moved.
+    // Without a previous year there are no movers.
     rows: [...listOf('Leaders', ({ premium }) => premium), ...(benchmark.previous.length > 0 ? movers() : [])],
   });
 }

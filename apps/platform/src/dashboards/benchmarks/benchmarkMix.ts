@@ -12,7 +12,7 @@ export interface BenchmarkMix {
   groupOf?: (key: number, when: 'period' | 'previous') => number;
 }
 
-/** Columns that other tiles split more than the written premium by, so that one question answers all of them. */
+/** Columns that other tiles also group by, so that they share one query. */
 const inRollup: readonly GroupColumn[] = ['state_id', 'eff_month'];
 
 /** One side of one group. */
@@ -42,17 +42,17 @@ const columns = {
 } as const;
 
 /**
- * Splits the written premium of both sides. Groups in which the selection has nothing are left out. Largest first, hidden
- * ones last. Premium and policies of the selection add up to the header where none is hidden.
+ * Splits the written premium of both sides. Omits groups without policies of the selection. Sorts the largest first,
+ * hidden ones last. Without hidden groups, the selection adds up to the header.
  */
 export async function benchmarkMix(benchmark: Benchmark, mix: BenchmarkMix): Promise<MixGroup[]> {
   return mixGroups(benchmark, await readBooks(benchmark, mix));
 }
 
-/** What both sides have of each group. */
+/** Sums of both sides by group. */
 export type Books = Readonly<Record<Side, Map<number, GroupBook>>>;
 
-/** What a tile scans that splits by a column: the period, and the year before. */
+/** Returns the scans of a tile that splits by a column: the period, and the year before. */
 export function mixScans(by: GroupColumn): (Scan & { when: 'period' | 'previous' })[] {
   const measure = inRollup.includes(by) ? 'business' : 'written';
   return (['period', 'previous'] as const).map((when) => ({ measure, by: [by], when, sumsOnly: true }));
@@ -82,7 +82,7 @@ export async function readBooks(benchmark: Benchmark, { by, groupOf = (key) => k
   return books;
 }
 
-/** Shows or hides groups whose books are known. `ids`: the groups. Default: those in which the selection has something. */
+/** Shows or hides groups with known sums. `ids`: default, the groups of the selection. */
 export function mixGroups(
   benchmark: Benchmark,
   books: Readonly<Record<Side, ReadonlyMap<number, GroupBook>>>,
@@ -112,8 +112,8 @@ const nothing: MixSide = {
 const hidden: MixSide = { ...nothing, isHidden: true };
 
 /**
- * The groups of each side whose numbers are not shown. Who may not see single agencies sees neither side of such a group:
- * what both have together is the answer to the same filters without a selection.
+ * Returns the hidden groups of each side. Callers who may not see single agencies see neither side of such a group: the
+ * same filters without a selection return the sum of both.
  */
 function hiddenOf(
   benchmark: Benchmark,
@@ -162,7 +162,7 @@ export function mixCells({ selection, peers }: MixGroup): TileRow {
   };
 }
 
-/** The difference of two fractions; null where one of them is not known. */
+/** Returns the difference of two fractions; null if one is unknown. */
 export function pointsBetween(first: number | null, second: number | null): number | null {
   return first === null || second === null ? null : first - second;
 }

@@ -37,7 +37,7 @@ export interface OracleSide {
   due: BenchmarkRecord[];
 }
 
-/** Finds what a benchmark is about by walking all records: no SQL, nothing of the platform's own code. */
+/** Computes a benchmark by walking all records, without SQL or the platform's code. */
 export function oracleOf(rules: BenchmarkRules, access: 'all' | 'personal' | 'commercial' = 'all') {
   const period = rules.effective_date ?? { from: '2025-11-01', to: '2026-10-31' };
   const previous = { from: aYearBefore(period.from), to: aYearBefore(period.to) };
@@ -70,7 +70,7 @@ function divide(
   return [own, matching.filter((row) => row.carrier !== compare.carrier && like.has(row.agency))];
 }
 
-/** Agencies that are like one of the given ones. */
+/** Returns the agencies that are similar to one of the given ones. */
 function likeOf(agencies: readonly number[], peers: 'all' | 'state' | 'size'): Set<number> {
   const all = Array.from({ length: agencyCount }, (_, at) => at + 1);
   if (peers === 'all') return new Set(all);
@@ -109,7 +109,7 @@ export function cents(rows: readonly BenchmarkRecord[]): number {
   return rows.reduce((sum, row) => sum + row.cents, 0);
 }
 
-/** Whether a group is large enough to be shown, by a number of each of its agencies. */
+/** Whether a group may be shown, by a number of each of its agencies. */
 export function isLarge(rows: readonly BenchmarkRecord[], read: (row: BenchmarkRecord) => number): boolean {
   const sizes = [...Map.groupBy(rows, (row) => row.agency).values()].map((own) =>
     Math.abs(own.reduce((sum, row) => sum + read(row), 0)),

@@ -27,7 +27,7 @@ export const products = [
 ] as const;
 const naicsCodes = ['236115', '722511', '311111', '541110'];
 
-/** A row of the records, with what a benchmark can ask for. */
+/** A row of the records, with the fields of a benchmark. */
 export interface BenchmarkRecord extends OracleRow {
   naics: string;
 }
@@ -48,7 +48,7 @@ export const records: readonly BenchmarkRecord[] = createRecords();
 
 const flags = flagsOf(records, dayOf(asOf));
 
-/** What the rules for terms say about a row, worked out without the platform's SQL. */
+/** Flags of a row by the rules for terms, computed without the platform's SQL. */
 export function flagOf({ id }: OracleRow): OracleFlags {
   const flag = flags.get(id);
   assert.ok(flag);
@@ -95,7 +95,7 @@ function createRecords(): BenchmarkRecord[] {
   }).flat();
 }
 
-/** Whose answer is asked for. */
+/** Access of the caller. */
 export type Caller = 'all' | 'personal' | 'commercial' | 'benchmarks' | 'none';
 
 /** The records behind a server with the tiles. */
@@ -111,7 +111,7 @@ export interface BenchmarkServer {
   stop(): Promise<void>;
 }
 
-/** Loads the records as people load theirs, and serves the tiles over them. `wrap`: changes the sets that the tiles ask. */
+/** Loads the records with the loader, and serves the tiles over them. `wrap`: replaces the sets of the tiles. */
 export async function serveBenchmarks({
   wrap = (sets) => sets,
 }: { wrap?: (sets: LoadedSets) => LoadedSets } = {}): Promise<BenchmarkServer> {

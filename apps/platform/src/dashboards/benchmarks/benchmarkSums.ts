@@ -5,10 +5,10 @@ import { type GroupColumn, type Measure, policySumsTogether } from '../tiles/pol
 import type { Sums } from '../tiles/splitSums.ts';
 import type { BenchmarkPart } from './Benchmark.ts';
 
-/** What the tiles of the benchmarks add up. */
+/** Measures of the benchmark tiles. */
 export type BenchmarkMeasure = Exclude<Measure, 'in_force'>;
 
-/** What is asked of the policies of all parts. */
+/** A query of the policies of all parts. */
 export interface BenchmarkQuestion {
   measure: BenchmarkMeasure;
   when: 'period' | 'previous';
@@ -18,21 +18,21 @@ export interface BenchmarkQuestion {
 /** Adds up the policies of a benchmark, part by part. */
 export type BenchmarkSums = (question: BenchmarkQuestion, signal: AbortSignal | undefined) => Promise<Sums[]>;
 
-/** What is added up. */
+/** The policies to add up. */
 export interface BenchmarkSource {
   set: WarehouseSet;
   period: Period;
   previous: Period;
   parts: readonly BenchmarkPart[];
-  /** Whether all tiles of a page will ask, and single agencies are not needed. */
+  /** Whether all tiles of a page will query the sums, without single agencies. */
   isForAllTiles: boolean;
 }
 
 type Line = Pick<BenchmarkQuestion, 'measure' | 'when'> & { groupings: readonly (readonly GroupColumn[])[] };
 
 /**
- * The groupings that the tiles of a page ask for over all agencies; one pass over the policies computes a line of them. Where
- * tiles need each agency by each of its groups, there are so many rows that the first tile would wait for those of the last.
+ * Groupings of a page's tiles over all agencies; one pass over the policies computes each line. Groupings by agency are
+ * not combined: with so many rows the first tile would wait for the last.
  */
 const together: readonly Line[] = [
   {
@@ -46,7 +46,7 @@ const together: readonly Line[] = [
   { measure: 'written', when: 'previous', groupings: [['carrier_id'], ['naics_2']] },
 ];
 
-/** Creates the sums of a benchmark; what several tiles need is asked of the engine once. */
+/** Creates the sums of a benchmark; the engine computes shared sums once. */
 export function createBenchmarkSums({ set, parts, isForAllTiles, ...periods }: BenchmarkSource): BenchmarkSums {
   const answers = new SharedAnswers<Sums[][]>({ kept: together.length });
   const lines = isForAllTiles ? together : [];
@@ -66,7 +66,7 @@ export function createBenchmarkSums({ set, parts, isForAllTiles, ...periods }: B
   };
 }
 
-/** The same sums for one tile: what it has begun to ask for is still there when it needs it. */
+/** Caches the sums for one tile, so that it can start queries early and use them later. */
 export function askOnce(sums: BenchmarkSums): BenchmarkSums {
   const asked = new Map<string, Promise<Sums[]>>();
   return (question, signal) => {

@@ -43,7 +43,7 @@ function benchmarkOf({ benchmark }: TileAnswer): BenchmarkPart {
 
 type Access = 'all' | 'personal' | 'commercial';
 
-/** Rules as the expressions that travel. */
+/** Returns rules as the filter expressions of a request. */
 function filtersOf({ compare, effective_date: days, policy_premium: least, ...rules }: BenchmarkRules): object {
   return {
     ...Object.fromEntries(
@@ -84,7 +84,7 @@ const allRules: fc.Arbitrary<BenchmarkRules> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Half of the runs ask only for what the rollup can answer. */
+/** Half of the runs use only filters that the rollup supports. */
 const anyRules = fc.oneof(
   allRules,
   allRules.map(({ carrier: _, naics: __, policy_premium: ___, compare, effective_date: days, ...rules }) => ({
@@ -99,7 +99,7 @@ const agenciesIn = (rows: readonly BenchmarkRecord[]): number => new Set(rows.ma
 const changeOf = (now: number, past: number): number | null => (past > 0 ? now / past - 1 : null);
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-/** Whether two numbers are the same but for the order in which they were added up. */
+/** Asserts that two numbers are equal except for rounding errors of summation. */
 function near(found: unknown, expected: number | null, message: string): void {
   if (expected === null) return assert.equal(found, null, message);
   assert.ok(
@@ -156,7 +156,7 @@ async function checkMix(rules: BenchmarkRules, access: Access): Promise<void> {
   }
 }
 
-/** Every tile has the header of the selection, and those of the contract whose rows add up to it do so. */
+/** Asserts that every tile has the header of the selection, and that rows add up to it where the contract says so. */
 async function checkFooting(rules: BenchmarkRules, access: Access): Promise<void> {
   const { selection } = oracleOf(rules, access);
   const days = new Set<string>();
@@ -252,7 +252,7 @@ async function checkTerms(rules: BenchmarkRules, access: Access): Promise<void> 
 }
 
 describe('tiles of the benchmarks', () => {
-  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters [PLUS-30]', async () => {
+  it('equal the result of a walk over all policies, and add up to the header to the cent, for any filters [PLUS-30]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules, fc.constantFrom<Access>('all', 'personal', 'commercial'), async (rules, access) => {
         await checkMix(rules, access);
@@ -263,7 +263,7 @@ describe('tiles of the benchmarks', () => {
       }),
       {
         numRuns: 40,
-        // Agencies of the size of those that a filter leaves out are no peers.
+        // Agencies of the size of those that a filter excludes are not peers.
         examples: [[{ agency_state: ['NY'], policy_state: ['CA'], compare: { carrier: 0 }, peers: 'size' }, 'all']],
       },
     );
@@ -450,7 +450,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
           const isEverything = hidden.length === answer.rows.length;
           assert.ok(
             together.length === 0 || isEverything || isLarge(together, (row) => row.cents),
-            `${tile}: what is hidden`,
+            `${tile}: hidden numbers`,
           );
         }
       }),
@@ -458,7 +458,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     );
   });
 
-  it('show neither the selection nor its peers where one is too small, as what both have together is known', async () => {
+  it('show neither the selection nor its peers if one is too small, as their sum is known', async () => {
     const isSmall = (rows: readonly BenchmarkRecord[]) => rows.length > 0 && !isLarge(rows, (row) => row.cents);
     const found = { sides: 0, groups: 0 };
     for (const [carrier] of carriers.entries())
@@ -515,7 +515,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     assert.ok(few && Number(few.agencies) < 50 && few.p10 === null, 'a group with too few agencies at its ends');
   });
 
-  it('say nothing of the place of agencies where fewer than five have the number', async () => {
+  it('give no rank of agencies if fewer than five have the number', async () => {
     let found = 0;
     for (const agency_state of ['TX', 'OK', 'NY', 'CA'])
       for (const product of products.map(({ code }) => code)) {
@@ -560,7 +560,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
 });
 
 describe('benchmarks', () => {
-  it('refuse unknown tiles, selections and filters with what is wrong', async () => {
+  it('refuse unknown tiles, selections and filters with the reason', async () => {
     for (const [tile, filters, status, says] of [
       ['sales', {}, 400, /tile/],
       ['numbers', { compare: 'agency:x' }, 400, /must be agency:<id>/],
@@ -580,7 +580,7 @@ describe('benchmarks', () => {
   it('say that policy numbers are missing where the data has none', async () => {
     const { set_id: earlier } = await server.answer('numbers');
     await server.loadWithoutNumbers();
-    // The platform looks for a new set now and then.
+    // The platform polls for a new set.
     const answer = await until(
       'the new set is used',
       () => server.answer('rate_change'),

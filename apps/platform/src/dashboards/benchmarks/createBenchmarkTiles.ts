@@ -31,9 +31,9 @@ import { beginScan, type Scan } from './scan.ts';
 import { rateChangeScan, rateChangeTile, retentionScan, retentionTile } from './termTiles.ts';
 import type { TileContent } from './TileContent.ts';
 
-/** Who asks for a tile. */
+/** The caller of a tile. */
 export interface BenchmarkTileOptions {
-  /** The caller's lines; null: the caller may see groups of agencies alone, of all lines. */
+  /** The caller's lines; null: the caller may only see groups of agencies, of all lines. */
   access: LineAccess | null;
   /** The caller's id: saved searches are each person's own. */
   personId: string;
@@ -44,7 +44,7 @@ export interface BenchmarkTileOptions {
 export interface BenchmarkTiles {
   /**
    * Returns a tile.
-   * @throws ApiProblem 400 for a malformed filter, 403 and 404 for a selection that may not be shown or is not there
+   * @throws ApiProblem 400 for a malformed filter, 403 for a forbidden selection, 404 for a missing one
    */
   run(tile: BenchmarkTileId, filters: BenchmarkFilters, options: BenchmarkTileOptions): Promise<TileAnswer>;
 }
@@ -64,7 +64,7 @@ const tiles: Readonly<Record<BenchmarkTileId, (benchmark: Benchmark) => Promise<
   leaders: leaderTile,
 };
 
-/** What tiles scan besides what each agency has. */
+/** Scans of tiles besides the sums of each agency. */
 const scans: Readonly<Partial<Record<BenchmarkTileId, (plan: BenchmarkPlan) => readonly Scan[]>>> = {
   states: () => mixScans('state_id'),
   percentiles: (plan) => (isOneCarrier(plan) ? [] : [carrierScan]),
@@ -74,7 +74,7 @@ const scans: Readonly<Partial<Record<BenchmarkTileId, (plan: BenchmarkPlan) => r
   industries: ({ industries: { digits } }) => mixScans(`naics_${digits}`),
 };
 
-/** What the tiles work with. */
+/** Options of the tiles. */
 export interface BenchmarkTilesOptions {
   sets: LoadedSets;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
@@ -83,11 +83,11 @@ export interface BenchmarkTilesOptions {
   findSavedSearch: (personId: string, id: number) => ReturnType<FindSavedSearch>;
   /** Minimum number of agencies of a group that is shown. Default 5. */
   minimum?: number;
-  /** Receives where answers of tiles came from. Default: none. */
+  /** Counts the sources of tile answers. Default: none. */
   metrics?: Pick<Metrics, 'tileAsked'>;
 }
 
-/** Benchmarks that are kept of one set: those of the pages that people look at now. */
+/** Max cached benchmarks of one set: those of open pages. */
 const benchmarksKept = 24;
 
 /** Creates the tiles over the current policy set. */
@@ -106,7 +106,7 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
     const definition: TileDefinition = benchmarkTiles[tile];
     const isMissing = definition.needs === 'policy_numbers' && !plan.hasTerms;
     const adding = benchmarksOf(set).get(key, signal, (stop) => addUpBenchmark(plan, stop));
-    // The engine would have nothing to do while what each agency has is added up.
+    // Start early: the engine would be idle while the sums of each agency are added up.
     const sums = askOnce(plan.sums);
     for (const one of isMissing ? [] : (scans[tile]?.(plan) ?? [])) beginScan({ ...plan, sums, signal }, one);
     const benchmark = await adding;
@@ -137,7 +137,7 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
 
   return {
     async run(tile, { industry, ...shared }, { access, personId, signal }) {
-      // Only the tile that lists industries is about the parts of one.
+      // Only the industry tile uses the parts of an industry.
       const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
       const [, searchId] = /^search:(\d+)$/.exec(filters.compare ?? '') ?? [];
       const saved = searchId === undefined ? undefined : await findSavedSearch(personId, Number(searchId));
@@ -151,11 +151,11 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
   };
 }
 
-/** What one answer follows from. */
+/** Inputs of one answer. */
 interface AskedBenchmark {
   filters: BenchmarkFilters;
   access: LineAccess | null;
-  /** The saved search that is compared, as it is now. */
+  /** The current state of the compared saved search. */
   saved: Awaited<ReturnType<FindSavedSearch>>;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
   day: string;

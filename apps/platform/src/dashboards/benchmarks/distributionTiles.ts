@@ -24,7 +24,7 @@ export function premiumClassTile(benchmark: Benchmark): Promise<TileContent> {
     selection: groupTotals(benchmark, 'selection')?.agencies ?? 0,
     peers: groupTotals(benchmark, 'peers')?.agencies ?? 0,
   };
-  // A class without agencies is as much of an answer as one with some.
+  // Empty classes are listed too.
   for (const [id] of premiumClassNames.entries()) if (!sides.selection.has(id)) sides.selection.set(id, emptyBook());
   const rows = mixGroups(benchmark, sides)
     .sort((a, b) => a.id - b.id)
@@ -61,9 +61,9 @@ function classesOf({ ledgers }: Benchmark, side: Side): Map<number, GroupBook> {
   return classes;
 }
 
-/** Most steps of the curve. */
+/** Max steps of the curve. */
 const maxSteps = 20;
-/** A curve of fewer steps says too little. */
+/** Min steps of the curve. */
 const minSteps = 4;
 
 /** The share of the premium that each share of the agencies writes, smallest agencies first. */
@@ -87,13 +87,13 @@ export function concentrationTile(benchmark: Benchmark): Promise<TileContent> {
 
 interface Curve {
   steps: number;
-  /** Share of the premium of the smallest agencies that make this share of all agencies. */
+  /** Share of the premium that the given fraction of agencies, smallest first, writes. */
   shareOf: (agencies: number) => number;
   /** Share of the largest tenth; null where that is too few agencies. */
   topTenth: number | null;
 }
 
-/** Agencies with premium above 0 count; where single ones may not be seen, each step holds enough of them. */
+/** Includes agencies with premium above 0. If single agencies are not visible, each step contains enough of them. */
 function curveOf(benchmark: Benchmark, side: Side): Curve | null {
   const { ledgers, showsAgencies, minimum } = benchmark;
   const ledger = ledgers[side];

@@ -66,7 +66,7 @@ describe('the benchmarks of generated data', () => {
     for (const row of rows) {
       const month = truth.rateChange.months.indexOf(String(row.month));
       const drawn = truth.rateChange.ofProduct[String(row.product)]?.[month];
-      // A premium in whole dollars moves small sums.
+      // Rounding to whole dollars changes small sums.
       if (drawn === undefined || numberIn(row, 'prior_premium') < 50_000_000) continue;
       assert.ok(Math.abs(numberIn(row, 'rate_change') - drawn) < 0.012, `${row.product} ${row.month}: ${drawn}`);
       compared += 1;

@@ -13,17 +13,17 @@ export interface GroupTotals {
   isSuppressed: boolean;
 }
 
-/** Returns what a side has together; null where there is none. It is added up once for all tiles. */
+/** Returns the totals of a side; null if there is none. They are added up once for all tiles. */
 export function groupTotals({ totals }: Benchmark, side: Side): GroupTotals | null {
   return totals[side];
 }
 
-/** What decides whether numbers may be shown. */
+/** Rules for showing numbers. */
 type Rules = Pick<Benchmark, 'showsAgencies' | 'minimum'>;
 
 /**
- * Adds up both sides. People who may not see single agencies know what both have together, from the same filters without a
- * selection: where one side is too small for them, the other is not shown either.
+ * Adds up both sides. Callers who may not see single agencies can get the sum of both from the same filters without a
+ * selection: if one side is too small, the other is hidden too.
  */
 export function addUpGroups(
   selection: Ledger,
@@ -65,8 +65,8 @@ export function sumOf(ledger: Ledger, name: keyof Ledger): number {
 }
 
 /**
- * Whether the tally of one side may be shown: always where the caller may see the selection's agencies anyway. Peers are
- * always a group. Who may not see single agencies sees neither side where one is too small, as the other would give it away.
+ * Whether the tally of one side may be shown: always if the caller may see the selection's agencies. Peers are always a
+ * group. Callers who may not see single agencies see neither side if one is too small, as the other would reveal it.
  */
 export function mayShow(
   { showsAgencies, minimum }: Rules,
@@ -78,17 +78,17 @@ export function mayShow(
   return tallies[side].mayShow(minimum) && (other.agencies === 0 || other.mayShow(minimum));
 }
 
-/** How rows say yes and no. */
+/** Converts a boolean to the value of a row. */
 export function flagOf(holds: boolean): 0 | 1 {
   return holds ? 1 : 0;
 }
 
-/** One number over another; null without anything to divide by. */
+/** Returns the ratio of two numbers; null for a zero divisor. */
 export function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-/** The change from one number to another as a fraction; null without a number above 0 to compare with. */
+/** Returns the change between two numbers as a fraction; null if the earlier one is not above 0. */
 export function changeOf(now: number, before: number): number | null {
   return before > 0 ? now / before - 1 : null;
 }

@@ -13,7 +13,7 @@ import { groupTotals, ratio } from './groupTotals.ts';
 import type { GroupBook } from './smallGroups.ts';
 import type { TileContent } from './TileContent.ts';
 
-/** Growth by the state of the policy, and how far it is from that of peers. */
+/** Returns growth by the policy's state, and its difference from that of peers. */
 export async function stateTile(benchmark: Benchmark): Promise<TileContent> {
   const states = new Map(benchmark.dimensions.states.map((state) => [state.id, state]));
   const groups = await benchmarkMix(benchmark, { by: 'state_id' });
@@ -45,7 +45,7 @@ export async function industryTile(benchmark: Benchmark): Promise<TileContent> {
   };
 }
 
-/** Carriers with their share, and how share and rank changed. */
+/** Returns carriers with their share, and the changes of share and rank. */
 export async function carrierTile(benchmark: Benchmark): Promise<TileContent> {
   const carriers = new Map(benchmark.dimensions.carriers.map((carrier) => [carrier.id, carrier]));
   const books = await readBooks(benchmark, { by: 'carrier_id' });
@@ -69,8 +69,8 @@ export async function carrierTile(benchmark: Benchmark): Promise<TileContent> {
 }
 
 /**
- * All carriers, where one is the selection: of its own premium it has all, so that its share and its place are those
- * among the carriers of both sides. The others have no share of it.
+ * Returns all carriers if one is the selection: share and rank are among the carriers of both sides. The others have no
+ * share of the selection.
  */
 function amongAllCarriers(benchmark: Benchmark, books: Books): MixGroup[] {
   const groups = mixGroups(benchmark, books, new Set([...books.selection.keys(), ...books.peers.keys()]));
@@ -93,7 +93,7 @@ function amongAllCarriers(benchmark: Benchmark, books: Books): MixGroup[] {
   });
 }
 
-/** Places from 1 of the groups with a number above 0; equals in the order of their ids. */
+/** Ranks groups with a number above 0, from 1; equal ones in the order of their ids. */
 function ranksBy(groups: readonly MixGroup[], read: (group: MixGroup) => number | null): Map<number, number> {
   const ranked = groups
     .filter((group) => (read(group) ?? 0) > 0)

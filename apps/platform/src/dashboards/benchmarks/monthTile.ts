@@ -9,7 +9,7 @@ import { scan } from './scan.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
 
-/** What is added up for one month of one side; each tally holds the number that the other is a part of. */
+/** Sums of one month and side. */
 interface MonthParts {
   newPremium: number;
   prior: Tally;
@@ -89,7 +89,7 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
   return { rows };
 }
 
-/** A month without a policy: not even that is said of a selection that may not be shown. */
+/** Row of a month without policies; zeros are hidden too if the selection may not be shown. */
 function noPolicies(benchmark: Benchmark): TileRow {
   const isSuppressed = groupTotals(benchmark, 'selection')?.isSuppressed ?? true;
   const nothing = isSuppressed ? null : 0;

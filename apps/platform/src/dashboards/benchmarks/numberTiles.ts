@@ -9,7 +9,7 @@ const sides = ['selection', 'peers'] as const satisfies readonly Side[];
 
 /** The numbers of the selection and of its peers, a row each. */
 export function numbersTile(benchmark: Benchmark): Promise<TileContent> {
-  // A share of both sides together would tell what peers have that are not shown.
+  // A share of both sides together would reveal the numbers of hidden peers.
   const isShared = groupTotals(benchmark, 'peers')?.isSuppressed !== true;
   const all = { now: 0, before: 0 };
   for (const side of sides) {
@@ -69,7 +69,7 @@ const noNumbers = Object.fromEntries(
   ].map((key) => [key, null]),
 );
 
-/** Adds up a column of either side over the agencies that have any of another. */
+/** Adds up a column of each side over the agencies with a value in another column. */
 function talliesOf({ ledgers }: Benchmark, column: keyof Ledger, present: keyof Ledger): Record<Side, Tally> {
   const tallies = { selection: new Tally(), peers: new Tally() };
   for (const side of sides) {

@@ -1,13 +1,13 @@
 import type { AgencyDimension } from '../../result-sets/SetDimensions.ts';
 import { commercialShareMargin, commercialShareOf, premiumClassOf, statesToCompare } from '../tiles/peerGroup.ts';
 
-/** Which agencies are compared with. */
+/** Choice of the compared agencies. */
 export type PeerChoice = 'all' | 'state' | 'size';
 
 /**
- * Returns a mask of the agencies that are like one of the selected ones, which may be among them. `state`: the same home
- * state, or region where the state has too few. `size`: the same premium class and about the same commercial share, both
- * of the whole data, so that everybody is compared with the same peers.
+ * Returns a mask of the agencies that are similar to one of the selected ones, including those. `state`: the same home
+ * state, or region if the state has too few. `size`: similar premium class and commercial share, both of the whole
+ * data, so that peers are the same for all callers.
  */
 export function peerMask(selected: readonly number[], choice: PeerChoice, agencies: AgencyDimension): Uint8Array {
   const isPeer = { all: () => () => true, state: sharesState, size: sharesSize }[choice](selected, agencies);

@@ -1,6 +1,5 @@
 /**
- * Returns the value below which a fraction of the numbers lies, between two of them by how far it is from each (the
- * seventh method of Hyndman and Fan, which spreadsheets use); null without numbers.
+ * Returns a percentile by linear interpolation (type 7 of Hyndman and Fan, as in spreadsheets); null without numbers.
  *
  * @param ascending numbers in ascending order
  * @param fraction 0 to 1
@@ -22,7 +21,7 @@ export function placeOf(value: number, ascending: Float64Array): number | null {
   return (smaller + notGreater) / 2 / ascending.length;
 }
 
-/** How many numbers at the front of an ascending list pass. */
+/** Returns how many numbers at the start of an ascending list pass. */
 function countWhere(ascending: Float64Array, passes: (number: number) => boolean): number {
   let low = 0;
   let high = ascending.length;

@@ -6,15 +6,15 @@ import { percentile, placeOf } from './percentile.ts';
 import { type Scan, scan } from './scan.ts';
 import type { TileContent } from './TileContent.ts';
 
-/** Fewer due terms than this make no retention of an agency: it would be 0 or 100 % by chance. */
+/** Min due terms for an agency's retention: with fewer, it is 0 or 100 % by chance. */
 const minDueTerms = 10;
 
-/** A number that every agency has of its own. */
+/** A number of each agency. */
 interface AgencyMeasure {
   id: string;
   name: string;
   kind: TileColumnKind;
-  /** The agency's number; null where it has none. */
+  /** Returns the agency's number; null if it has none. */
   read: (ledger: Ledger, agencyId: number, carriers: Float64Array) => number | null;
 }
 
@@ -93,8 +93,8 @@ function isShown(benchmark: Benchmark, side: Side, numbers: Float64Array): boole
 }
 
 /**
- * Returns a percentile; cents are whole. It is the number of one agency, or lies between those of two: who may not see single
- * agencies gets it with three digits, and only with enough agencies on either side of it.
+ * Returns a percentile; cents are whole. It is or reveals the number of an agency: callers who may not see single
+ * agencies get three digits, and only with enough agencies on both sides of it.
  */
 function shownPercentile(
   { showsAgencies, minimum }: Benchmark,
@@ -115,7 +115,7 @@ function isKnown({ id }: AgencyMeasure, benchmark: Benchmark): boolean {
   if (id === 'growth') return previous.length > 0;
   if (id === 'retention' || id === 'rate_change') return hasTerms;
   if (id === 'new_share') return knowsNew.period;
-  // Of one carrier, every agency would have one.
+  // With one selected carrier, each agency would have exactly one.
   return id !== 'carriers' || !isOneCarrier(benchmark);
 }
 
@@ -134,7 +134,7 @@ function numbersOf(
 /** What the tile scans to count the carriers of each agency. */
 export const carrierScan: Scan = { measure: 'written', by: ['carrier_id'] };
 
-/** With how many carriers each agency writes, by side. */
+/** Counts the carriers of each agency, by side. */
 async function carriersByAgency(benchmark: Benchmark): Promise<Record<Side, Float64Array>> {
   const { length } = benchmark.dimensions.agencies;
   const counts = { selection: new Float64Array(length), peers: new Float64Array(length) };

@@ -26,7 +26,10 @@ import { readLedgers } from './Ledger.ts';
 import { type PeerChoice, peerMask } from './peerMask.ts';
 import { type FindSavedSearch, readSelection, type Selection } from './readSelection.ts';
 
-/** Filters that find groups of agencies; people who may not see single agencies go without all others, which could find one. */
+/**
+ * Filters that match groups of agencies. Callers who may not see single agencies can use no others, which could match
+ * one.
+ */
 const groupKeys: readonly FilterKey[] = [
   'agency_state',
   'line',
@@ -37,7 +40,7 @@ const groupKeys: readonly FilterKey[] = [
   'effective_date',
 ];
 
-/** What reading the filters of the benchmarks takes. */
+/** Context for reading benchmark filters. */
 export interface BenchmarkContext {
   set: WarehouseSet;
   dimensions: SetDimensions;
@@ -50,10 +53,10 @@ export interface BenchmarkContext {
   signal: AbortSignal;
 }
 
-/** A benchmark before anything is added up. */
+/** A benchmark without its sums. */
 export type BenchmarkPlan = Omit<Benchmark, 'ledgers' | 'totals'>;
 
-/** Adds up what each agency has. */
+/** Adds up the numbers of each agency. */
 export async function addUpBenchmark(plan: BenchmarkPlan, signal: AbortSignal): Promise<Benchmark> {
   const { dimensions, showsAgencies, minimum, hasPeers } = plan;
   const ledgers = await readLedgers({ ...plan, signal }, { length: dimensions.agencies.length, hasPeers });
@@ -62,7 +65,7 @@ export async function addUpBenchmark(plan: BenchmarkPlan, signal: AbortSignal): 
 
 /**
  * Reads the filters of the benchmarks.
- * @throws ApiProblem 400 for a malformed expression, 403 and 404 for a selection that may not be shown or is not there
+ * @throws ApiProblem 400 for a malformed expression, 403 for a forbidden selection, 404 for a missing one
  */
 export async function planBenchmark(filters: BenchmarkFilters, context: BenchmarkContext): Promise<BenchmarkPlan> {
   const { set, dimensions, today, minimum, findSavedSearch, signal } = context;
@@ -99,7 +102,7 @@ export async function planBenchmark(filters: BenchmarkFilters, context: Benchmar
   const previous = yearBefore(period, { firstMonth: terms.firstMonth, asOf: dimensions.asOf });
   const isEverybodySeen =
     showsAgencies && selection === null && search.agencies === null && search.policyCount === undefined;
-  // Of the parts of an industry, one tile alone asks.
+  // Only one tile uses the parts of an industry.
   const isForAllTiles = isEverybodySeen && industry === undefined;
   const sums = createBenchmarkSums({ set, period, previous, parts, isForAllTiles });
   return {
@@ -121,7 +124,7 @@ export async function planBenchmark(filters: BenchmarkFilters, context: Benchmar
   };
 }
 
-/** Whether the set has terms, and from which days on it tells new business from renewals. */
+/** Returns whether the set has terms, and whether it can distinguish new business from renewals. */
 function whatIsKnown(
   { hasPolicyNumbers, newFromMonth }: SetTerms,
   period: Period,
@@ -132,7 +135,7 @@ function whatIsKnown(
   return { hasTerms: hasPolicyNumbers, knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) } };
 }
 
-/** Takes out the agencies whose number of matching policies is not what the filter says. */
+/** Excludes agencies whose number of matching policies does not match the filter. */
 async function leaveOutByPolicies(
   { where, fitsRollup, sides }: BenchmarkPart,
   { set, signal, period, search: { policyCount } }: Asking & { period: Period; search: Search },
@@ -161,7 +164,7 @@ interface PartsOptions extends Asking {
   period: Period;
 }
 
-/** The policies of either side. */
+/** Returns the policies of each side. */
 async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
   const { everybody, selection, peers, dimensions, period } = options;
   if (selection === null) return [everybody];
@@ -175,7 +178,7 @@ async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
   const isCarrier = compare(column('carrier_id'), '=', value('integer', selection.carrierId));
   const own = narrow(everybody, isCarrier);
   const { keys } = await policySums(options, { ...own, measure: 'written', by: ['agency_id'], period });
-  // The statement knows no filter of agencies: those that are left out have no peers.
+  // The query has no filter of agencies, so excluded agencies have no peers.
   const writers = Array.from(keys[0] ?? []).filter((id) => everybody.sides[id] === 1);
   const like = peerMask(writers, peers, dimensions.agencies);
   const others = everybody.sides.map((counts, id) => (counts === 1 ? (like[id] ?? 0) * 2 : 0));

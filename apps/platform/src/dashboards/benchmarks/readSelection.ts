@@ -4,30 +4,30 @@ import { matchAgencies } from '../../result-sets/matchAgencies.ts';
 import { readSearch, type SearchContext } from '../../result-sets/readSearch.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 
-/** Finds a saved search of the caller; undefined where there is none of that id. */
+/** Finds a saved search of the caller by id; undefined if there is none. */
 export type FindSavedSearch = (
   id: number,
 ) => Promise<{ name: string; filters: Readonly<Record<string, unknown>> } | undefined>;
 
-/** What is compared with others: agencies, or the policies of a carrier; null for all agencies. */
+/** The compared selection: agencies, or the policies of a carrier; null for all agencies. */
 export type Selection =
   | { kind: 'agencies'; name: string; isOneAgency: boolean; mask: Uint8Array }
   | { kind: 'carrier'; name: string; carrierId: number }
   | null;
 
-/** What reading a selection takes. */
+/** Context for reading a selection. */
 export interface SelectionContext extends SearchContext {
   set: WarehouseSet;
   /** Whether the caller may see single agencies. */
   showsAgencies: boolean;
   findSavedSearch: FindSavedSearch;
-  /** Leaves out the filters that the caller may not use. */
+  /** Removes filters that the caller may not use. */
   allowed: (filters: Filters) => Filters;
 }
 
 /**
  * Reads the filter `compare`.
- * @throws ApiProblem 404 `not_found` for what is not there (any more), 403 for an agency where the caller may see none
+ * @throws ApiProblem 404 `not_found` for a missing selection, 403 for an agency if the caller may see none
  */
 export async function readSelection(compare: string | undefined, context: SelectionContext): Promise<Selection> {
   if (compare === undefined) return null;

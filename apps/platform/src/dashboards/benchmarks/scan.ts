@@ -3,11 +3,11 @@ import type { Sums } from '../tiles/splitSums.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import type { BenchmarkMeasure } from './benchmarkSums.ts';
 
-/** What one agency has of one group. */
+/** Sums of one agency and group. */
 export interface ScannedRow {
   side: Side;
   agencyId: number;
-  /** Values of the columns that were asked for, in their order. */
+  /** Values of the requested columns, in order. */
   keys: readonly number[];
   /** Sums of the measure, in its order. */
   values: readonly number[];
@@ -20,18 +20,18 @@ export interface Scan {
   /** Default: that of the benchmark. */
   when?: 'period' | 'previous';
   /**
-   * Whether sums of all agencies together will do. They are asked for where everybody counts and may be seen: one row for
-   * each group, of agency 0. Default false.
+   * Whether sums over all agencies are enough. Used if the caller sees all agencies: one row per group, with agency 0.
+   * Default false.
    */
   sumsOnly?: boolean;
 }
 
-/** What a scan needs of a benchmark. */
+/** Parts of a benchmark that a scan needs. */
 export type Scanned = Pick<Benchmark, 'sums' | 'parts' | 'isEverybodySeen' | 'signal'>;
 
 const sides = [undefined, 'selection', 'peers'] as const;
 
-/** Calls `visit` once for each group and agency of either side. It gets the same object each time, with other numbers. */
+/** Calls `visit` for each group and agency of each side. The row object is reused. */
 export async function scan(source: Scanned, asked: Scan, visit: (row: ScannedRow) => void): Promise<void> {
   const { parts, isEverybodySeen } = source;
   const isTogether = asked.sumsOnly === true && isEverybodySeen;
@@ -53,7 +53,7 @@ export async function scan(source: Scanned, asked: Scan, visit: (row: ScannedRow
   }
 }
 
-/** Begins to ask what a tile will scan; the tile itself waits for the answer, and receives its errors. */
+/** Starts a query that a tile will scan; the tile waits for the result and handles its errors. */
 export function beginScan(source: Scanned, asked: Scan): void {
   ask(source, asked).catch(() => undefined);
 }

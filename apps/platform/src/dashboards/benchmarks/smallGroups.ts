@@ -1,11 +1,11 @@
 import { Tally } from './Tally.ts';
 
-/** What one group of policies has; cents. */
+/** Sums of one group of policies; cents. */
 export interface GroupBook {
   policies: number;
   premium: number;
   previous: number;
-  /** The same by agency, if the number of contributing agencies is needed. */
+  /** Premium by agency, if the number of contributing agencies is needed. */
   premiumOf: Map<number, number>;
   previousOf: Map<number, number>;
 }
@@ -23,9 +23,9 @@ function tallyOf(values: ReadonlyMap<number, number>): Tally {
 }
 
 /**
- * Returns the groups whose numbers are not shown: those that are too small this year or the year before. For people who
- * may not see single agencies also as many of the smallest others as it takes that what is hidden is no small group
- * itself: otherwise the one group that is missing from the total of the header would be known.
+ * Returns the hidden groups: those that are too small this year or the year before. For callers who may not see single
+ * agencies, also hides the next smallest until the hidden groups together are large enough. Otherwise the header's
+ * total would reveal a single hidden group.
  */
 export function hiddenGroups(
   books: ReadonlyMap<number, GroupBook>,

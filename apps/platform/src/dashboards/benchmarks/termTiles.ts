@@ -15,7 +15,7 @@ interface Cell {
   whole: Tally;
 }
 
-/** More than the largest second key of a cell: months are `year * 12 + month`. */
+/** Exceeds the largest second key of a cell: months are `year * 12 + month`. */
 const keysOfProduct = 2 ** 17;
 
 /** Cells of both sides by product and a second key. */
@@ -33,12 +33,12 @@ class Cells {
     cell[side].whole.add(whole);
   }
 
-  /** The cells in which the selection has something. */
+  /** Returns the cells with values of the selection. */
   own() {
     return [...this.#cells.values()].filter(({ selection }) => selection.whole.agencies > 0);
   }
 
-  /** The cells of the products of which the selection has something: with all months of the peers. */
+  /** Returns all cells of the selection's products, with all months of the peers. */
   ofOwnProducts() {
     const products = new Set(this.own().map(({ product }) => product));
     return [...this.#cells.values()].filter(({ product }) => products.has(product));
@@ -53,7 +53,7 @@ export const retentionScan: Scan = { measure: 'due', by: ['product_id'] };
 /** Retention by product and by the premium class of the agency. */
 export async function retentionTile(benchmark: Benchmark): Promise<TileContent> {
   const cells = new Cells();
-  // An agency has one class, so that its terms of a product are one number.
+  // An agency has one class, so its terms of a product are one number.
   await scan(benchmark, retentionScan, ({ side, agencyId, keys: [product = 0], values }) => {
     const [due = 0, kept = 0] = values;
     cells.add(side, [product, premiumClassOf(benchmark.ledgers[side]?.premium[agencyId] ?? 0)], [kept, due]);
@@ -82,7 +82,7 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
   return { rows };
 }
 
-/** The products whose rate change the trade follows most, in its order; the others come by premium. */
+/** Products listed first, in the order of the trade; the others are sorted by premium. */
 const firstProducts = ['COMM_AUTO', 'BOP', 'LIABILITY', 'COMM_PROPERTY', 'COMM_UMBRELLA', 'WORK_COMP'];
 
 /** What the tile of rate changes scans. */

@@ -1,6 +1,6 @@
 import { pageWords } from '../../pages/pageWords.ts';
 
-/** Why a frame does not show its dashboard. */
+/** Reasons why a frame does not show its dashboard. */
 export type EmbedRefusalCode =
   | 'malformed'
   | 'signature'
@@ -15,18 +15,18 @@ export type EmbedRefusalCode =
   | 'permission'
   | 'session';
 
-/** A refusal as the frame shows it and reports it to the page around it, in the language of the page that is being made. */
+/** A refusal that the frame shows and reports to the parent page, in the language of the rendered page. */
 export interface EmbedRefusal {
   code: EmbedRefusalCode;
   status: 400 | 401 | 403 | 404;
   title: string;
-  /** What happened and what to do, as one or two sentences. */
+  /** Reason and fix in one or two sentences. */
   text: string;
-  /** Whether opening the dashboard again from the page around it can help. */
+  /** Whether opening the dashboard again can help. */
   isRecoverable: boolean;
 }
 
-/** The refusals in English, the key of their texts. A `{site}` is the origin that may not embed. */
+/** The refusals in English, which are the keys of their translations. `{site}`: the refused origin. */
 export const embedRefusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal, 'code'>>> = {
   malformed: {
     status: 400,
@@ -102,7 +102,7 @@ export const embedRefusals: Readonly<Record<EmbedRefusalCode, Omit<EmbedRefusal,
   },
 };
 
-/** The refusal with a code. `site`: the origin that may not embed. */
+/** Returns the refusal for a code. `site`: the refused origin. */
 export function embedRefusal(code: EmbedRefusalCode, site = ''): EmbedRefusal {
   const { title, text, ...refusal } = embedRefusals[code];
   return { ...refusal, code, title: pageWords(title, { site }), text: pageWords(text) };

@@ -12,7 +12,7 @@ import { type EmbedTokens, hashSecret } from './EmbedTokens.ts';
 import { type OpenedEmbed, openFrameAddress, readAllowedTarget, type RefusedEmbed } from './openFrameAddress.ts';
 import { dashboardForbidden, readPermittedTarget } from './readPermittedTarget.ts';
 
-/** How a frame says which embed session is its own; the first that is alive counts. */
+/** Credentials of a frame's embed session; the first valid one is used. */
 export interface EmbedEntry {
   authenticationToken?: string | undefined;
   navigationToken?: string | undefined;
@@ -26,32 +26,32 @@ export interface EmbedService extends EmbedAddresses {
   open(requestTarget: string): Promise<OpenedEmbed | RefusedEmbed>;
   /** Reads the address of a dashboard's page; the page itself holds no data. */
   readPage(requestTarget: string): { dashboard: DashboardId; host: string } | RefusedEmbed;
-  /** Returns the frame's own tokens. Throws an ApiProblem 401 where no session is alive. */
+  /** Returns the frame's tokens. Throws an ApiProblem 401 without a valid session. */
   enter(entry: EmbedEntry): Promise<EndpointResponse<'embed.session'>>;
-  /** Returns the person behind the frame's api token. Throws an ApiProblem 401 where it has expired. */
+  /** Returns the person of the frame's API token. Throws an ApiProblem 401 if it has expired. */
   authenticate(apiToken: string): Promise<Person>;
 }
 
-/** What the embed protocol works with. */
+/** Options of the embed protocol. */
 export interface EmbedServiceOptions {
   sessions: EmbedSessions;
   tokens: EmbedTokens;
   users: UserRepository;
-  /** Finds the person of a sign-in that is alive. */
+  /** Finds the person of an active sign-in. */
   findPerson: SessionStore['findPerson'];
-  /** The dashboards' address as browsers see it, without a slash at the end. */
+  /** Public URL of the dashboards, without a trailing slash. */
   dashboardsUrl: () => string;
   /** Origins that may embed dashboards. */
   allowedOrigins: () => readonly string[];
   /** Signs addresses. */
   secret: string;
-  /** Longest embed session of a person who signed in here, milliseconds. */
+  /** Max lifetime of an embed session, milliseconds. */
   sessionMaximumMs: number;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** What a person may do in the dashboards follows from the permissions here; the vendor's protocol wants words for it. */
+/** Fixed rights for the vendor's protocol; the person's permissions decide what they may do. */
 const embedRights = { permissions: ['access_data', 'see_user_dashboards'], models: ['marketing_insights'] };
 
 /** Creates the embed protocol over its session store. */

@@ -5,16 +5,16 @@ import type { EmbedSessionsTable, Tables, UserRow } from '../../database/Tables.
 import type { SessionStore } from '../../session/SessionStore.ts';
 import { hashSecret, randomSecret } from './EmbedTokens.ts';
 
-/** Nonces are kept longer than the five minutes in which their address is valid. */
+/** Longer than the five minutes in which an address is valid. */
 const nonceLifetimeMs = 3_600_000;
 
-/** Embed sessions of one person that may be open at a time; a further one ends the oldest. */
+/** Max open embed sessions of one person; a further one ends the oldest. */
 const sessionsPerPerson = 20;
 
-/** What beginning an embed session takes. */
+/** Input of a new embed session. */
 export interface EmbedSessionStart {
   userId: string;
-  /** Hash of the sign-in that it belongs to and ends with; null where another system signed the address. */
+  /** Hash of its sign-in, with which it ends; null if another system signed the address. */
   sessionHash: string | null;
   /** Milliseconds since the epoch. */
   expiresAt: number;
@@ -22,7 +22,7 @@ export interface EmbedSessionStart {
   nonce: string | null;
 }
 
-/** An embed session that is alive, with its person as stored now. */
+/** An active embed session, with the current record of its person. */
 export interface LiveEmbedSession {
   idHash: string;
   user: UserRow;
@@ -32,9 +32,9 @@ export interface LiveEmbedSession {
 
 /** Sessions of embedded dashboards; only hashes of their secret ids are stored. */
 export interface EmbedSessions {
-  /** Begins a session and returns its secret id; null where the nonce was used before. */
+  /** Begins a session and returns its secret id; null if the nonce was used before. */
   begin(start: EmbedSessionStart): Promise<{ id: string; idHash: string } | null>;
-  /** Returns a session by its hash; null where it has ended or its person is blocked. */
+  /** Returns a session by its hash; null if it has ended or its person is blocked. */
   find(idHash: string): Promise<LiveEmbedSession | null>;
   /** Returns the newest session of a sign-in. */
   findBySignIn(sessionHash: string): Promise<LiveEmbedSession | null>;
@@ -42,10 +42,10 @@ export interface EmbedSessions {
   removeExpired(): Promise<void>;
 }
 
-/** Where embed sessions are kept. */
+/** Options of the embed session store. */
 export interface EmbedSessionsOptions {
   database: Database;
-  /** Finds the person of a sign-in that is alive. */
+  /** Finds the person of an active sign-in. */
   findPerson: SessionStore['findPerson'];
   /** Now, milliseconds since the epoch. */
   now: () => number;

@@ -4,13 +4,13 @@ import { isMissingReference } from '../../database/isMissingReference.ts';
 import type { EmbedTokensTable } from '../../database/Tables.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 
-/** How long a token of each kind is valid, milliseconds. */
+/** Lifetime of each kind of token, milliseconds. */
 const lifetimeMs = { authentication: 30_000, navigation: 600_000, api: 600_000 } as const;
 
-/** What a token is for: opening an address once, loading further frames, or calls of the frame. */
+/** Purpose of a token: opening an address once, loading further frames, or calls of the frame. */
 export type EmbedTokenKind = EmbedTokensTable['kind'];
 
-/** A token in clear, and how long it is valid. */
+/** A token in plain text, and its lifetime. */
 export interface EmbedToken {
   token: string;
   ttlSeconds: number;
@@ -18,11 +18,11 @@ export interface EmbedToken {
 
 /** Short-lived tokens of embed sessions; only their hashes are stored. */
 export interface EmbedTokens {
-  /** Creates a token of a session. Throws a 429 where newer sessions of its person have ended it meanwhile. */
+  /** Creates a token of a session. Throws a 429 if newer sessions of its person have ended it. */
   issue(sessionHash: string, kind: EmbedTokenKind): Promise<EmbedToken>;
   /**
-   * Returns the hash of a token's session, null for a token that is unknown or expired. An authentication token is
-   * used up: of several requests at a time one gets the session.
+   * Returns the hash of a token's session; null for an unknown or expired token. Consumes an authentication token: only
+   * one of several concurrent requests gets the session.
    */
   redeem(token: string, kind: EmbedTokenKind): Promise<string | null>;
   removeExpired(): Promise<void>;

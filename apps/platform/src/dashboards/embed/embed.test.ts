@@ -16,7 +16,7 @@ const nonces = (function* () {
 /** Parameters as the vendor's own servers write them: JSON in the address, in any order. */
 type Parameters = Record<string, unknown>;
 
-/** Signs as the vendor's documentation says, apart from the platform's own code. */
+/** Signs as the vendor documents, without the platform's code. */
 function signByHand(dashboardsUrl: string, target: string, given: Parameters): string {
   const order =
     'nonce time session_length external_user_id permissions models group_ids external_group_id user_attributes access_filters';
@@ -106,7 +106,7 @@ describe('embed protocol', () => {
   };
 
   describe('signed addresses', () => {
-    it('open a dashboard on its own origin, and leave the signature behind', async () => {
+    it('open a dashboard on its own origin, and redirect to an address without the signature', async () => {
       const url = await signed();
       assert.ok(url.startsWith(`${platform.dashboardsUrl}/login/embed/%2Fembed%2Fdashboards%2Fagency`));
       const answer = await open(url);
@@ -124,7 +124,7 @@ describe('embed protocol', () => {
       assert.equal(page.headers.get('x-frame-options'), null);
     });
 
-    it('that another system signed with the shared secret open too, in any order of parameters', async () => {
+    it('signed by another system with the shared secret open too, with parameters in any order', async () => {
       for (const extra of [
         {},
         { group_ids: [1], external_group_id: 'g', user_attributes: { region: 'west' } },
@@ -143,7 +143,7 @@ describe('embed protocol', () => {
       assert.equal(await refusal(late), 'This dashboard address was already used');
     });
 
-    it('count for five minutes around the time in them', async () => {
+    it('are valid for five minutes around their timestamp', async () => {
       for (const [offset, status] of [
         [-299, 302],
         [299, 302],
@@ -170,7 +170,7 @@ describe('embed protocol', () => {
           return other.href;
         });
       changed.push(url.href.replace('agency', 'agencz'), url.href.replace('Carrier', 'carrier'));
-      // Decoders of base64 read past what is no part of it.
+      // Base64 decoders skip invalid characters.
       const signature = url.searchParams.get('signature') ?? '';
       for (const other of [`${signature}!!!`, signature.replace(/=+$/, '')]) {
         const padded = new URL(url);
@@ -186,7 +186,7 @@ describe('embed protocol', () => {
       assert.equal((await open(url.href)).status, 302);
     });
 
-    it('are refused in words for a part that is missing, a person who may not, and a site that may not embed', async () => {
+    it('are refused with a reason for missing parts, forbidden people and forbidden sites', async () => {
       const missing = new URL(await byHand());
       missing.searchParams.delete('models');
       for (const [address, status, title] of [
@@ -215,7 +215,7 @@ describe('embed protocol', () => {
       assert.equal((await open(await byHand({}, target('agency', portal)))).status, 302);
     });
 
-    it('are refused in the language that they name for the dashboard, else in English as the dashboard is [PLUS-40]', async () => {
+    it('are refused in the language of the dashboard, else in English [PLUS-40]', async () => {
       const german = await byHand({}, `${target('sales')}&language=de-AT`);
       const french = `${platform.dashboardsUrl}${target('agency', 'https://evil.example')}&language=fr-FR`;
       const nameless = await byHand({}, target('sales'));
@@ -231,7 +231,7 @@ describe('embed protocol', () => {
       }
     });
 
-    it('tell the page around the frame why, where its origin is allowed', async () => {
+    it('report the reason to the parent page, if its origin is allowed', async () => {
       const html = await (await open(await byHand({ time: 1 }))).text();
       assert.ok(html.includes(`parent.postMessage(`) && html.includes(JSON.stringify(platform.url)));
       assert.match(html, /session:status/);
@@ -262,7 +262,7 @@ describe('embed protocol', () => {
       assert.match(body.error.message, /There is no such dashboard/);
     });
 
-    it('never fail on whatever is sent in their place', async () => {
+    it('never fail, whatever the input', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.oneof(fc.string(), fc.webPath(), fc.constant('%E0%A4%A')),
@@ -341,7 +341,7 @@ describe('embed protocol', () => {
       assert.equal((await enter({}, { cookie })).status, 401);
     });
 
-    it('work without cookies: acquired, opened with its token, renewed, and ended at sign-out', async () => {
+    it('work without cookies: they are acquired, opened with a token, renewed, and ended at sign-out', async () => {
       const person = await platform.signIn('analyst');
       const { body: tokens } = await call<EndpointResponse<'looker.acquireEmbedSession'>>(
         'acquire-embed-session',
@@ -384,16 +384,16 @@ describe('embed protocol', () => {
       });
     });
 
-    it('are acquired or refused with a 429 where more begin at the same time than a person may have', async () => {
+    it('are acquired, or refused with a 429 if too many start at the same time', async () => {
       const acquire = () => call<{ api_token?: string }>('acquire-embed-session', { method: 'GET' });
       const answers = await Promise.all(Array.from({ length: 60 }, acquire));
       for (const { status, body } of answers)
         assert.ok(status === 200 ? body.api_token : status === 429, String(status));
-      // The clock of this test does not go on, so that all sessions are of the same age.
+      // The clock of this test is stopped, so all sessions have the same age.
       for (let number = 0; number < 25; number += 1) assert.equal((await acquire()).status, 200);
     });
 
-    it('are at most 20 of one person: a further one ends the oldest', async () => {
+    it('are limited to 20 per person: a further one ends the oldest', async () => {
       const first = await openFrame();
       for (let count = 0; count < 20; count += 1) {
         clock += 1;

@@ -3,23 +3,23 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Path that signed addresses begin with, on the dashboards' origin. */
 export const loginPath = '/login/embed/';
 
-/** What a signed address says about the person who opens it. */
+/** The person of a signed address. */
 export interface EmbedUser {
   /** The person's id on this platform. */
   externalUserId: string;
-  /** How long the embed session may last, in seconds. */
+  /** Max lifetime of the embed session, in seconds. */
   sessionLengthSeconds: number;
   /** Facts about the person that the signature covers. Default none. */
   userAttributes?: Readonly<Record<string, string>>;
 }
 
-/** What the person may do in the dashboards, in the vendor's words. */
+/** The person's rights in the dashboards, in the vendor's terms. */
 export interface EmbedRights {
   permissions: readonly string[];
   models: readonly string[];
 }
 
-/** Everything that one signed address carries. */
+/** Contents of a signed address. */
 export interface SignedAddress extends EmbedUser {
   /** Path and query of the dashboard: `/embed/dashboards/agency?embed_domain=…`. */
   target: string;
@@ -28,16 +28,16 @@ export interface SignedAddress extends EmbedUser {
   timeSeconds: number;
 }
 
-/** What an address is signed for. */
+/** Input of an address to sign. */
 export interface AddressToSign extends EmbedUser, EmbedRights {
   /** Path and query of the dashboard. */
   target: string;
 }
 
-/** Why a signed address is refused before anything is looked up. */
+/** Faults of a signed address that need no lookup. */
 export type SignatureFault = 'malformed' | 'signature' | 'access_filters';
 
-/** Parameters in the order in which the vendor signs them; those in brackets of its protocol only if present. */
+/** Parameters in the vendor's signing order; optional ones only if present. */
 const signedNames = [
   'nonce',
   'time',
@@ -89,7 +89,7 @@ export function readSignedAddress(
 ): SignedAddress | SignatureFault {
   const { path, parameters } = splitTarget(requestTarget);
   if (signedNames.some((name) => !optionalNames.has(name) && !parameters.has(name))) return 'malformed';
-  // As texts: of one signature base64 has several that decode to the same bytes.
+  // Compare texts: several base64 texts decode to the same bytes.
   const given = Buffer.from(parameters.get('signature') ?? '');
   const expected = Buffer.from(signatureOf(host, path, parameters, secret));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'signature';
@@ -108,7 +108,7 @@ function splitTarget(requestTarget: string): { path: string; parameters: Readonl
   const path = end < 0 ? requestTarget : requestTarget.slice(0, end);
   const query = new URLSearchParams(end < 0 ? '' : requestTarget.slice(end + 1));
   const parameters = new Map<string, string>();
-  // The first value of a name counts: what is signed is what is read.
+  // The first value of a name is used, both signed and read.
   for (const [name, value] of query) if (!parameters.has(name)) parameters.set(name, value);
   return { path, parameters };
 }

@@ -6,15 +6,15 @@ import type { AccessTokens } from '../../session/accessTokens.ts';
 import { readBearer } from '../../session/createAuthenticate.ts';
 import type { EmbedAddresses, SignIn } from '../EmbedAddresses.ts';
 
-/** What the calls around embedded dashboards work with. */
+/** Options of the calls for embedded dashboards. */
 export interface MountEmbedAddressesOptions {
   embedAddresses: EmbedAddresses;
   tokens: AccessTokens;
 }
 
-/** Mounts the calls with which a page gets and renews the addresses of its dashboards (API-CAT-6). */
+/** Mounts the calls that get and renew the addresses of dashboards (API-CAT-6). */
 export function mountEmbedAddresses(routes: Routes, { embedAddresses, tokens }: MountEmbedAddressesOptions): void {
-  /** The sign-in behind a token, which must be the caller's own. */
+  /** Returns the sign-in of a token, which must be the caller's own. */
   async function signInOf(person: Person, token: string, path: string): Promise<SignIn> {
     const subject = await tokens.verify(token);
     if (subject?.userId !== person.id)

@@ -9,7 +9,7 @@ import { createEmbedService, type EmbedService } from './EmbedService.ts';
 import { createEmbedSessions } from './EmbedSessions.ts';
 import { createEmbedTokens } from './EmbedTokens.ts';
 
-/** The open parts that the embed protocol builds on. */
+/** Dependencies of the embed protocol. */
 export interface OpenEmbedOptions {
   config: PlatformConfig;
   addresses: Addresses;
@@ -47,7 +47,7 @@ export function allowedOriginsOf(
   return [publicUrl(), ...dashboards.embedOrigins];
 }
 
-/** Returns the secret that signs addresses where none is configured: the same in all processes with the same keys. */
+/** Derives the default signing secret; it is equal in all processes with the same keys. */
 function deriveSecret({ sealingKey }: Secrets): string {
   return createHmac('sha256', Buffer.from(sealingKey, 'base64url')).update('embed addresses').digest('base64url');
 }

@@ -6,15 +6,15 @@ import type { EmbedServiceOptions } from './EmbedService.ts';
 import { loginPath, readSignedAddress, type SignedAddress } from './embedSignature.ts';
 import { readEmbedTarget, type EmbedTarget } from './readEmbedTarget.ts';
 
-/** How far the time in a signed address may be from now, either way. */
+/** Max difference between the time of a signed address and now. */
 const windowMs = 5 * 60_000;
-/** Longest embed session, whatever the address says: 30 days. */
+/** Max lifetime of an embed session: 30 days. */
 const longestSessionMs = 30 * 24 * 3_600_000;
 
-/** A frame address that was opened. */
+/** An opened frame address. */
 export interface OpenedEmbed {
   kind: 'opened';
-  /** Path and query of the dashboard, with a single-use token in the fragment for frames whose cookie does not come back. */
+  /** Path and query of the dashboard, with a single-use token in the fragment for frames without cookies. */
   location: string;
   /** Secret id of the session, for the frame's cookie; null in sessions without cookies. */
   sessionId: string | null;
@@ -22,11 +22,11 @@ export interface OpenedEmbed {
   expiresAt: number;
 }
 
-/** A frame address that is refused. */
+/** A refused frame address. */
 export interface RefusedEmbed {
   kind: 'refused';
   refusal: EmbedRefusal;
-  /** Origin of the page around the frame, which may learn the reason; null if none is known to be allowed. */
+  /** Origin of the parent page that gets the reason; null if no allowed origin is known. */
   host: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function openFrameAddress(requestTarget: string, options: EmbedServ
   return typeof address === 'string' ? refuse(address) : openSigned(address, options);
 }
 
-/** Reads a dashboard's path and query, and checks that the site around it may embed it. */
+/** Reads a dashboard's path and query, and checks that the parent page may embed it. */
 export function readAllowedTarget(
   target: string,
   { allowedOrigins }: Pick<EmbedServiceOptions, 'allowedOrigins'>,

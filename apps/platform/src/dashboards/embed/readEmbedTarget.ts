@@ -1,13 +1,13 @@
 import { dashboardIds, type DashboardId, maxEmbedTargetLength } from '@agency-insights/insights-api/contract';
 
-/** What a dashboard's address asks for. */
+/** Contents of a dashboard's address. */
 export interface EmbedTarget {
   dashboard: DashboardId;
-  /** Origin of the page around the frame, without a slash at the end; null where the address names none. */
+  /** Origin of the parent page; null if the address has none. */
   embedDomain: string | null;
 }
 
-/** Why a dashboard's address cannot be opened. */
+/** Faults of a dashboard's address. */
 export type TargetFault = 'target' | 'dashboard' | 'embed_domain';
 
 const targetPath = /^\/embed\/dashboards\/([\w-]{1,64})$/;

@@ -5,7 +5,7 @@ import { dashboardsOf } from './dashboardsOf.ts';
 import { embedRefusal } from './EmbedRefusal.ts';
 import { readAllowedTarget } from './openFrameAddress.ts';
 
-/** Returns the dashboard of a target. Throws an ApiProblem where the target is wrong or the person may not see it. */
+/** Returns the dashboard of a target. Throws an ApiProblem if the target is invalid or forbidden. */
 export function readPermittedTarget(
   target: string,
   { permissions }: Person,
@@ -21,7 +21,7 @@ export function readPermittedTarget(
   return read.dashboard;
 }
 
-/** The answer to a person who may not see a dashboard. */
+/** Creates the refusal for a person who may not see a dashboard. */
 export function dashboardForbidden(): ApiProblem {
   const { title, text } = embedRefusal('permission');
   return new ApiProblem(403, 'forbidden', `${title}. ${text}`);

@@ -12,8 +12,8 @@ p { margin: 0; max-width: 60ch; color: var(--quiet); }
 `;
 
 /**
- * Renders a refusal as a page inside the frame, and tells the page around it with the message `session:status`, so
- * that a frame is never blank. `host` is the origin that gets the message; null where none is known to be allowed.
+ * Renders a refusal as a page inside the frame, and sends the message `session:status` to the parent page. `host`: the
+ * origin that gets the message; null if no allowed origin is known.
  */
 export function renderRefusal(refusal: EmbedRefusal, host: string | null): Response {
   const nonce = randomBytes(16).toString('base64');
@@ -48,7 +48,7 @@ ${script}
 </body>
 </html>
 `;
-  // The page holds no data, so any site may show it: a frame that stays blank explains nothing.
+  // The page contains no data, so any site may show it instead of a blank frame.
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -64,7 +64,7 @@ ${script}
   });
 }
 
-/** A text as a JavaScript string that cannot end the script element. */
+/** Escapes a text as a JavaScript string that cannot close the script element. */
 function scriptText(text: string): string {
   return JSON.stringify(text)
     .replaceAll('<', '\\u003c')

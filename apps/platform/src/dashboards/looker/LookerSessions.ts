@@ -1,17 +1,17 @@
 import type { Database } from '../../database/Database.ts';
 import type { SealedBox } from '../../secrets/createSealedBox.ts';
 
-/** Looker's references of the sessions that sign-ins began; a reference never leaves the platform. */
+/** Looker's references of sessions by sign-in; a reference never leaves the platform. */
 export interface LookerSessions {
   /** Returns the reference of a sign-in's session; null without one. */
   find(sessionHash: string): Promise<string | null>;
-  /** Keeps a reference in place of the one before. `expiresAt`: milliseconds since the epoch. */
+  /** Stores a reference, replacing the previous one. `expiresAt`: milliseconds since the epoch. */
   keep(sessionHash: string, reference: string, expiresAt: number): Promise<void>;
   remove(sessionHash: string): Promise<void>;
   removeExpired(): Promise<void>;
 }
 
-/** Where the references are kept. */
+/** Options of the store. */
 export interface LookerSessionsOptions {
   database: Database;
   box: SealedBox;

@@ -10,17 +10,17 @@ import type { LookerSessions } from './LookerSessions.ts';
 import { lookerTarget } from './lookerTarget.ts';
 import type { LookerApi, LookerTokens } from './openLookerApi.ts';
 
-/** What Looker lets everybody do in the dashboards; which rows they show is for its access filters to decide. */
+/** Permissions of every person in Looker; its access filters decide which rows they see. */
 const permissions = ['access_data', 'see_user_dashboards', 'see_lookml_dashboards', 'download_without_limit'];
 
-/** What a Looker's dashboards are embedded with. */
+/** Options for embedding a Looker's dashboards. */
 export interface LookerAddressesOptions {
   looker: LookerConfig;
   api: LookerApi;
   sessions: LookerSessions;
   /** Origins whose pages may embed dashboards. */
   allowedOrigins: () => readonly string[];
-  /** Longest embed session, milliseconds. */
+  /** Max lifetime of an embed session, milliseconds. */
   sessionMaximumMs: number;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -85,7 +85,7 @@ export function createLookerAddresses(options: LookerAddressesOptions): EmbedAdd
   };
 }
 
-/** The tokens without the reference, which the browser does not get. */
+/** Returns the tokens without the reference, which the browser must not get. */
 function renewedTokens(tokens: LookerTokens): EndpointResponse<'looker.generateEmbedTokens'> {
   return {
     api_token: tokens.api_token ?? null,
@@ -106,7 +106,7 @@ function begunTokens(tokens: LookerTokens): EndpointResponse<'looker.acquireEmbe
   };
 }
 
-/** What Looker's access filters restrict the rows by. */
+/** Returns the attributes for Looker's access filters. */
 function attributesOf(person: Person): { insights_lines: string } {
   return { insights_lines: lineAccessOf(person) ?? 'none' };
 }

@@ -15,10 +15,10 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** Looker's API as its documentation describes it: login, and the sessions of embedding without cookies. */
+/** A fake of Looker's documented API: login, and cookieless embed sessions. */
 class LookerServer {
   readonly calls: Call[] = [];
-  /** References of sessions that are alive. */
+  /** References of active sessions. */
   readonly sessions = new Set<string>();
   isDown = false;
   #server: Server = createServer((request, response) => {
@@ -146,7 +146,7 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     assert.equal(url.searchParams.get('signature'), expected);
   });
 
-  it('says which lines of business a person may see, and refuses dashboards that the person may not', async () => {
+  it('passes the person’s lines of business, and refuses forbidden dashboards', async () => {
     const personal = await platform.signIn('personal');
     const address = new URL(String((await sign('agency', personal)).body.url));
     assert.equal(address.searchParams.get('user_attributes'), '{"insights_lines":"personal"}');
@@ -177,7 +177,7 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     }
   });
 
-  it('keeps the reference of a session sealed, and forgets it with the sign-in', async () => {
+  it('keeps the reference of a session encrypted, and deletes it with the sign-in', async () => {
     const person = await platform.signIn('analyst');
     await call('acquire-embed-session', {}, person);
     const { db } = platform.database;
@@ -189,7 +189,7 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     assert.equal(left.length, rows.length - 1);
   });
 
-  it('begins a new session where Looker has ended the old one, and says so to who asks for tokens', async () => {
+  it('begins a new session if Looker has ended the old one, and reports that when tokens are renewed', async () => {
     await call('acquire-embed-session');
     looker.sessions.clear();
     const ended = await renew();
@@ -202,7 +202,7 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     assert.equal((await renew()).body.api_token_ttl, 600);
   });
 
-  it('answers in words where Looker does not', async () => {
+  it('responds with a clear error if Looker does not respond', async () => {
     looker.isDown = true;
     const { status, body } = await call('acquire-embed-session');
     assert.equal(status, 502);

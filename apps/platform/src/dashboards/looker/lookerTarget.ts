@@ -3,8 +3,8 @@ import type { LookerConfig } from '../../config/PlatformConfig.ts';
 
 /**
  * Returns the path and query of a Looker dashboard for one of ours: `/embed/dashboards/agency?agency_state=TX` becomes
- * `/embed/dashboards/12?Agency+State=TX`. Parameters without another name keep theirs; the language is one of
- * our own dashboards alone.
+ * `/embed/dashboards/12?Agency+State=TX`. Parameters without another name keep theirs; the language parameter is
+ * removed.
  */
 export function lookerTarget(
   target: string,

@@ -8,7 +8,7 @@ import { createLookerAddresses } from './createLookerAddresses.ts';
 import { createLookerSessions } from './LookerSessions.ts';
 import { openLookerApi } from './openLookerApi.ts';
 
-/** The open parts that a Looker's dashboards build on. */
+/** Dependencies of a Looker's dashboards. */
 export interface OpenLookerOptions {
   looker: LookerConfig;
   config: PlatformConfig;

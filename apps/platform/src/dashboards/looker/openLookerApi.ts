@@ -3,7 +3,7 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 
 const timeoutSeconds = 20;
 
-/** Tokens of a Looker session as its API gives them. Lifetimes in seconds. */
+/** Tokens of a Looker session, as in its API. Lifetimes in seconds. */
 export interface LookerTokens {
   authentication_token?: string | null;
   authentication_token_ttl?: number | null;
@@ -15,7 +15,7 @@ export interface LookerTokens {
   session_reference_token_ttl?: number | null;
 }
 
-/** The session that is wanted, in the words of Looker's API. */
+/** The requested session, in the terms of Looker's API. */
 export interface LookerSession {
   external_user_id: string;
   /** Seconds. */
@@ -34,11 +34,11 @@ export interface LookerRenewal {
   navigation_token: string | null;
 }
 
-/** The two calls of Looker's API that embedding without cookies takes. Both throw an ApiProblem 502 where Looker fails. */
+/** The two calls of Looker's API for cookieless embedding. Both throw an ApiProblem 502 if Looker fails. */
 export interface LookerApi {
-  /** Begins or joins a session. Null where Looker refuses the session that was named. */
+  /** Begins or joins a session. Null if Looker refuses the named session. */
   acquire(session: LookerSession, userAgent: string): Promise<LookerTokens | null>;
-  /** New tokens of a session. Null where Looker refuses it. */
+  /** Returns new tokens of a session. Null if Looker refuses it. */
   renew(renewal: LookerRenewal, userAgent: string): Promise<LookerTokens | null>;
 }
 
@@ -52,7 +52,7 @@ export async function openLookerApi({ apiUrl, clientId, clientSecret }: LookerCo
     timeout: timeoutSeconds,
     readConfig: () => ({ client_id: clientId, client_secret: clientSecret }),
     isConfigured: () => true,
-    // The SDK keeps its time limit only where there is a signal to join it to, and says so on the console otherwise.
+    // The SDK applies its time limit only with a signal, and logs a warning otherwise.
     signal: new AbortController().signal,
   };
   const session = new NodeSession(settings);
@@ -69,7 +69,7 @@ export async function openLookerApi({ apiUrl, clientId, clientSecret }: LookerCo
   };
 }
 
-/** Looker gives tokens only to the browser that it began the session for. */
+/** Adds the browser's user agent: Looker issues tokens only to the browser that started the session. */
 function asking(userAgent: string): { headers: Record<string, string> } {
   return { headers: { 'User-Agent': userAgent } };
 }
@@ -86,7 +86,7 @@ function unavailable(cause: unknown): never {
   );
 }
 
-/** An answer of Looker's API itself, which names its documentation; anything else went wrong on the way. */
+/** Whether an error came from Looker's API itself: only those link its documentation. */
 function isRefusal(error: object): boolean {
   return 'documentation_url' in error;
 }

@@ -22,20 +22,20 @@ import { type DataSpan, type Period, periodOf, yearBefore } from './period.ts';
 import { fitsRollup } from './policySums.ts';
 import type { PolicyRows } from './PolicyRows.ts';
 
-/** Filters of a search that say nothing about one agency's policies; the profile ignores them and says so. */
+/** Search filters that do not apply to one agency's policies; the profile ignores and reports them. */
 const ignoredKeys: readonly FilterKey[] = [...agencyFilterKeys, 'policy_count'];
 
 /** Filters of a search that the profile applies; the effective date chooses its period. */
 const usedKeys = policyFilterKeys.filter((key) => key !== 'policy_count' && key !== 'effective_date');
 
-/** What the tiles of an agency's profile are worked out from. */
+/** Input of the tiles of an agency's profile. */
 export interface AgencyProfile {
   set: WarehouseSet;
   dimensions: SetDimensions;
   agencyId: number;
-  /** The days that the data has. */
+  /** Date range of the data. */
   span: DataSpan;
-  /** The effective days that count, and the same a year before: none where there is no such year to compare with. */
+  /** The effective days, and the same a year before; empty without such a year. */
   period: Period;
   previous: Period;
   /** The policies that match every filter but the effective date: of the agency, and of the agencies compared with it. */
@@ -43,29 +43,29 @@ export interface AgencyProfile {
   everybody: MatchingPolicies;
   /** The industries that its tile lists. */
   industries: IndustryLevel;
-  /** What the agency is compared with. */
+  /** Comparison group of the agency. */
   comparison: Comparison;
-  /** Minimum number of agencies of a group that is compared with. */
+  /** Min agencies of a comparison group. */
   minimum: number;
-  /** Filters that were given and are not used. */
+  /** Given filters that are not used. */
   ignoredFilters: readonly FilterKey[];
 }
 
-/** Which policies count. */
+/** Condition of the matching policies. */
 export interface MatchingPolicies {
   where: Expression;
-  /** Whether `where` asks only for what the rollup has. */
+  /** Whether the rollup can evaluate `where`. */
   fitsRollup: boolean;
 }
 
 /** A profile with the agency's policies in memory. */
 export interface LoadedProfile extends AgencyProfile {
   rows: PolicyRows;
-  /** Ends what a tile asks the engine for. */
+  /** Cancels the tile's queries. */
   signal: AbortSignal | undefined;
 }
 
-/** What reading the filters of a profile takes. */
+/** Context for reading the filters of a profile. */
 export interface AgencyProfileContext {
   set: WarehouseSet;
   dimensions: SetDimensions;
@@ -75,7 +75,7 @@ export interface AgencyProfileContext {
   today: string;
   /** Number of the first month of the data. */
   firstMonth: number;
-  /** Minimum number of agencies of a group that is compared with. */
+  /** Min agencies of a comparison group. */
   minimum: number;
 }
 
@@ -129,8 +129,7 @@ function accountCondition(accounts: string | undefined): Expression | undefined 
 }
 
 /**
- * Returns the profiles of the agencies compared with one, with the same filters; chosen accounts are the
- * first agency's alone.
+ * Returns the profiles of compared agencies, with the same filters except chosen accounts.
  * @throws ApiProblem 404 for an agency that the set does not have
  */
 export async function readOtherProfiles(
@@ -144,7 +143,7 @@ export async function readOtherProfiles(
 }
 
 /**
- * Refuses accounts that are not the agency's: numbers of fewer accounts than were asked for would pass for all of them.
+ * Refuses accounts of other agencies: ignoring them would show numbers of fewer accounts than requested.
  * @throws ApiProblem 404 `not_found`
  */
 export function refuseForeignAccounts(

@@ -38,20 +38,20 @@ export type PolicyColumns = Readonly<Record<PolicyKey, Int32Array> & Record<Poli
 
 /** Sums over the policies of one group. */
 export interface PolicySum {
-  /** The group's values, in the order of the columns that were asked for. */
+  /** The group's values, in the order of the requested columns. */
   keys: readonly number[];
   /** Cents. */
   premium: number;
   policies: number;
-  /** Sums of the further columns that were asked for, in their order. */
+  /** Sums of the further requested columns, in order. */
   sums: readonly number[];
 }
 
-/** What is asked of policies. */
+/** A query of policies. */
 export interface PolicyQuestion {
   /** Positions of the policies. */
   of: Int32Array;
-  /** Which of them count. Default all. */
+  /** Filter of positions. Default all. */
   where?: (at: number) => boolean;
   by?: readonly PolicyKey[];
   /** Columns that are added up besides the premium. */
@@ -66,8 +66,8 @@ interface KeyRange {
 }
 
 /**
- * The policies of one agency in memory, to be added up in many ways: an agency has few, and asking the engine for each
- * way would have it look for them in all policies of the set each time.
+ * The policies of one agency in memory, for many groupings: an agency has few, and each engine query would scan all
+ * policies of the set.
  */
 export class PolicyRows {
   readonly columns: PolicyColumns;
@@ -98,7 +98,7 @@ export class PolicyRows {
     });
   }
 
-  /** Adds up the policies that count, by groups. Written for many policies: loops by position, and arrays of plain numbers. */
+  /** Adds up the matching policies by group. Uses index loops and typed arrays for speed. */
   sum({ of, where, by = [], further = [] }: PolicyQuestion): PolicySum[] {
     const { premium_cents: premium } = this.columns;
     const keys = by.map((name) => this.#rangeOf(name));
@@ -133,7 +133,7 @@ export class PolicyRows {
     }));
   }
 
-  /** Adds up all policies that count. */
+  /** Adds up all matching policies. */
   total(question: Omit<PolicyQuestion, 'by'>): PolicySum {
     const [all] = this.sum(question);
     return all ?? { keys: [], premium: 0, policies: 0, sums: (question.further ?? []).map(() => 0) };
@@ -166,10 +166,10 @@ export class PolicyRows {
   }
 }
 
-/** Most combinations of keys for which each has a place of its own. */
+/** Max combinations of keys for a direct lookup table. */
 const maxPlaces = 1 << 16;
 
-/** Returns what numbers the groups of policies from 0 on, in the order in which they come up. */
+/** Returns a function that numbers the groups of policies from 0, in order of appearance. */
 function grouper(keys: readonly KeyRange[]): (at: number) => number {
   const places = keys.reduce((product, { span }) => product * span, 1);
   const codeOf = (at: number): number => {
@@ -190,7 +190,7 @@ function grouper(keys: readonly KeyRange[]): (at: number) => number {
       return group;
     };
   }
-  // One more than the group; 0: none yet.
+  // The group plus one; 0: none yet.
   const groups = new Int32Array(places);
   return (at) => {
     const code = codeOf(at);

@@ -6,7 +6,7 @@ import type { LoadedProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
 import { mixRows } from './mixRows.ts';
 
-/** Written premium by product, with the share of each among whom the agency is compared with. */
+/** Returns written premium by product, with each share in the comparison group. */
 export function productRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const products = new Map(profile.dimensions.products.map((product) => [product.id, product]));
   const describe = (id: number): TileRow => {
@@ -21,7 +21,7 @@ export function productRows(profile: LoadedProfile, comparison: ComparisonGroup)
   );
 }
 
-/** Written premium by the state of the policy, with the share of each among whom the agency is compared with. */
+/** Returns written premium by the policy's state, with each share in the comparison group. */
 export function stateRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   return mixRows(
     profile,
@@ -34,7 +34,7 @@ export function stateRows(profile: LoadedProfile, comparison: ComparisonGroup): 
   );
 }
 
-/** Written premium by industry, with the share of each among whom the agency is compared with. */
+/** Returns written premium by industry, with each share in the comparison group. */
 export function industryRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const { digits, groupOf, at } = profile.industries;
   const describe = (group: number): TileRow => {
@@ -53,7 +53,7 @@ export function industryRows(profile: LoadedProfile, comparison: ComparisonGroup
   );
 }
 
-/** Written premium by carrier, with the share of each among whom the agency is compared with. */
+/** Returns written premium by carrier, with each share in the comparison group. */
 export function carrierRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   return mixRows(
     profile,
@@ -66,7 +66,7 @@ export function carrierRows(profile: LoadedProfile, comparison: ComparisonGroup)
   );
 }
 
-/** Written premium by account; accounts without a policy are listed too. */
+/** Returns written premium by account, including accounts without policies. */
 export function accountRows(profile: LoadedProfile, accounts: AccountDimension): Promise<TileRow[]> {
   const { ids, positionOf, agencyIds, code, name, city, state } = accounts;
   const describe = (id: number): TileRow => {

@@ -5,7 +5,7 @@ import { dayNumber } from './period.ts';
 
 const commercial = 1;
 
-/** Written premium by the month in which policies take effect, oldest first; months without a policy are listed too. */
+/** Returns written premium by effective month, oldest first, including months without policies. */
 export function monthRows({ rows, period, previous }: LoadedProfile): TileRow[] {
   const now = rows.sum({ of: rows.within(period), by: ['eff_month', 'line'] });
   const before = rows.sum({ of: rows.within(previous), by: ['eff_month'] });
@@ -50,7 +50,7 @@ export function expirationRows({ rows, dimensions: { asOf, products } }: LoadedP
     const [expires = 0, product = 0, sign = 0] = keys;
     const key = `${expires} ${product}`;
     const cell = byCell.get(key) ?? { month: expires, product, terms: 0, premium: 0 };
-    // A cancellation takes back the term that ends on the same day.
+    // A cancellation reverses the term that ends on the same day.
     cell.terms += sign * policies;
     cell.premium += premium;
     byCell.set(key, cell);

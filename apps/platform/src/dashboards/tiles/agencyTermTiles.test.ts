@@ -27,7 +27,7 @@ const sumOf = (rows: readonly TermRow[], measure: (row: TermRow) => number) =>
   rows.reduce((sum, row) => sum + measure(row), 0);
 const ratio = (part: number, total: number) => (total > 0 ? part / total : null);
 
-/** The platform looks for a new set now and then. */
+/** Waits until the platform, which polls for new sets, uses a set. */
 const untilAfter = (set: string) =>
   until(
     'the new set is used',
@@ -116,7 +116,7 @@ describe('tiles about the terms of an agency', () => {
     }
   });
 
-  it('lead from the premium of one year to that of the next, to the cent', async () => {
+  it('explain the change of premium from one year to the next, to the cent', async () => {
     for (let agency = 1; agency <= 12; agency++) {
       const { rows, premium } = await tiles.answer('premium_change', agency);
       const own = termRows.filter((row) => row.agency === agency);
@@ -158,7 +158,7 @@ describe('tiles about the terms of an agency', () => {
     }
   });
 
-  it('never say that more was lost than nothing, whatever the days', async () => {
+  it('never show a negative loss, whatever the days', async () => {
     // Some renewals begin a day or two late, so that the term before them began outside of these weeks a year ago.
     for (let agency = 1; agency <= 12; agency++)
       for (const days of ['[2026-03-02,2026-03-04]', '[2026-05-11,2026-05-17]', '[2026-08-03,2026-08-03]']) {
@@ -174,7 +174,7 @@ describe('tiles about the terms of an agency', () => {
       }
   });
 
-  it('leave out a year of which the data has no year before, also where each row says what it is', async () => {
+  it('omit a year without a previous year in the data, also if rows have transactions', async () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithTransactions();
     await untilAfter(before);

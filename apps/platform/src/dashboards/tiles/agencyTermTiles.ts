@@ -7,7 +7,7 @@ import { mayShowGroup } from './peerGroup.ts';
 import { dayNumber } from './period.ts';
 import type { PolicySum } from './PolicyRows.ts';
 
-/** Of the terms that expired in each month of the period, how many were renewed, by number and by premium. */
+/** Returns the renewed share of the terms that expired in each month, by number and by premium. */
 export async function retentionRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const months = retentionByMonth(profile);
   const compared = await comparedRetention(profile, comparison);
@@ -85,7 +85,7 @@ async function retentionOfOthers(
   };
 }
 
-/** How premiums changed at renewal, by product, with the same of whom the agency is compared with. */
+/** Returns the change of premiums at renewal by product, also of the comparison group. */
 export async function rateChangeRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const own = sumRenewals(profile);
   const compared = await comparedRateChanges(profile, comparison);
@@ -135,7 +135,7 @@ async function rateChangesOfOthers(
 ): Promise<(product: number) => number | null> {
   const { keys, values, rowCount } = await sums({ measure: 'business', by: ['product_id'], period }, signal);
   const [, , , repriced, prior] = values;
-  // Agencies without a renewal of the product have no rate change.
+  // Agencies without renewals of the product have no rate change.
   const renewing = Array.from(Array(rowCount).keys()).filter((row) => (prior?.[row] ?? 0) > 0);
   const byProduct = Map.groupBy(renewing, (row) => keys[1]?.[row] ?? 0);
   return (product) => {
@@ -146,7 +146,7 @@ async function rateChangesOfOthers(
   };
 }
 
-/** The change from the earlier premium of renewals to their own; null without an earlier premium above 0. */
+/** Returns the change of premium at renewal as a fraction; null without an earlier premium above 0. */
 function rateChangeOf(premium: number, prior: number): number | null {
   return prior > 0 ? premium / prior - 1 : null;
 }

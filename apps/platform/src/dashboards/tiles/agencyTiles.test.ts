@@ -66,7 +66,7 @@ interface Expected {
   previous: number;
 }
 
-/** What a tile must hold by group, found by walking all records: no SQL, nothing of the platform's own code. */
+/** Expected groups of a tile, computed by walking all records, without SQL or the platform's code. */
 function expectedGroups(
   own: readonly TestPolicy[],
   groupOf: (policy: TestPolicy) => string | number | null,
@@ -139,14 +139,14 @@ function expectedBands(own: readonly TestPolicy[]): Map<string, [number, number]
   return bands;
 }
 
-/** Every tile has the same header, and those of the contract whose rows add up to it do so. */
+/** Asserts that every tile has the same header, and that rows add up to it where the contract says so. */
 async function checkFooting(filters: object, access: Access): Promise<void> {
   const { policies: all, premium: written, as_of: asOf, rows: numbers } = await answer('summary', filters, access);
   for (const [tile, definition] of Object.entries(agencyTiles) as [AgencyTileId, TileDefinition][]) {
     const { rows, premium, policies, as_of, missing } = await answer(tile, filters, access);
     assert.equal(missing, null);
     assert.deepEqual([policies, premium, as_of], [all, written, asOf], tile);
-    // Other terms than those of the header, but the same as those of the key number.
+    // Counts other terms than the header, but the same as the key number.
     if (tile === 'retention') assert.equal(ratio(sum(rows, 'kept'), sum(rows, 'due')), numbers[0]?.retention ?? null);
     if (definition.addsUp) assert.equal(sum(rows, definition.addsUp), premium, `${tile} adds up to its header`);
     if (definition.countsUp) assert.equal(sum(rows, definition.countsUp), policies, `${tile} counts up to its header`);
@@ -208,7 +208,7 @@ async function checkTiles(agencyId: number, rules: Rules, access: Access): Promi
 }
 
 describe('tiles of the agency profile', () => {
-  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters [PLUS-30]', async () => {
+  it('equal the result of a walk over all policies, and add up to the header to the cent, for any filters [PLUS-30]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: records.agencies.length }),
@@ -220,7 +220,7 @@ describe('tiles of the agency profile', () => {
     );
   });
 
-  it('split the premium by month and line, with the same month a year before, and leave no month out', async () => {
+  it('split the premium by month and line, with the same month a year before, without gaps', async () => {
     for (const { id } of records.agencies) {
       const { rows, premium, policies } = await answer('premium_by_month', { agency_id: String(id) });
       const own = records.policies.filter((p) => p.agencyId === id);
@@ -278,7 +278,7 @@ describe('tiles of the agency profile', () => {
     );
   });
 
-  it('count the chosen accounts alone, and list all of them', async () => {
+  it('count only the chosen accounts, but list all', async () => {
     const own = records.accounts.filter(({ agencyId }) => agencyId === 3);
     const [first] = own;
     const chosen = await answer('accounts', { agency_id: '3', accounts: String(first?.id) });
@@ -302,7 +302,7 @@ describe('tiles of the agency profile', () => {
     }
   });
 
-  it('name the filters that say nothing about one agency', async () => {
+  it('name the filters that do not apply to one agency', async () => {
     const { ignored_filters: ignored, policies } = await answer('states', {
       agency_id: '2',
       agency_state: 'NO',
@@ -348,7 +348,7 @@ describe('tiles of the agency profile', () => {
     assert.deepEqual((await answer('products', filters)).ignored_filters, []);
   });
 
-  it('refuse unknown tiles, agencies and filters with what is wrong', async () => {
+  it('refuse unknown tiles, agencies and filters with the reason', async () => {
     for (const [tile, filters, status, says] of [
       ['sales', { agency_id: '1' }, 400, /tile/],
       ['products', {}, 400, /filters\.agency_id/],

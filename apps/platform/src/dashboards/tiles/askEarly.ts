@@ -15,7 +15,7 @@ const ofProducts = ofPeriod('business', 'product_id');
 const ofCarriers = ofPeriod('written', 'carrier_id');
 const ofMonths = ofPeriod('due', 'exp_month');
 
-/** What tiles ask of other agencies, as far as they ask it whatever the agency's own policies are. */
+/** Tile queries of other agencies that do not depend on the agency's own policies. */
 const questions: Readonly<Partial<Record<AgencyTileId, Questions>>> = {
   summary: (profile) => [
     ...ofCarriers(profile),
@@ -33,8 +33,8 @@ const questions: Readonly<Partial<Record<AgencyTileId, Questions>>> = {
 };
 
 /**
- * Begins to ask what a tile will ask of other agencies, while the agency's own policies are on their way: the engine
- * would have nothing to do while those are added up. The tile itself waits for the answers, and receives their errors.
+ * Starts a tile's queries of other agencies while the agency's own policies load, so that the engine is not idle. The
+ * tile waits for the results and handles their errors.
  */
 export function askEarly(
   tile: AgencyTileId,

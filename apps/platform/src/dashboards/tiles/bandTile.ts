@@ -6,7 +6,7 @@ import type { PolicySum } from './PolicyRows.ts';
 import { bandOf, describeBand } from './premiumBands.ts';
 import { sharesOfOthers } from './sharesOfOthers.ts';
 
-/** Policies and written premium of the period by the size of the policy's premium, smallest first. */
+/** Returns policies and written premium by premium band, smallest first. */
 export async function bandRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const own = sumBands(profile);
   const compared = await comparedShares(profile, comparison);

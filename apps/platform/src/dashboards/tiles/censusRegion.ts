@@ -11,7 +11,7 @@ const regionByState = new Map(
   Object.entries(regions).flatMap(([region, states]) => states.map((state) => [state, region] as const)),
 );
 
-/** The region of a state by its abbreviation; undefined for a text that is no state. */
+/** Returns the region of a state by its abbreviation; undefined for other texts. */
 export function censusRegionOf(state: string): string | undefined {
   return regionByState.get(state.toUpperCase());
 }

@@ -12,8 +12,8 @@ import type { SetTerms } from './readSetTerms.ts';
 const maxYears = 5;
 
 /**
- * How written premium came from one year to the next, oldest first; the last row is the period. Years are left out of
- * which the data has no year before, or in which new business cannot be identified.
+ * Returns the changes of written premium from year to year, oldest first; the last row is the period. Omits years
+ * without a previous year, or without known new business.
  */
 export async function changeRows(
   profile: LoadedProfile,
@@ -21,7 +21,7 @@ export async function changeRows(
   terms: SetTerms,
 ): Promise<TileRow[]> {
   const rows = await Promise.all(yearsOf(profile, terms).map((year) => changeRow(year, comparison)));
-  // A year without premium, after one without, is no change.
+  // Two years without premium are not a change.
   return rows.filter(({ premium, previous_premium: before }) => premium !== 0 || before !== 0).reverse();
 }
 
@@ -60,7 +60,7 @@ async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Prom
   // Renewals of an unknown term count as unchanged.
   const replaced = (repriced.sums[0] ?? 0) + (renewals - repriced.premium);
   const premium = premiumWhere(() => true);
-  // More than the year before had: terms that began outside of it were renewed, and what they were is no part of it.
+  // Can exceed the year before: renewed terms may have started outside of it.
   const fromOutside = Math.max(0, replaced - previous);
   return {
     ...spanOf(period, { from: year.dimensions.asOf, to: year.dimensions.asOf }),
@@ -75,7 +75,7 @@ async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Prom
   };
 }
 
-/** Growth of whom the agency is compared with, over the same days as `year`. */
+/** Returns the growth of the comparison group, over the same days as `year`. */
 async function comparedGrowth(year: LoadedProfile, comparison: ComparisonGroup): Promise<number | null> {
   if (comparison.kind === 'last_year') {
     const before = yearBeforeOf(year);

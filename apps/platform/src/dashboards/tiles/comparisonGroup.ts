@@ -5,23 +5,23 @@ import { homeAgenciesOf, peersOf } from './peerGroup.ts';
 import { createPeerSums, type PeerSums } from './peerSums.ts';
 import { yearBefore } from './period.ts';
 
-/** What a tile says about whom it compares with. */
+/** Description of a tile's comparison. */
 export type ComparisonAnswer = NonNullable<TileAnswer['comparison']>;
 
-/** Other agencies that one is compared with. */
+/** Agencies of a comparison group. */
 export interface OtherAgencies {
   count: number;
   sums: PeerSums;
 }
 
-/** Whom an agency is compared with. */
+/** Comparison group of an agency. */
 export type ComparisonGroup = (
   | /** The same agency, a year before. */ { kind: 'last_year' }
-    /** Other agencies together; null where there are too few to be shown. */
+    /** Other agencies together; null if there are too few to show. */
   | { kind: 'peers' | 'state'; agencies: OtherAgencies | null }
 ) & { sizes: ComparisonAnswer['group_sizes'] };
 
-/** Returns whom a profile is compared with. */
+/** Returns the comparison group of a profile. */
 export function comparisonGroup(profile: AgencyProfile): ComparisonGroup {
   const { set, comparison, agencyId, dimensions, everybody, minimum } = profile;
   const groups = {
@@ -45,7 +45,7 @@ export function yearBeforeOf(profile: LoadedProfile): LoadedProfile {
   return { ...profile, period: profile.previous, previous: yearBefore(profile.previous, profile.span) };
 }
 
-/** Returns what a tile says about its comparison. */
+/** Returns the description of a tile's comparison. */
 export function describeComparison(profile: AgencyProfile, group: ComparisonGroup): ComparisonAnswer {
   const { kind, sizes } = group;
   return {

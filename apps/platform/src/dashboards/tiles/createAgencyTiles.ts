@@ -35,7 +35,7 @@ import { askEarly } from './askEarly.ts';
 import { readSetTerms, type SetTerms } from './readSetTerms.ts';
 import { summaryRows } from './summaryTile.ts';
 
-/** Who asks for a tile. */
+/** The caller of a tile. */
 export interface AgencyTileOptions {
   /** The caller's lines: no number goes beyond them (PLAT-13). */
   access: LineAccess;
@@ -45,14 +45,13 @@ export interface AgencyTileOptions {
 /** The tiles of an agency's profile. */
 export interface AgencyTiles {
   /**
-   * Returns a tile. Its premium and policies come from a query of their own, so that rows that do not add up to them
-   * are a fault that shows.
+   * Returns a tile. A separate query reads its header, so that a wrong sum of rows is noticed.
    * @throws ApiProblem 404 for an agency or account that the set does not have, 400 for a malformed filter
    */
   run(tile: AgencyTileId, filters: AgencyProfileFilters, options: AgencyTileOptions): Promise<TileAnswer>;
 }
 
-/** Works out the rows of one tile. */
+/** Computes the rows of one tile. */
 type AgencyTile = (profile: LoadedProfile, context: TileContext) => Promise<TileRow[]> | TileRow[];
 
 interface TileContext {
@@ -61,10 +60,10 @@ interface TileContext {
   terms: SetTerms;
 }
 
-/** Comparisons that are kept of one set, with what they have added up: those of the pages that people look at now. */
+/** Max cached comparisons of one set, with their sums: those of open pages. */
 const comparisonsKept = 24;
 
-/** Policies that are kept of one set, about 90 bytes each: those of the pages that people look at now. */
+/** Max cached policies of one set, about 90 bytes each: those of open pages. */
 const policiesKept = 500_000;
 
 const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
@@ -87,7 +86,7 @@ export interface AgencyTilesOptions {
   sets: LoadedSets;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
   today: () => string;
-  /** Minimum number of agencies of a group that is compared with. Default 5. */
+  /** Min agencies of a comparison group. Default 5. */
   minimum?: number;
   /** Receives where answers of tiles came from. Default: none. */
   metrics?: Pick<Metrics, 'tileAsked'>;
