@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 
-/** JSON lines on standard output. Whatever reaches it, headers and bodies that may hold secrets are left out. */
+/** Creates a logger of JSON lines on standard output. Redacts headers and bodies that may contain secrets. */
 export function createLogger(level: PlatformConfig['logLevel']): Logger {
   return pino({
     level,

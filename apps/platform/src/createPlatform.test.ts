@@ -65,7 +65,7 @@ describe('the whole platform', () => {
     }
   });
 
-  it('takes a changed permission into account with the next search [PLAT-12] [PLAT-13]', async () => {
+  it('applies a changed permission to the next search [PLAT-12] [PLAT-13]', async () => {
     const { headers } = await platform.signIn('commercial');
     const before = await findAll(headers);
     await setPermissions(platform.database, 'demo-commercial', ['viewable:insights_pl', 'viewable:insights_cl']);
@@ -101,7 +101,7 @@ describe('the whole platform', () => {
     assert.equal((await fetch(new URL(task.result ?? '', platform.url))).status, 401);
   });
 
-  it('answers each reading call in the shape of the contract [API-CAT-1] [API-CAT-12]', async () => {
+  it('responds to each reading call in the shape of the contract [API-CAT-1] [API-CAT-12]', async () => {
     const { browser, headers } = await platform.signIn('analyst');
     for (const [id, address] of [
       ['users.self', endpoints['users.self'].path],

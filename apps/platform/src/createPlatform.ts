@@ -36,7 +36,7 @@ import { requireAdministrator } from './http/Caller.ts';
 import { openTelemetry, type Telemetry } from './observability/openTelemetry.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
-/** What a test or another host may replace. */
+/** Options for tests and other hosts. */
 export interface CreatePlatformOptions {
   /** Default: JSON lines on standard output at the configured level. */
   logger?: Logger;
@@ -46,11 +46,11 @@ export interface CreatePlatformOptions {
   onSampleProgress?: OnSetProgress;
   /** Size of the sample set. Default the generator's own: 500,000 policies of 5,000 agencies. */
   sampleSize?: { agencies: number; policies: number };
-  /** Is run around every endpoint of the platform's own origin: faults, for tests. Default: none. */
+  /** Middleware around every endpoint of the platform's origin; tests inject faults. Default: none. */
   around?: MiddlewareHandler<HttpEnvironment>;
 }
 
-/** Where a platform that listens is found, without slashes at the end. */
+/** URLs of a listening platform, without trailing slashes. */
 export interface PlatformAddresses {
   url: string;
   issuer: string;
@@ -59,24 +59,24 @@ export interface PlatformAddresses {
   metricsUrl: string | null;
 }
 
-/** The whole service: app, API and identity provider, with their databases open. */
+/** The whole service: app, API and identity provider, with open databases. */
 export interface Platform {
-  /** Answers requests to the platform's own origin; `app.fetch` works without a server too. */
+  /** Handles requests to the platform's origin; `app.fetch` also works without a server. */
   app: Hono<HttpEnvironment>;
   /** Node's handler for the embedded identity provider's origin; null with an outside provider. */
   identityProvider: IdentityProviderHandler | null;
-  /** Makes the sample set where there is no data, and listens. Throws a StartProblem. */
+  /** Creates the sample set if there is no data, and listens. Throws a StartProblem. */
   start(): Promise<PlatformAddresses>;
   /**
-   * Goes on for `drainMs` of the configuration while it says that it is not ready, lets requests under way end, and
-   * closes everything. May be called more than once.
+   * Keeps serving for the configured `drainMs` while it reports that it is not ready, waits for running requests, and
+   * closes everything. Idempotent.
    */
   stop(): Promise<void>;
 }
 
 /**
  * Builds the platform from its configuration: opens the databases and mounts every endpoint, without listening and
- * without reading the environment. Throws a StartProblem, DatabaseError or the like with one line for who starts it.
+ * without reading the environment. Throws a StartProblem, DatabaseError or the like with one line for the operator.
  */
 export async function createPlatform(config: PlatformConfig, options: CreatePlatformOptions = {}): Promise<Platform> {
   const { logger = createLogger(config.logLevel), now = Date.now, around } = options;
@@ -125,7 +125,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
     await Promise.all(servers.map((server) => server.close(config.drainMs)));
     await areas.stop();
     await joined?.leave();
-    // What is read from the database is read for the last time.
+    // The last read of the database.
     await telemetry.close();
     await parts.close();
     lock?.release();
@@ -135,12 +135,12 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
 }
 
 interface SampleOptions extends Pick<CreatePlatformOptions, 'sampleSize' | 'onSampleProgress'> {
-  /** Whether other processes may be making it too. */
+  /** Whether other processes may create it too. */
   isShared: boolean;
   now: () => number;
 }
 
-/** Makes the sample set where there is no data. */
+/** Creates the sample set if there is no data. */
 async function makeSampleSet(
   { dataDir }: PlatformConfig,
   { sampleSize, onSampleProgress, isShared, now }: SampleOptions,
@@ -155,7 +155,7 @@ async function makeSampleSet(
   });
 }
 
-/** The operator reads what to do about an unusable set; without any set the first search reports it. */
+/** Logs how to fix an unusable set. Without a set, the first search reports it. */
 function reportUnusableSet(error: unknown, logger: Logger): void {
   if (error instanceof ApiProblem && error.code === 'no_data_set') return;
   const message = error instanceof Error ? error.message : String(error);
@@ -232,7 +232,7 @@ function buildApp({ config, addresses, parts, logger, telemetry, now, around, is
   return { app, areas };
 }
 
-/** The provider knows its own address from its first request on, when the servers listen. */
+/** Creates the provider at its first request, when the servers listen and its address is known. */
 function lazyIdentityProvider({
   config,
   addresses,

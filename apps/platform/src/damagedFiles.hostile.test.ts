@@ -42,8 +42,8 @@ describe('damaged files in the data folder', () => {
     await opened.close();
   }
 
-  it('of policies are reported to people where the damage is done while they are in use', async () => {
-    // Many enough that not all of them are in memory after the start.
+  it('of policies are reported to people if they are damaged during use', async () => {
+    // Enough policies that some are not in memory after the start.
     const platform = await start({ sample: { agencies: 200, policies: 150_000 } });
     try {
       await overwriteBlocks();
@@ -59,8 +59,8 @@ describe('damaged files in the data folder', () => {
     await (await start({ sample })).stop();
     const damages: Record<string, () => Promise<void>> = {
       'overwritten blocks': overwriteBlocks,
-      'a file that was cut off': async () => truncate(await setFile(), 20_000),
-      'a file that is gone': async () => rm(await setFile()),
+      'a truncated file': async () => truncate(await setFile(), 20_000),
+      'a missing file': async () => rm(await setFile()),
       'current.json': async () => writeFile(path.join(dataDir, 'warehouse', 'current.json'), '{"setId": '),
     };
     for (const [name, damage] of Object.entries(damages)) {
@@ -91,7 +91,7 @@ describe('damaged files in the data folder', () => {
     await repaired.stop();
   });
 
-  it('warn of a database that is empty though the folder was in use', async () => {
+  it('warn of an empty database in a folder that was in use', async () => {
     await (await start()).stop();
     assert.equal(lines.length, 0);
     for (const suffix of ['-wal', '-shm']) await rm(path.join(dataDir, `insights.sqlite${suffix}`), { force: true });

@@ -72,11 +72,11 @@ export interface LookerConfig {
   /** Credentials of the API. */
   clientId: string;
   clientSecret: string;
-  /** Signs its embed addresses. */
+  /** Secret that signs embed addresses. */
   embedSecret: string;
   /** Looker's id of each dashboard. */
   dashboards: Readonly<Record<DashboardId, string>>;
-  /** Looker's name of a filter by our key, where the two differ. */
+  /** Looker's names of filters, by our keys, if they differ. */
   filterNames: Readonly<Record<string, string>>;
   /** Models that the dashboards read. */
   models: readonly string[];
@@ -86,9 +86,9 @@ export interface LookerConfig {
 export interface FgaConfig {
   /** Its address, without a slash at the end. */
   url: string;
-  /** The store that the product's own calls are about. */
+  /** Id of the product's store. */
   storeId: string;
-  /** Bearer token; null where it asks for none. */
+  /** Bearer token; null if OpenFGA needs none. */
   token: string | null;
 }
 
@@ -98,9 +98,9 @@ export type WarehouseConfig =
   | {
       kind: 'postgres' | 'clickhouse';
       url: string;
-      /** A question ends after this long, the wait for a connection included. */
+      /** Time limit of a query, including the wait for a connection. */
       timeoutMs: number;
-      /** Questions that run at the same time. */
+      /** Max concurrent queries. */
       connections: number;
     };
 
@@ -111,7 +111,7 @@ export type ExportStoreConfig =
   | {
       kind: 's3';
       bucket: string;
-      /** What names in the bucket begin with: empty, or with a slash at the end. */
+      /** Prefix of names in the bucket: empty, or with a trailing slash. */
       prefix: string;
       /** Address of the storage, without a slash at the end; null: AWS's own. */
       endpoint: string | null;
@@ -121,11 +121,11 @@ export type ExportStoreConfig =
       drafts: string;
     };
 
-/** What is sent to OpenTelemetry's collector. */
+/** Export of telemetry to OpenTelemetry's collector. */
 export interface TelemetryConfig {
   traces: boolean;
   metrics: boolean;
-  /** The part of the traces that is sent, 0 to 1. */
+  /** Fraction of traces to send, 0 to 1. */
   traceRatio: number;
 }
 
@@ -133,21 +133,21 @@ export interface TelemetryConfig {
 export interface AnalyticsConfig {
   /** The key of the account at the vendor. */
   key: string;
-  /** Where the agent comes from and what it reports to, without a slash at the end. */
+  /** Origin that serves the agent and receives its reports. */
   origin: string;
 }
 
-/** Everything that can be set from outside; `readConfig` makes it from environment variables. */
+/** Configuration of the platform; `readConfig` reads it from environment variables. */
 export interface PlatformConfig {
   /** Address that the servers listen on. */
   host: string;
   /** 0: any free port. */
   port: number;
-  /** The platform's address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
+  /** Public URL of the platform without a trailing slash. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
   /** Origins besides the platform's own whose pages may sign in and make calls. */
   appOrigins: readonly string[];
-  /** Whether a proxy is in front whose X-Forwarded-For can be trusted. */
+  /** Whether to trust the X-Forwarded-For of a proxy. */
   trustProxy: boolean;
   /** Absolute path of the folder that holds everything the platform keeps. */
   dataDir: string;
@@ -159,41 +159,41 @@ export interface PlatformConfig {
   /** Port of `/metrics`, on `host`; 0: any free port. Null: none. */
   metricsPort: number | null;
   telemetry: TelemetryConfig;
-  /** How long the platform goes on when it is to stop, while it says that it is not ready. */
+  /** How long the platform keeps serving before it stops, while it reports that it is not ready. */
   drainMs: number;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
-  /** Email addresses, in lower case, of those who administer people. */
+  /** Email addresses of administrators, in lower case. */
   administratorEmails: readonly string[];
-  /** Services that may call what administrators may. */
+  /** Services with the rights of an administrator. */
   services: readonly ServiceClient[];
   dashboards: DashboardsConfig;
-  /** Null: the dashboards that come with the platform. */
+  /** Null: the embedded dashboards. */
   looker: LookerConfig | null;
-  /** Null: the authorization stores that come with the platform. */
+  /** Null: the embedded authorization stores. */
   fga: FgaConfig | null;
   /** Null: no analytics. */
   analytics: AnalyticsConfig | null;
-  /** Whether the first start makes the sample set where no policy data is loaded. */
+  /** Whether the first start creates the sample set if no policy data is loaded. */
   sampleData: boolean;
-  /** A session ends after this long without a request. */
+  /** Max idle time of a session. */
   sessionIdleMs: number;
-  /** A session ends this long after sign-in, whatever happens. */
+  /** Max lifetime of a session. */
   sessionMaximumMs: number;
-  /** Unfinished sign-ins that may be begun within 15 minutes from one network address at the embedded provider. */
+  /** Max unfinished sign-ins in 15 minutes from one network address at the embedded provider. */
   signInStartsPerAddress: number;
-  /** Requests of one service a minute, from which on more are refused. */
+  /** Max requests a minute of one service. */
   serviceRequestsPerMinute: number;
-  /** How many saved searches a person may have of each kind. */
+  /** Max saved searches of each kind per person. */
   savedSearchesMaximum: number;
-  /** Minimum number of agencies of a group whose numbers benchmarks show. */
+  /** Min agencies of a group for benchmarks to show its numbers. */
   benchmarkMinimumAgencies: number;
-  /** Finished exports are deleted this long after they were asked for. */
+  /** Time from the request of an export to its deletion. */
   exportRetentionMs: number;
-  /** Bytes of one person's finished exports from which on no more begin. */
+  /** Max bytes of one person's finished exports; beyond it, new exports are refused. */
   exportBytesPerPerson: number;
-  /** Bytes of all finished exports, of which the oldest are deleted first. */
+  /** Max bytes of all finished exports; beyond it, the oldest are deleted. */
   exportBytes: number;
-  /** Most exports of one person that may wait or run at a time. */
+  /** Max waiting or running exports of one person. */
   exportsPerPerson: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }

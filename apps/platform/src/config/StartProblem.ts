@@ -1,4 +1,4 @@
-/** The platform cannot start. `message` is one line for the person who started it: what is wrong and what to do. */
+/** Thrown when the platform cannot start. `message` is one line for the operator: the reason and the fix. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
   readonly code = 'start_problem';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnalyticsConfig } from './PlatformConfig.ts';
 import { publicAddress, quote } from './variableTypes.ts';
 
-/** Where the vendor serves its agent from, unless it is served from an address of one's own. */
+/** Default origin of the vendor's agent. */
 const vendorOrigin = 'https://cdn.pendo.io';
 
 /** The variables of the analytics agent. ANALYTICS_KEY switches it on. */
@@ -17,7 +17,7 @@ export const analyticsVariables = {
     .optional(),
   ANALYTICS_ORIGIN: publicAddress
     .refine(
-      // It is a part of the page's policy, where a semicolon would begin another rule.
+      // Part of the page's Content-Security-Policy, where a semicolon would start another directive.
       (origin) => /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin),
       'is not an https address; write it like https://analytics.example.com (http is accepted for this machine only)',
     )
@@ -26,7 +26,7 @@ export const analyticsVariables = {
 
 type AnalyticsVariables = z.output<z.ZodObject<typeof analyticsVariables>>;
 
-/** Reports an origin of an agent that nothing would load. */
+/** Reports an origin without a key. */
 export function checkAnalyticsVariables(
   { ANALYTICS_KEY: key, ANALYTICS_ORIGIN: origin }: AnalyticsVariables,
   context: z.core.$RefinementCtx,
@@ -37,7 +37,7 @@ export function checkAnalyticsVariables(
   context.addIssue({ code: 'custom', path: ['ANALYTICS_KEY'], message });
 }
 
-/** The analytics agent that the checked variables name; null without one. */
+/** Returns the analytics agent of the checked variables; null without one. */
 export function analyticsOf({
   ANALYTICS_KEY: key,
   ANALYTICS_ORIGIN: origin,

@@ -9,7 +9,7 @@ const domain = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The variables of an Auth0 whose second factors are managed from here. */
+/** Variables of an Auth0 whose second factors the platform manages. */
 export const auth0Variables = {
   AUTH0_DOMAIN: domain.optional(),
   AUTH0_MANAGEMENT_CLIENT_ID: z.string().optional(),
@@ -18,7 +18,7 @@ export const auth0Variables = {
 
 type Auth0Variables = z.output<z.ZodObject<typeof auth0Variables>>;
 
-/** Reports variables that are missing beside others of Auth0, and an Auth0 that is not the sign-in provider. */
+/** Reports missing Auth0 variables, and an Auth0 that is not the sign-in provider. */
 export function checkAuth0Variables(
   variables: Auth0Variables & { OIDC_ISSUER?: string | undefined },
   context: z.core.$RefinementCtx,
@@ -36,7 +36,7 @@ export function checkAuth0Variables(
     });
 }
 
-/** The Auth0 that the checked variables name; null without one. */
+/** Returns the Auth0 of the checked variables; null without one. */
 export function auth0Of(variables: Auth0Variables): Auth0Config | null {
   const { AUTH0_DOMAIN: host, AUTH0_MANAGEMENT_CLIENT_ID: clientId } = variables;
   const { AUTH0_MANAGEMENT_CLIENT_SECRET: clientSecret } = variables;

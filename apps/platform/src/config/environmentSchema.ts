@@ -90,7 +90,7 @@ export type Environment = z.output<typeof environmentSchema>;
 
 type PortVariable = 'PORT' | 'IDP_PORT' | 'DASHBOARDS_PORT' | 'METRICS_PORT';
 
-/** Pairs of variables that give two servers one port. */
+/** Returns pairs of variables with the same port. */
 function sharedPorts(
   variables: Partial<Record<PortVariable, number | undefined>> & {
     OIDC_ISSUER?: string | undefined;

@@ -6,8 +6,8 @@ import { quote } from './variableTypes.ts';
 const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/;
 
 /**
- * The variables of the place of finished exports. Credentials of an S3-compatible storage are those that AWS's own client
- * finds: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the role of the machine.
+ * Variables of the export store. AWS's client finds the credentials of an S3-compatible storage: AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY, a profile, or the role of the machine.
  */
 export const exportStoreVariables = {
   EXPORT_STORE: z
@@ -26,7 +26,7 @@ export const exportStoreVariables = {
 
 type ExportStoreVariables = z.output<z.ZodObject<typeof exportStoreVariables>>;
 
-/** Where finished exports are kept by the checked variables. */
+/** Returns the export store of the checked variables. */
 export function exportStoreOf(
   { EXPORT_STORE: store, AWS_REGION: region, AWS_ENDPOINT_URL: ofAll, AWS_ENDPOINT_URL_S3: ofS3 }: ExportStoreVariables,
   { dataDir, workingDir }: { dataDir: string; workingDir: string },

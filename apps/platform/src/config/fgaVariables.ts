@@ -25,7 +25,7 @@ export const fgaVariables = {
 
 type FgaVariables = z.output<z.ZodObject<typeof fgaVariables>>;
 
-/** Reports variables that are missing beside FGA_URL, and those that are set without it. */
+/** Reports missing variables with FGA_URL, and variables that need it. */
 export function checkFgaVariables(variables: FgaVariables, context: z.core.$RefinementCtx): void {
   const report = (name: keyof FgaVariables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -36,7 +36,7 @@ export function checkFgaVariables(variables: FgaVariables, context: z.core.$Refi
     report('FGA_STORE_ID', 'is missing while FGA_URL is set; set it to the id of the store for the product');
 }
 
-/** The OpenFGA that the checked variables name; null without one. */
+/** Returns the OpenFGA of the checked variables; null without one. */
 export function fgaOf({ FGA_URL: url, FGA_STORE_ID: storeId, FGA_TOKEN: token }: FgaVariables): FgaConfig | null {
   return url === undefined || storeId === undefined ? null : { url, storeId, token: token ?? null };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { LookerConfig } from './PlatformConfig.ts';
 import { publicAddress, signingSecret } from './variableTypes.ts';
 
-/** The variables of a Looker in place of the dashboards that come with the platform. LOOKER_URL switches it on. */
+/** Variables of a Looker that replaces the embedded dashboards. LOOKER_URL switches it on. */
 export const lookerVariables = {
   LOOKER_URL: publicAddress.optional(),
   LOOKER_API_URL: publicAddress.optional(),
@@ -28,7 +28,7 @@ const neededNames = [
   'LOOKER_MODELS',
 ] as const;
 
-/** Reports variables that are missing beside LOOKER_URL, and those that are set without it. */
+/** Reports missing variables with LOOKER_URL, and variables that need it. */
 export function checkLookerVariables(variables: LookerVariables, context: z.core.$RefinementCtx): void {
   const names = Object.keys(lookerVariables) as (keyof LookerVariables)[];
   const stray = names.find((name) => variables[name] !== undefined);
@@ -43,7 +43,7 @@ export function checkLookerVariables(variables: LookerVariables, context: z.core
     context.addIssue({ code: 'custom', path: [name], message: 'is missing while LOOKER_URL is set; set it too' });
 }
 
-/** The Looker that the checked variables name; null without one. */
+/** Returns the Looker of the checked variables; null without one. */
 export function lookerOf(variables: LookerVariables): LookerConfig | null {
   const { LOOKER_URL: url, LOOKER_DASHBOARDS: dashboards } = variables;
   if (url === undefined || dashboards === undefined) return null;

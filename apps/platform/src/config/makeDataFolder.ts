@@ -3,8 +3,7 @@ import path from 'node:path';
 import { StartProblem } from './StartProblem.ts';
 
 /**
- * Makes a folder of the data folder, and those above it, where they are missing, and finds out whether it can be
- * written. Throws a StartProblem that names DATA_DIR.
+ * Creates a folder and its missing parents, and checks that it is writable. Throws a StartProblem that names DATA_DIR.
  * @param folder absolute path of the folder
  * @param dataDir the data folder, for the message; default `folder` itself
  */
@@ -17,7 +16,7 @@ export async function makeDataFolder(folder: string, dataDir: string = folder): 
   }
 }
 
-/** The refusal of a data folder that cannot be written, in one line. */
+/** Creates the one-line error for a data folder that is not writable. */
 export function dataFolderProblem(dataDir: string, cause: unknown): StartProblem {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   return new StartProblem(
@@ -27,8 +26,8 @@ export function dataFolderProblem(dataDir: string, cause: unknown): StartProblem
 }
 
 /**
- * Folder by folder, since Node's own `recursive` never ends where a folder that exists answers ENOENT for what is made
- * in it, as `/proc` does.
+ * Creates one folder at a time: Node's `recursive` never returns if an existing folder, such as `/proc`, fails with
+ * ENOENT.
  */
 async function makeEachFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
@@ -39,7 +38,7 @@ async function makeEachFolder(folder: string): Promise<void> {
     throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
 }
 
-/** Null: it was made or is there; ENOENT: the folder above it is missing. Throws for every other reason. */
+/** Returns null if the folder exists now, ENOENT if its parent is missing. Throws for other reasons. */
 async function tryToMake(folder: string): Promise<'ENOENT' | null> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -37,7 +37,7 @@ export const oidcVariables = {
 
 type OidcVariables = z.output<z.ZodObject<typeof oidcVariables>>;
 
-/** Reports variables of the provider that are missing beside others, or that contradict each other. */
+/** Reports missing or contradictory variables of the provider. */
 export function checkOidcVariables(variables: OidcVariables, context: z.core.$RefinementCtx): void {
   const report = (name: keyof OidcVariables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -56,7 +56,7 @@ export function checkOidcVariables(variables: OidcVariables, context: z.core.$Re
     report('OIDC_CLIENT_SECRET', `is missing while OIDC_CLIENT_AUTH is ${method}; set it to the client's secret`);
 }
 
-/** How the checked variables say that the platform proves itself at the provider. */
+/** Returns the client authentication of the checked variables. */
 export function clientAuthenticationOf(
   { OIDC_CLIENT_AUTH: method, OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_KEY_FILE: keyFile }: OidcVariables,
   workingDir: string,

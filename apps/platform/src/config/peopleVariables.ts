@@ -26,7 +26,7 @@ export const serviceClients = z
       const end = part.indexOf(':');
       return { id: part.slice(0, Math.max(end, 0)), secret: part.slice(end + 1) };
     });
-    // What is wrong is said without the secret.
+    // The message must not contain the secret.
     const wrong = clients.findIndex(({ id, secret }) => !/^[\w.-]{1,100}$/.test(id) || secret.length < minSecretLength);
     const names = clients.map(({ id }) => id);
     if (wrong === -1 && new Set(names).size === names.length) return clients;

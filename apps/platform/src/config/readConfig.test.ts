@@ -130,7 +130,7 @@ describe('configuration', () => {
     assert.deepEqual(of(metrics), { traces: false, metrics: true, traceRatio: 1 });
   });
 
-  it('takes a real OpenFGA by variables, all that belong together', () => {
+  it('reads a real OpenFGA from variables, and requires all of them', () => {
     const FGA_URL = 'https://fga.example.com/api/';
     const FGA_STORE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     assert.deepEqual(read({ FGA_URL, FGA_STORE_ID, FGA_TOKEN: 'secret' }).fga, {
@@ -180,7 +180,7 @@ describe('configuration', () => {
     assert.equal(config.publicUrl, 'https://insights.example.com');
   });
 
-  it('takes how it proves itself at an outside provider, and says what is missing or contradicts', () => {
+  it('reads the client authentication at an outside provider, and reports missing or contradictory variables', () => {
     const at = { OIDC_ISSUER: 'https://login.example.com', OIDC_CLIENT_ID: 'insights' };
     const authenticationOf = (env: Record<string, string>) => {
       const { provider } = read({ ...at, ...env });
@@ -236,7 +236,7 @@ describe('configuration', () => {
     );
   });
 
-  it('takes a Looker by variables, whose port of our own dashboards then counts no longer', () => {
+  it('reads a Looker from variables, and then ignores the port of the embedded dashboards', () => {
     const { looker } = read({ ...lookerVariables, DASHBOARDS_PORT: '4200' });
     assert.deepEqual(looker, {
       url: 'https://company.looker.com',
@@ -254,7 +254,7 @@ describe('configuration', () => {
     );
   });
 
-  it('says which variables of a Looker are missing or stray', () => {
+  it('reports missing or stray variables of a Looker', () => {
     for (const name of Object.keys(lookerVariables).filter((key) => key !== 'LOOKER_FILTER_NAMES'))
       assert.throws(() => read({ ...lookerVariables, [name]: '' }), {
         name: 'ConfigError',
@@ -263,7 +263,7 @@ describe('configuration', () => {
     assert.throws(() => read({ ...lookerVariables, LOOKER_EMBED_SECRET: 'short' }), /at least 32 characters/);
   });
 
-  it('makes demo people on its own only if they are reachable from this machine alone', () => {
+  it('creates demo people by default only if just this machine can reach the platform', () => {
     const demo = (env: Record<string, string>) => {
       const { provider } = read(env);
       return provider.kind === 'embedded' && provider.demoPeople;
@@ -356,7 +356,7 @@ describe('configuration', () => {
     }
   });
 
-  it('names the variable that is missing beside another', () => {
+  it('names the variable that another one needs', () => {
     assert.throws(
       () => read({ OIDC_ISSUER: 'https://login.example.com' }),
       /^ConfigError: OIDC_CLIENT_ID: is missing while OIDC_ISSUER is set/,
@@ -377,7 +377,7 @@ describe('configuration', () => {
     );
   });
 
-  it('returns a configuration or a ConfigError, whatever the environment holds', () => {
+  it('returns a configuration or a ConfigError for any environment', () => {
     const names = [
       'PORT',
       'HOST',

@@ -17,20 +17,20 @@ const hourMs = 60 * minuteMs;
 const bytesPerMegabyte = 1_000_000;
 const addresses = ['DATABASE_URL', 'WAREHOUSE_URL'];
 
-/** Folders that the configuration starts from. */
+/** Folders of the configuration. */
 export interface ReadConfigOptions {
-  /** Folder that relative paths start from. */
+  /** Base folder of relative paths. */
   workingDir: string;
-  /** Folder of the built web app where WEB_DIR is not set. */
+  /** Folder of the built web app if WEB_DIR is not set. */
   defaultWebDir: string;
   /** Folder of the built dashboard pages. */
   dashboardsDir: string;
 }
 
 /**
- * The platform's configuration from environment variables; an empty variable counts as unset, but for DATABASE_URL and
- * WAREHOUSE_URL: a platform that lost an address must not start with an empty file.
- * Throws a ConfigError with one line for each wrong variable.
+ * Reads the platform's configuration from environment variables. An empty variable counts as unset, except DATABASE_URL
+ * and WAREHOUSE_URL: a platform that lost its address must not start with an empty database. Throws a ConfigError with
+ * one line for each wrong variable.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -123,7 +123,10 @@ function providerOf(variables: Environment, workingDir: string): PlatformConfig[
   };
 }
 
-/** People with a well-known password exist by default only if they are reachable from this machine alone. */
+/**
+ * Whether only this machine can reach the platform. Otherwise there are no demo people by default: their password is
+ * public.
+ */
 function onlyReachableHere({ HOST, PUBLIC_URL }: Environment): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }

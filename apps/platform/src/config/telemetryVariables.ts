@@ -37,7 +37,7 @@ const ratio = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** OpenTelemetry's own variables, as far as the platform decides by them. Its libraries read the others themselves. */
+/** OpenTelemetry's variables that the platform uses. Its libraries read the others. */
 export const telemetryVariables = {
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -54,7 +54,7 @@ export const telemetryVariables = {
 
 type TelemetryVariables = z.output<z.ZodObject<typeof telemetryVariables>>;
 
-/** What is sent by the checked variables: nothing where no endpoint is named. */
+/** Returns the telemetry of the checked variables; none without an endpoint. */
 export function telemetryOf(variables: TelemetryVariables): TelemetryConfig {
   const isSent = (signal: 'TRACES' | 'METRICS'): boolean =>
     variables.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&

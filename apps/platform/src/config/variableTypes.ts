@@ -18,7 +18,7 @@ export const publicAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address of a PostgreSQL database. What is wrong with one is said without any of it: it holds a password. */
+/** The address of a PostgreSQL database. Messages must not quote it: it contains a password. */
 export const databaseAddress = z
   .string()
   .refine(
@@ -41,7 +41,7 @@ export const signingSecret = z
   .string()
   .min(32, 'is too short to sign with; write at least 32 characters, as `openssl rand -base64 32` makes them');
 
-/** What was written, short enough for a line. */
+/** Quotes a value, truncated to fit a line. */
 export function quote(text: string): string {
   return `"${text.slice(0, 80).replaceAll(/\s+/g, ' ')}"`;
 }

@@ -14,9 +14,11 @@ function isServer(address: string): boolean {
   return (isPostgres(address) || readClickHouseAddress(address) !== null) && !hasLooseEnd(address);
 }
 
-/** The variables of a database server that holds the policy data in place of the files in DATA_DIR. WAREHOUSE_URL switches it on. */
+/**
+ * Variables of a database server for the policy data, which replaces the files in DATA_DIR. WAREHOUSE_URL enables it.
+ */
 export const warehouseVariables = {
-  // What is wrong with an address is said without any of it: it holds a password.
+  // Messages must not quote an address: it contains a password.
   WAREHOUSE_URL: z
     .string()
     .refine((text) => text.trim() !== '', `is empty; leave it out for the files in DATA_DIR, or write ${examples}`)
@@ -44,7 +46,7 @@ export function checkWarehouseVariables(variables: WarehouseVariables, context: 
     });
 }
 
-/** Where the policy data is by the checked variables. */
+/** Returns the warehouse of the checked variables. */
 export function warehouseOf({
   WAREHOUSE_URL: url,
   WAREHOUSE_TIMEOUT_MS: timeoutMs = 30_000,
