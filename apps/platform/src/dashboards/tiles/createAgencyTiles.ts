@@ -81,14 +81,14 @@ const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   accounts: async (profile, { loaded }) => accountRows(profile, await loaded.loadAccounts()),
 };
 
-/** What the tiles work with. */
+/** Options of the tiles. */
 export interface AgencyTilesOptions {
   sets: LoadedSets;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
   today: () => string;
   /** Min agencies of a comparison group. Default 5. */
   minimum?: number;
-  /** Receives where answers of tiles came from. Default: none. */
+  /** Counts the sources of tile answers. Default: none. */
   metrics?: Pick<Metrics, 'tileAsked'>;
 }
 
@@ -142,7 +142,7 @@ export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
   return {
     run: (tile, { industry, ...shared }, { access, signal }) =>
       sets.use((loaded) => {
-        // Only the tile that lists industries is about the parts of one.
+        // Only the industry tile uses the parts of an industry.
         const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
         const { set, dimensions } = loaded;
         const context = { set, dimensions, access, today: today(), minimum };
@@ -152,28 +152,31 @@ export function createAgencyTiles(options: AgencyTilesOptions): AgencyTiles {
   };
 }
 
-/** What one answer follows from. */
+/** Inputs of one answer. */
 interface AskedProfile {
   filters: AgencyProfileFilters;
   context: Omit<AgencyProfileContext, 'firstMonth'>;
   signal: AbortSignal;
 }
 
-/** What all tiles of a profile work with. */
+/** Data shared by all tiles of a profile. */
 interface ProfileParts {
   /** Policies and premium of the period. */
   header: { policies: number; premium: number };
   rows: PolicyRows;
 }
 
-/** Reads what the tiles of a page share. `begin`: called with whom the agency is compared with, before its policies are there. */
+/**
+ * Reads the data shared by the tiles of a page. `begin`: called with the comparison group before the policies are
+ * loaded.
+ */
 type PartsReader = (
   of: AgencyProfile,
   signal: AbortSignal,
   begin: (comparison: ComparisonGroup) => void,
 ) => Promise<ProfileParts & { comparison: ComparisonGroup }>;
 
-/** Creates the reader: it reads once for all tiles of a page, which are asked for at the same time. */
+/** Creates the reader: it reads once for all tiles of a page, which are requested together. */
 function createPartsReader(): PartsReader {
   const profilesOf = createSetMemory(
     () => new SharedAnswers<ProfileParts>({ kept: policiesKept, weigh: ({ rows }) => rows.count }),
@@ -193,7 +196,7 @@ function createPartsReader(): PartsReader {
   };
 }
 
-/** The header is asked for by itself: rows that do not add up to it are a fault that shows. */
+/** Queries the header separately, so that a wrong sum of rows is noticed. */
 async function readProfile(profile: AgencyProfile, signal: AbortSignal): Promise<ProfileParts> {
   const { set, own, period } = profile;
   const [sums, rows] = await Promise.all([
@@ -204,7 +207,7 @@ async function readProfile(profile: AgencyProfile, signal: AbortSignal): Promise
   return { header: { policies: policies ?? 0, premium: premium ?? 0 }, rows };
 }
 
-/** What the agency is called, and its city with the state. */
+/** Returns the agency's name, and its city with the state. */
 function agencyOf({ agencyId, dimensions: { agencies } }: AgencyProfile): TileAnswer['agency'] {
   const { name, cityLabel, cityLabelCode } = agencies;
   return { name: name.strings[agencyId] ?? '', city: cityLabel.strings[cityLabelCode[agencyId] ?? -1] ?? null };
@@ -219,7 +222,7 @@ interface TileOf {
   numbers: Pick<TileAnswer, 'policies' | 'premium' | 'rows'>;
 }
 
-/** The header of a profile and the rows of a tile. */
+/** Combines the header of a profile and the rows of a tile. */
 async function tileOf(
   profile: LoadedProfile,
   tile: AgencyTileId,

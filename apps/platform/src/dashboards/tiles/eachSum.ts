@@ -1,6 +1,6 @@
 import type { Sums } from './splitSums.ts';
 
-/** Calls `visit` with the keys and the values of each group: with the same two lists each time, which hold other numbers. */
+/** Calls `visit` with the keys and values of each group. Both lists are reused. */
 export function eachSum(
   { keys, values, rowCount }: Sums,
   visit: (keys: readonly number[], values: readonly number[]) => unknown,

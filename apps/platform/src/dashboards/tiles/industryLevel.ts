@@ -15,11 +15,14 @@ type Industry = Pick<NaicsCode, 'code' | 'title'>;
 /** The industries of one level, by which policies are split. */
 export interface IndustryLevel {
   digits: IndustryDigits;
-  /** The industry whose parts they are, after those that it is a part of; empty for sectors. */
+  /** Path from the sector to the industry whose parts are listed; empty for sectors. */
   path: readonly Industry[];
-  /** Position of an industry by the first `digits` digits of a policy's code; -1 for none: policies without a code come as 0. */
+  /**
+   * Returns the position of an industry by the first `digits` digits of a policy's code (0 without a code); -1 for
+   * none.
+   */
   groupOf: (prefix: number) => number;
-  /** The industry at a position; undefined for -1. */
+  /** Returns the industry at a position; undefined for -1. */
   at: (group: number) => Industry | undefined;
 }
 
@@ -37,12 +40,12 @@ export function readIndustryLevel(within: string | undefined): IndustryLevel {
   return { digits, path, groupOf: (prefix) => positions.get(prefix) ?? -1, at: (group) => listed[group] };
 }
 
-/** What an answer says about the industry whose parts it lists. */
+/** Returns the path of the listed industry for the response. */
 export function industryPath({ path }: IndustryLevel): Pick<TileAnswer, 'industry_path'> {
   return path.length === 0 ? {} : { industry_path: path.map(({ code, title }) => ({ naics: code, name: title })) };
 }
 
-/** The policies of an industry; `codes`: the codes of the data. */
+/** Returns the condition for policies of an industry; `codes`: the codes of the data. */
 export function industryCondition(within: string, codes: readonly string[]): Expression {
   const matches = naicsMatcher(parseTextExpression(textFilter([within])));
   return naicsCondition(
@@ -53,8 +56,8 @@ export function industryCondition(within: string, codes: readonly string[]): Exp
 }
 
 /**
- * The first digits of a policy's NAICS code, to group by. Grouped by the codes themselves, the engine adds up in arrays with
- * a place for each number up to the largest code, which takes it hundreds of milliseconds. Without a code: 0.
+ * The first digits of a policy's NAICS code, to group by. Grouping by the codes themselves makes the engine allocate
+ * arrays up to the largest code, which takes hundreds of milliseconds. 0 without a code.
  */
 export function naicsPrefix(digits: IndustryDigits): Expression {
   return call(
@@ -83,7 +86,7 @@ function pathTo(code: string): Industry[] {
   );
 }
 
-/** Sectors that are spans, such as `31-33`, count as two digits. */
+/** Returns the number of digits; spans of sectors, such as `31-33`, count as two. */
 function digitsOf({ code }: Pick<Industry, 'code'>): number {
   return code.includes('-') ? 2 : code.length;
 }
@@ -94,7 +97,7 @@ function isPart({ code }: Pick<Industry, 'code'>, of: string): boolean {
   return code !== of && !code.includes('-') && start >= first && start <= last;
 }
 
-/** The numbers that the codes of an industry begin with. */
+/** Returns the prefixes of an industry's codes. */
 function prefixesOf({ code }: Industry): number[] {
   const [first = 0, last = first] = code.split('-').map(Number);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -20,7 +20,7 @@ const answerSchema = endpointSchemas['dashboards.agencyTile'].response;
 const textOf = (value: TileRow[string] | undefined) => String(value ?? '');
 const sum = (rows: readonly TileRow[], key: string) => rows.reduce((total, row) => total + Number(row[key]), 0);
 
-/** Whether a code belongs to an industry, which may be a sector that is a span. */
+/** Whether a code belongs to an industry or a span of sectors. */
 function isWithin(code: string, industry: string): boolean {
   const [first = '', last = first] = industry.split('-');
   const start = code.slice(0, first.length);
@@ -86,7 +86,7 @@ describe('the industries of an agency', () => {
     }
   });
 
-  it('are named with all that they are a part of', async () => {
+  it('are named with the path from the sector', async () => {
     const { industry_path: path } = await ask({ agency_id: '1', industry: '2361' });
     assert.deepEqual(path, [
       { naics: '23', name: 'Construction' },
@@ -95,7 +95,7 @@ describe('the industries of an agency', () => {
     ]);
   });
 
-  it('are the only tile that a choice of industry changes', async () => {
+  it('change only in the industry tile when one is chosen', async () => {
     const filters = { agency_id: '1' };
     assert.deepEqual(await answer('products', { ...filters, industry: '23' }), await answer('products', filters));
   });
@@ -124,7 +124,7 @@ describe('the industries of the benchmarks', () => {
     }
   });
 
-  it('hide parts with too few agencies from a person with benchmarks alone [PLUS-28]', async () => {
+  it('hide parts with too few agencies from a person who has only benchmarks [PLUS-28]', async () => {
     const sectors = await server.answer('industries', {}, 'benchmarks');
     for (const { naics } of sectors.rows.filter((row) => textOf(row.naics) !== '')) {
       const { rows, benchmark } = await server.answer('industries', { industry: textOf(naics) }, 'benchmarks');
@@ -135,7 +135,7 @@ describe('the industries of the benchmarks', () => {
 });
 
 describe('the levels of industries', () => {
-  it('take each code of six digits to one industry of each level', () => {
+  it('map each six-digit code to one industry of each level', () => {
     for (const [within, code, expected] of [
       [undefined, 311111, '31-33'],
       ['31-33', 311111, '311'],

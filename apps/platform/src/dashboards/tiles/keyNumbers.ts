@@ -13,12 +13,12 @@ export interface KeyNumbers {
   accounts: number | null;
 }
 
-/** What key numbers are worked out from. Money in cents. */
+/** Input of key numbers. Money in cents. */
 export interface Totals {
   premium: number;
   policies: number;
   previousPremium: number;
-  /** Terms that expired and could be renewed, and those of them that were. */
+  /** Renewable terms that expired, and how many were renewed. */
   due: number;
   kept: number;
   duePremium: number;
@@ -27,11 +27,11 @@ export interface Totals {
   accounts: Set<number>;
 }
 
-/** Totals by unit, a month or an agency; a unit that was not there begins empty. */
+/** Totals by unit (month or agency); a new unit starts empty. */
 export class TotalsByUnit {
   readonly units = new Map<number, Totals>();
 
-  /** The totals of a unit, to be added to. */
+  /** Returns the mutable totals of a unit. */
   at(unit: number): Totals {
     const totals = this.units.get(unit) ?? emptyTotals();
     this.units.set(unit, totals);
@@ -56,7 +56,7 @@ export function mergeTotals(parts: Iterable<Totals | undefined>): Totals {
   return all;
 }
 
-/** Works out the key numbers. `inForce`: terms that run at the end. */
+/** Computes the key numbers. `inForce`: terms in force at the end. */
 export function keyNumbersOf(totals: Totals, inForce: number): KeyNumbers {
   const average = shareOf(totals.premium, totals.policies);
   return {

@@ -10,9 +10,9 @@ export interface Mix {
   by: PolicyKey;
   /** Joins values of `by` to one group. Default: each value is a group. */
   groupOf?: (key: number) => number;
-  /** The same split of other agencies, with what joins its values; needed where the tile compares. */
+  /** The same split of other agencies; needed if the tile compares. */
   ofOthers?: Omit<PeerQuestion, 'period'> & Pick<Mix, 'groupOf'>;
-  /** What a row says about its group besides the numbers. */
+  /** Returns the cells that describe a group. */
   describe: (group: number) => TileRow;
   /** Groups that are listed even without policies. Default none. */
   always?: readonly number[];
@@ -25,9 +25,9 @@ interface Group {
 }
 
 /**
- * Returns the rows of a tile that splits the premium of the period: largest first, groups of the year before alone
- * last. Premium and policies of the rows add up to those of the header. `compared`: the share of the group among whom
- * the agency is compared with; left out without a comparison.
+ * Returns the rows of a tile that splits the premium of the period: largest first, groups of only the year before last.
+ * Premium and policies of the rows add up to the header. `compared`: share of the group in the comparison group; left
+ * out without a comparison.
  */
 export async function mixRows(
   profile: LoadedProfile,
@@ -90,12 +90,12 @@ function sumBy(groups: ReadonlyMap<number, Group>, measure: (group: Group) => nu
   return [...groups.values()].reduce((sum, group) => sum + measure(group), 0);
 }
 
-/** A part of a total as a fraction; null without a total above 0. */
+/** Returns a part of a total as a fraction; null without a total above 0. */
 export function shareOf(part: number, total: number): number | null {
   return total > 0 ? part / total : null;
 }
 
-/** The change from one premium to another as a fraction; null without a premium above 0 to compare with. */
+/** Returns the change between two premiums as a fraction; null if the earlier one is not above 0. */
 export function growthOf(premium: number, previous: number): number | null {
   return previous > 0 ? premium / previous - 1 : null;
 }

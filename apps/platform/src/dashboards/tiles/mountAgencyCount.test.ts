@@ -28,7 +28,7 @@ const ask = (filters: object, access: 'all' | 'personal' | 'none' = 'all') =>
   server.call(access, 'dashboards.countAgencies', { filters });
 
 describe('the number of agencies behind a mark', () => {
-  it('is what the search with the same filters finds, within the lines of the person [PLUS-27] [PLAT-13]', async () => {
+  it('equals the result of the search with the same filters, within the person’s lines [PLUS-27] [PLAT-13]', async () => {
     for (const [access, filters, fits] of [
       ['all', { product: 'GL', policy_state: 'TX' }, { productId: 4, state: 'TX' }],
       ['all', { policy_state: 'CA' }, { state: 'CA' }],

@@ -4,7 +4,7 @@ import type { ResultSets } from '../../result-sets/ResultSets.ts';
 
 const query = 'marketing_insights/queries/agency_count.query';
 
-/** Mounts the number of agencies that a mark's search finds, which its menu says before it is opened (PLUS-27). */
+/** Mounts the call for the number of agencies of a mark's search, which its menu shows (PLUS-27). */
 export function mountAgencyCount(routes: Routes, { resultSets }: { resultSets: ResultSets }): void {
   routes.mount('dashboards.countAgencies', async ({ body, person, signal }) => {
     const request = { query_filename: query, filter_expression: body.filters } as const;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { largestShare, mayShowGroup, premiumClassOf } from './peerGroup.ts';
 
 describe('groups of agencies', () => {
-  it('may be shown from the minimum number of agencies on, where none has over 80 % of the premium', () => {
+  it('may be shown from the min number of agencies, if none has over 80 % of the premium', () => {
     assert.equal(mayShowGroup([1, 1, 1, 1], 5), false);
     assert.equal(mayShowGroup([1, 1, 1, 1, 1], 5), true);
     assert.equal(mayShowGroup([1, 1, 1, 1, 1], 6), false);
@@ -21,7 +21,7 @@ describe('groups of agencies', () => {
     );
   });
 
-  it('are of the class in which their written premium falls, the edge in the larger one', () => {
+  it('are in the class of their written premium; a limit belongs to the larger class', () => {
     for (const [millions, expected] of [
       [-1, 0],
       [0.4999, 0],

@@ -1,16 +1,16 @@
 import { censusRegionOf } from './censusRegion.ts';
 import type { AgencyDimension } from '../../result-sets/SetDimensions.ts';
 
-/** Default minimum number of agencies that numbers are compared with: in a smaller group one could be identified. */
+/** Default min size of a comparison group: in a smaller one, an agency could be identified. */
 export const usualMinimum = 5;
 
 /** A group in which one agency has more than this share of the premium is not shown. */
 export const largestShare = 0.8;
 
-/** A state with fewer agencies than this is not enough to choose peers from; peers then come from its region. */
+/** Min agencies of a state for choosing peers; with fewer, peers come from its region. */
 const minimumInState = 30;
 
-/** How far the commercial share of a peer's premium may be from the agency's. */
+/** Max difference between the commercial shares of a peer and the agency. */
 export const commercialShareMargin = 0.2;
 
 /** Upper ends of the classes by written premium, in cents: 0.5, 1, 2.5, 5, 10, 25 and 50 million dollars. */
@@ -24,8 +24,8 @@ export function premiumClassOf(writtenPremium: number): number {
 
 /**
  * Returns the ids of an agency's peers, ascending and without the agency itself: agencies of the same home state
- * (or region, where the state has too few), the same class by written premium, and a commercial share within 20 points. Both lines of business count, whatever the
- * person may see, so that everybody is compared with the same peers.
+ * (or region, where the state has too few), the same class by written premium, and a commercial share within 20 points.
+ * Uses both lines of business, so that peers are the same for all callers.
  */
 export function peersOf(agencyId: number, agencies: AgencyDimension): Int32Array {
   const { exists, stateCode, totals } = agencies;
@@ -54,8 +54,7 @@ export function homeAgenciesOf(agencyId: number, { exists, stateCode, totals, le
 }
 
 /**
- * Returns the home states, by code, whose agencies are compared with those of a state: the state alone, or all of its
- * region where it has too few agencies.
+ * Returns the codes of home states to compare with a state: only itself, or its region if it has too few agencies.
  */
 export function statesToCompare(stateCode: number, { exists, stateCode: codes, state }: AgencyDimension): number[] {
   let inState = 0;

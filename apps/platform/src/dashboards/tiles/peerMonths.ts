@@ -8,7 +8,7 @@ import type { Period } from './period.ts';
 import { usesRollup } from './policySums.ts';
 import { type Sums, splitSums } from './splitSums.ts';
 
-/** What other agencies have by agency and month: of terms by the month in which they begin, and in which they end. */
+/** Sums of other agencies by agency and month: by the first month of terms, and by their last. */
 export type PeerMonths = readonly [begun: Sums, ended: Sums];
 
 const groupings = [
@@ -16,19 +16,19 @@ const groupings = [
   ['agency_id', 'exp_month'],
 ] as const;
 const columns = ['agency_id', 'eff_month', 'exp_month'] as const;
-/** In the order of the measures `written` and `due`; then the terms that run. */
+/** In the order of the measures `written` and `due`, then terms in force. */
 const sums: readonly Expression[] = [
   ...['policies', 'cents', 'due', 'kept', 'due_cents', 'kept_cents'].map(column),
   arithmetic(column('terms'), '-', column('cancelled')),
 ].map((summed) => call('sum', summed));
 
-/** Whether a question is one of those that sums by month answer. */
+/** Whether sums by month can answer a question. */
 export function isOfMonths({ measure, by, period }: PeerQuestion, { fitsRollup }: PeerSource): boolean {
   const asked = { written: 'eff_month', due: 'exp_month', in_force: '', business: null }[measure];
   return asked === by.join() && usesRollup({ measure, fitsRollup, period, by: ['agency_id', ...by] });
 }
 
-/** Adds up by month, in one pass: each pass looks at the agencies of all rows, which takes longer than adding up the few that are asked for. */
+/** Adds up by month in one pass: scanning all rows for their agency takes longer than adding up a few. */
 export async function readPeerMonths({ set, where }: PeerSource, signal: AbortSignal): Promise<PeerMonths> {
   const table = await set.run(
     {
@@ -44,11 +44,11 @@ export async function readPeerMonths({ set, where }: PeerSource, signal: AbortSi
   );
   const values = sums.map((_, at) => numbersOf(table, `sum_${at}`));
   const [begun, ended] = splitSums(table, { columns, groupings, values });
-  if (begun === undefined || ended === undefined) throw new Error('Sums were asked for and not answered.');
+  if (begun === undefined || ended === undefined) throw new Error('Requested sums are missing.');
   return [begun, ended];
 }
 
-/** The answer to a question from the sums by month. */
+/** Answers a question from the sums by month. */
 export function answerOfMonths({ measure, period }: PeerQuestion, [begun, ended]: PeerMonths): Sums {
   if (measure === 'in_force') return inForce(period, [begun, ended]);
   return measure === 'due'
@@ -56,7 +56,7 @@ export function answerOfMonths({ measure, period }: PeerQuestion, [begun, ended]
     : chosen(begun, { period, from: 0, count: 2 });
 }
 
-/** The rows of the months of a period that have something, with some of their values. */
+/** Returns the non-empty rows of a period's months, with some of their values. */
 function chosen(
   { keys, values, rowCount }: Sums,
   { period, from, count }: { period: Period; from: number; count: number },
@@ -69,7 +69,7 @@ function chosen(
   return { rowCount: rows.length, keys: keys.map(pick), values: own.map(pick) };
 }
 
-/** Terms that run at the end of a period: those that began until then, without those that ended. */
+/** Returns the terms in force at the end of a period: those that began, minus those that ended. */
 function inForce(period: Period, [begun, ended]: PeerMonths): Sums {
   const isPast = monthsOf([{ from: null, to: period.at(-1)?.to ?? null }]);
   const terms = new Map<number, number>();
@@ -83,7 +83,7 @@ function inForce(period: Period, [begun, ended]: PeerMonths): Sums {
   return { rowCount: terms.size, keys: [Float64Array.from(terms.keys())], values: [Float64Array.from(terms.values())] };
 }
 
-/** Whether a month is in a period of whole months. */
+/** Returns a predicate for the months of a period of whole months. */
 function monthsOf(period: Period): (month: number) => boolean {
   const ranges = period.map(({ from, to }) => ({
     first: from === null ? -Infinity : monthOfDay(from),

@@ -9,8 +9,7 @@ import type { Sums } from './splitSums.ts';
 const always: Period = [{ from: null, to: null }];
 
 /**
- * What the premium of a period is asked for with. Tiles look at up to six years, each a year before the other: the months of
- * all of them are asked for once.
+ * Returns the question for the premium of a period. Tiles use up to six years, so one query reads the months of all.
  */
 export function premiumQuestion(period: Period): PeerQuestion {
   return hasWholeMonths(period)
@@ -18,7 +17,7 @@ export function premiumQuestion(period: Period): PeerQuestion {
     : { measure: 'written', by: [], period };
 }
 
-/** Returns the written premium of other agencies in a period, by agency; those without a policy of the period are left out. */
+/** Returns the written premium of other agencies in a period by agency, without agencies that have no policy in it. */
 export async function peerPremiums(
   { sums }: OtherAgencies,
   period: Period,

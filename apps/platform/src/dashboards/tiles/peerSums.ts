@@ -6,14 +6,14 @@ import type { Period } from './period.ts';
 import { type GroupColumn, type Measure, policySumsTogether, type SumsRequest } from './policySums.ts';
 import type { Sums } from './splitSums.ts';
 
-/** What is added up of other agencies, by agency and by further columns behind it. */
+/** A question for sums of other agencies, by agency and further columns. */
 export interface PeerQuestion {
   measure: Measure;
   by: readonly GroupColumn[];
   period: Period;
 }
 
-/** Adds up what other agencies have. */
+/** Adds up numbers of other agencies. */
 export type PeerSums = (question: PeerQuestion, signal: AbortSignal | undefined) => Promise<Sums>;
 
 /** The policies of other agencies. */
@@ -23,7 +23,7 @@ export interface PeerSource {
   fitsRollup: boolean;
 }
 
-/** The groupings that the tiles of a page ask for; one pass over the policies computes a line of them. */
+/** Groupings of a page's tiles; one pass over the policies computes each line. */
 const together: readonly Pick<SumsRequest, 'measure' | 'groupings'>[] = [
   { measure: 'business', groupings: [['product_id'], ['state_id']] },
   {
@@ -32,7 +32,7 @@ const together: readonly Pick<SumsRequest, 'measure' | 'groupings'>[] = [
   },
 ];
 
-/** Creates the sums of other agencies; what several tiles need is asked of the engine once. */
+/** Creates the sums of other agencies; the engine computes shared sums once. */
 export function createPeerSums(source: PeerSource): PeerSums {
   const answers = new SharedAnswers<Sums[]>({ kept: 16 });
   const months = new SharedAnswers<PeerMonths>({ kept: 1 });
@@ -49,7 +49,7 @@ export function createPeerSums(source: PeerSource): PeerSums {
       ),
     );
     const found = sums[groupings.findIndex(isAsked)];
-    if (found === undefined) throw new Error('Sums were asked for and not answered.');
+    if (found === undefined) throw new Error('Requested sums are missing.');
     return found;
   };
 }

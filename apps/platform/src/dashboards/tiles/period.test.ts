@@ -24,7 +24,7 @@ describe('the period of a dashboard', () => {
       assert.deepEqual(periodOf(undefined, { asOf, today: '2030-01-01' }), [{ from, to }]);
   });
 
-  it('is what the filter on the effective date says', () => {
+  it('is the range of the filter on the effective date', () => {
     const context = { asOf: '2026-10-31', today: '2026-03-15' };
     const of = (text: string) => periodOf(parseDateExpression(text), context);
     assert.deepEqual(of('[2024-01-01,2024-06-30],2025-02-01'), [
@@ -66,7 +66,7 @@ describe('the period of a dashboard', () => {
       ],
     ],
   ] as const)
-    it(`has no year before to compare with where it ${why}`, () => {
+    it(`has no year before to compare with if it ${why}`, () => {
       assert.deepEqual(yearBefore(period, data), []);
     });
 

@@ -11,12 +11,12 @@ export interface DayRange {
 
 const millisecondsPerDay = 86_400_000;
 
-/** The effective days that a dashboard is about. */
+/** The effective days of a dashboard. */
 export type Period = readonly DayRange[];
 
 /**
- * Returns the period of a dashboard: what the filter on the effective date says, and without one the last twelve
- * complete months of the data. `asOf`: last day of the data; `today`: what relative dates count from.
+ * Returns the period of a dashboard: the filter on the effective date, or else the last twelve complete months of the
+ * data. `asOf`: last day of the data; `today`: base of relative dates.
  */
 export function periodOf(filter: DateExpression | undefined, { asOf, today }: { asOf: string; today: string }): Period {
   if (filter !== undefined) return filter.ranges.map((term) => resolveDateRange(term, today));
@@ -24,7 +24,7 @@ export function periodOf(filter: DateExpression | undefined, { asOf, today }: { 
   return [{ from: dayOf(year, month - 11, 1), to: dayOf(year, month + 1, 0) }];
 }
 
-/** The days that the data has. */
+/** Date range of the data. */
 export interface DataSpan {
   /** Number of the first month in which a policy begins. */
   firstMonth: number;
@@ -33,9 +33,8 @@ export interface DataSpan {
 }
 
 /**
- * Returns the days a year earlier that a period is compared with: those of its days up to the last day of the data. None
- * where the data does not have all of them, or where some of them are days of the period itself: a change between the two
- * would be no growth. 29 February becomes 28 February.
+ * Returns the days a year before those of a period, up to the last day of the data. Empty if the data lacks some of
+ * them, or if the two overlap: the change would not be growth. 29 February becomes 28 February.
  */
 export function yearBefore(period: Period, { firstMonth, asOf }: DataSpan): Period {
   const known = period.flatMap(({ from, to }) => {
@@ -53,7 +52,7 @@ export function yearBefore(period: Period, { firstMonth, asOf }: DataSpan): Peri
 /** Earliest day that the data can have. */
 export const firstDay = '0001-01-01';
 
-/** The first and the last day of a period, limited to `bounds`. */
+/** Returns the first and last day of a period, clamped to `bounds`. */
 export function spanOf(period: Period, bounds: { from: string; to: string }): { from: string; to: string } {
   const froms = period.map(({ from }) => from ?? bounds.from);
   const tos = period.map(({ to }) => to ?? bounds.to);
@@ -63,17 +62,17 @@ export function spanOf(period: Period, bounds: { from: string; to: string }): { 
   };
 }
 
-/** The first and the last day of what a period is compared with; null where that is nothing. */
+/** Returns the first and last day of the compared period; null if it is empty. */
 export function comparedSpan(previous: Period, asOf: string): { from: string; to: string } | null {
   return previous.length === 0 ? null : spanOf(previous, { from: firstDay, to: asOf });
 }
 
-/** The number of a day `yyyy-mm-dd` since 1970-01-01. */
+/** Returns a day `yyyy-mm-dd` as its number since 1970-01-01. */
 export function dayNumber(day: string): number {
   return Date.parse(day) / millisecondsPerDay;
 }
 
-/** The condition that a day of a policy is in a period. Default: the day on which it takes effect. */
+/** Returns the condition that a day of a policy is in a period. Default: its effective day. */
 export function periodCondition(period: Period, name: 'effective' | 'expiration' = 'effective'): Expression {
   const day = column(name);
   return anyOf(
@@ -86,7 +85,7 @@ export function periodCondition(period: Period, name: 'effective' | 'expiration'
   );
 }
 
-/** Year and month (0 to 11) of the last month of which all days are in the data. */
+/** Returns year and month (0 to 11) of the last complete month of the data. */
 function endOfCompleteMonth(asOf: string): [number, number] {
   const [year = 0, month = 1] = asOf.split('-').map(Number);
   return asOf === dayOf(year, month, 0) ? [year, month - 1] : [year, month - 2];
@@ -98,7 +97,10 @@ function dayAYearBefore(day: string): string {
   return dayOf(year - 1, month - 1, Math.min(date, lastDay));
 }
 
-/** The day of a month (0 to 11, others reach into other years) as `yyyy-mm-dd`; day 0 is the last of the month before. */
+/**
+ * Returns a day of a month (0 to 11, overflows into other years) as `yyyy-mm-dd`; day 0 is the last of the month
+ * before.
+ */
 function dayOf(year: number, month: number, day: number): string {
   const date = new Date(0);
   date.setUTCFullYear(year, month, day);

@@ -11,9 +11,9 @@ import { sparseKey } from './sparseKey.ts';
 import { type Sums, splitSums } from './splitSums.ts';
 
 /**
- * What is added up. `written`: policies, premium. `business`: the same, premium of new business, premium of renewals
+ * A measure. `written`: policies, premium. `business`: the same, premium of new business, premium of renewals
  * whose earlier premium is known, and that earlier premium. `due`: terms whose outcome is known, those renewed, and the
- * premiums of both. `in_force`: terms that run. Premiums are cents.
+ * premiums of both. `in_force`: terms in force. Premiums are cents.
  */
 export type Measure = 'written' | 'business' | 'due' | 'in_force';
 
@@ -29,15 +29,15 @@ export type GroupColumn =
   | `naics_${IndustryDigits}`
   | keyof typeof bandColumns;
 
-/** What sums are asked for. */
+/** A request for sums. */
 export interface SumRequest {
   measure: Measure;
   by: readonly GroupColumn[];
-  /** Days on which policies take effect; for `due`, days on which they expire; for `in_force`, its last day counts. */
+  /** Effective days; for `due`, expiration days; for `in_force`, only its last day matters. */
   period: Period;
-  /** Which policies count, whatever their days. */
+  /** Condition of the policies, without their days. */
   where: Expression;
-  /** Whether `where` asks only for what the rollup has: agency, line, product and state. */
+  /** Whether `where` uses only columns of the rollup: agency, line, product and state. */
   fitsRollup: boolean;
 }
 
@@ -49,14 +49,14 @@ interface Source {
   signal?: AbortSignal | undefined;
 }
 
-/** Adds up policies by integer columns: from the rollup where it can answer, else from the policies. */
+/** Adds up policies by integer columns, from the rollup if possible, else from the policies. */
 export async function policySums(source: Source, { by, ...request }: SumRequest): Promise<Sums> {
   const [sums] = await policySumsTogether(source, { ...request, groupings: [by] });
-  if (sums === undefined) throw new Error('Sums were asked for and not answered.');
+  if (sums === undefined) throw new Error('Requested sums are missing.');
   return sums;
 }
 
-/** The same for several groupings, in their order, in one statement. */
+/** Does the same for several groupings in one statement; keeps their order. */
 export async function policySumsTogether(
   { set, signal }: Source,
   { measure, groupings, period, where, fitsRollup }: SumsRequest,
@@ -88,10 +88,10 @@ const naicsColumns: Readonly<Partial<Record<GroupColumn, IndustryDigits>>> = {
   naics_6: 6,
 };
 
-/** Columns with many values, which few agencies or products have more than a few of. */
+/** Columns with many values, of which most agencies and products have few. */
 const sparseColumns: readonly GroupColumn[] = ['agency_id', 'account_id', 'carrier_id'];
 
-/** `isPlain`: the engine adds up by the bare column, without an array of all combinations. */
+/** `isPlain`: groups by the bare column. */
 function groupExpression(name: GroupColumn, isPlain: boolean): Expression {
   const digits = naicsColumns[name];
   if (digits !== undefined) return naicsPrefix(digits);
@@ -102,9 +102,9 @@ function groupExpression(name: GroupColumn, isPlain: boolean): Expression {
 interface SumSource {
   table: 'agency_month' | 'policy';
   sums: readonly Expression[];
-  /** The days that count. */
+  /** Condition of the days. */
   when: (period: Period) => Expression;
-  /** Leaves out rows without any. */
+  /** Excludes rows without values. */
   where?: Expression;
 }
 
@@ -164,19 +164,21 @@ const sources: Readonly<Record<Measure, { rollup: SumSource; policies: SumSource
   },
 };
 
-/** A cancellation takes its term back from its own day on. */
+/** Condition that a term is in force; a cancellation ends its term on its own day. */
 function runsIn(when: Expression, [begins, ends]: readonly [string, string]): Expression {
   return allOf([compare(column(begins), '<=', when), compare(column(ends), '>', when)]);
 }
 
-/** The last day of a period that has one. */
+/** Returns the last day of a period. Throws if it has none. */
 function lastDayOf(period: Period): string {
   const last = period.at(-1)?.to;
-  if (last == null) throw new TypeError('Terms in force are asked for on a day.');
+  if (last == null) throw new TypeError('Terms in force need a last day.');
   return last;
 }
 
-/** Whether the rollup has what a filter of policies compares. Days and numbers of policies are no condition on single policies. */
+/**
+ * Whether the rollup has the column of a policy filter. Filters on days and numbers of policies are handled elsewhere.
+ */
 const isInRollup: Readonly<Record<(typeof policyFilterKeys)[number], boolean>> = {
   line: true,
   product: true,

@@ -9,14 +9,17 @@ const lastStep = 20;
 /** The band of returned premium. */
 const returned = firstStep - 2;
 
-/** What says to the engine in which band the premium of a policy is. */
+/** Columns that give the premium band of a policy. */
 export const bandColumns = {
-  /** -1 for premium below 0, else 0: far more than any premium in cents. */
+  /** -1 for premium below 0, else 0: the divisor exceeds any premium in cents. */
   is_returned: call('floor', arithmetic(column('premium_cents'), '/', value('double', 1e18))),
   leading_digit: leadingDigitKey,
 } satisfies Readonly<Record<string, Expression>>;
 
-/** The band of a policy by `bandColumns`: the step of the log scale of its premium, with all small ones together, and all large ones. */
+/**
+ * Returns the band of a policy by `bandColumns`: the log-scale step of its premium, clamped to the lowest and highest
+ * band.
+ */
 export function bandOf([sign = 0, digit = 0]: readonly number[]): number {
   return sign < 0 ? returned : bandOfStep(stepOfLeadingDigitKey(digit));
 }
@@ -24,7 +27,7 @@ export function bandOf([sign = 0, digit = 0]: readonly number[]): number {
 /** Cents at which the bands above the lowest one begin, ascending. */
 const bandBegins = Array.from({ length: lastStep - firstStep + 1 }, (_, at) => logScaleEdge(firstStep + at) * 100);
 
-/** The same by the premium itself, cents. */
+/** Returns the band of a premium in cents. */
 export function premiumBandOf(cents: number): number {
   if (cents < 0) return returned;
   let band = firstStep - 1;
@@ -36,7 +39,7 @@ function bandOfStep(step: number): number {
   return Math.min(Math.max(step, firstStep - 1), lastStep);
 }
 
-/** What a row says about its band. */
+/** Returns the cells that describe a band. */
 export function describeBand(band: number): { band: string; lower: number | null; upper: number | null } {
   if (band === returned) return { band: 'Returned premium', lower: null, upper: 0 };
   const lower = band < firstStep ? 0 : logScaleEdge(band);

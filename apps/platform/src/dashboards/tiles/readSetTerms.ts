@@ -2,7 +2,7 @@ import { numbersOf } from '../../warehouse/readColumns.ts';
 import { cast, column } from '../../warehouse/expressions.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 
-/** What a set knows of which term renews which. */
+/** Facts about the terms of a set. */
 export interface SetTerms {
   hasPolicyNumbers: boolean;
   /** Number of the first month in which a policy of the set begins. */
@@ -13,7 +13,7 @@ export interface SetTerms {
 
 const known = new WeakMap<WarehouseSet, Promise<SetTerms>>();
 
-/** Reads what a set knows of its terms; once for each set. */
+/** Reads facts about the terms of a set, once per set. */
 export function readSetTerms(set: WarehouseSet): Promise<SetTerms> {
   const found = known.get(set);
   if (found) return found;

@@ -8,7 +8,7 @@ export interface Split {
   of: Omit<PeerQuestion, 'period'>;
   /** Group of a policy by the values of the columns in `of`. */
   groupOf: (keys: readonly number[]) => number;
-  /** What the shares are of. */
+  /** Value of the shares. */
   value: 'policies' | 'premium';
 }
 

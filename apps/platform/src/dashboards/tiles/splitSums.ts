@@ -6,13 +6,13 @@ type Numbers = Int32Array | Float64Array;
 /** Sums in columns: one position for each group. */
 export interface Sums {
   rowCount: number;
-  /** In the order of the columns that were grouped by. */
+  /** In the order of the grouping columns. */
   keys: readonly Numbers[];
   /** In the order of the measure. */
   values: readonly Numbers[];
 }
 
-/** How a table with sums is laid out. */
+/** Layout of a table with sums. */
 export interface SumsLayout {
   /** Columns of keys, in the order of the table. */
   columns: readonly string[];
@@ -20,7 +20,7 @@ export interface SumsLayout {
   values: readonly Numbers[];
 }
 
-/** Takes the sums of several groupings apart, in their order: a key is null in the rows of a grouping that it is not in. */
+/** Splits the sums of several groupings, in order: a key that is not in a grouping is null in its rows. */
 export function splitSums(table: ColumnarTable, { columns, groupings, values }: SumsLayout): Sums[] {
   const keyOf = new Map(columns.map((name) => [name, numbersOf(table, name)]));
   const keysOf = (grouping: readonly string[]) => grouping.map((name) => keyOf.get(name) ?? new Int32Array());
@@ -38,7 +38,7 @@ export function splitSums(table: ColumnarTable, { columns, groupings, values }: 
   });
 }
 
-/** To which grouping each row belongs, by which of its keys are not null. */
+/** Returns the grouping of each row, by its non-null keys. */
 function findSets(table: ColumnarTable, { columns, groupings }: Omit<SumsLayout, 'values'>): Int32Array {
   const masks = groupings.map((grouping) => grouping.reduce((mask, name) => mask | (1 << columns.indexOf(name)), 0));
   const present = new Int32Array(table.rowCount);

@@ -27,7 +27,7 @@ const sumOf = (rows: readonly TermRow[], measure: (row: TermRow) => number) =>
 const premiumOf = (rows: readonly TermRow[]) => sumOf(rows, ({ cents }) => cents);
 const ratio = (part: number, total: number) => (total > 0 ? part / total : null);
 
-/** Key numbers by a walk over the records. */
+/** Computes key numbers by walking the records. */
 function numbersOf(rows: readonly TermRow[], span: DaySpan) {
   const written = rows.filter((row) => within(row.effective, span));
   const previous = premiumOf(rows.filter((row) => within(row.effective, yearBefore(span))));
@@ -96,7 +96,7 @@ const neighborsOf = (agency: number) =>
   agencies.filter((other) => other !== agency && homeOf(other) === homeOf(agency));
 
 describe('the key numbers of an agency', () => {
-  it('hold what a walk over all policies finds, for the period, the year before and each month', async () => {
+  it('equal the result of a walk over all policies, for the period, the year before and each month', async () => {
     for (const agency of agencies) {
       const { rows, premium, comparison } = await tiles.answer('summary', agency);
       const [period, compared, ...months] = rows;
@@ -123,7 +123,7 @@ describe('the key numbers of an agency', () => {
     }
   });
 
-  it('count the chosen accounts alone, and the days that are filtered', async () => {
+  it('count only the chosen accounts and the filtered days', async () => {
     const accounts = await tiles.answer('accounts', 3);
     const chosen = accounts.rows.find(({ account }) => account === 'A3-2');
     const { rows } = await tiles.answer('summary', 3, {
@@ -138,7 +138,7 @@ describe('the key numbers of an agency', () => {
     assert.equal(expected.accounts, 1);
   });
 
-  it('come with the median of the other agencies in the state', async () => {
+  it('include the median of the other agencies in the state', async () => {
     const { rows, comparison } = await tiles.answer('summary', 2, { comparison: 'state' });
     const others = neighborsOf(2);
     assert.deepEqual(numbersIn(rows[1]), mediansOf(others.map((agency) => numbersOf(own(agency), lastYear))));
@@ -152,7 +152,7 @@ describe('the key numbers of an agency', () => {
     });
   });
 
-  it('come with the median of the peers: agencies of the same size class', async () => {
+  it('include the median of the peers: agencies of the same size class', async () => {
     for (const agency of agencies) {
       const { rows, comparison } = await tiles.answer('summary', agency, { comparison: 'peers' });
       const peers = peersOf(agency);
@@ -216,7 +216,7 @@ describe('the key numbers of an agency', () => {
     }
   });
 
-  it('stand side by side with those of up to four more agencies, with the same filters [PLUS-45]', async () => {
+  it('are shown beside those of up to four more agencies, with the same filters [PLUS-45]', async () => {
     const filters = { product: 'P1', comparison: 'state' };
     const beside = [4, 7, 1, 12];
     const [first] = (await tiles.answer('accounts', 2)).rows;

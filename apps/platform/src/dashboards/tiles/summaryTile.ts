@@ -22,8 +22,8 @@ const hidden: KeyNumbers = {
 };
 
 /**
- * The key numbers of the period, of whom the agency is compared with, and of each month. Of several agencies each number
- * is the median.
+ * Returns the key numbers of the period, of the comparison group and of each month. Numbers of several agencies are
+ * medians.
  */
 export async function summaryRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const months = totalsByMonth(profile);
@@ -42,7 +42,7 @@ export async function summaryRows(profile: LoadedProfile, comparison: Comparison
   ];
 }
 
-/** The agencies whose numbers are beside those of the agency. */
+/** Returns the name of the comparison group. */
 function comparedName(profile: LoadedProfile, comparison: ComparisonGroup): string {
   const { label } = describeComparison(profile, comparison);
   return comparison.kind === 'last_year' ? label : `${label}, median`;
@@ -92,7 +92,7 @@ async function mediansOfOthers(profile: LoadedProfile, others: OtherAgencies): P
   );
 }
 
-/** What the terms in force of other agencies are asked for with. */
+/** Returns the question for terms in force of other agencies. */
 export function inForceQuestion(profile: AgencyProfile): PeerQuestion {
   return { measure: 'in_force', by: [], period: [{ from: null, to: lastDayOf(profile) }] };
 }
@@ -107,12 +107,12 @@ function addDue(
   totals.keptPremium += keptPremium;
 }
 
-/** The agency's numbers of its period. */
+/** Returns the agency's numbers of the period. */
 function numbersOf(profile: LoadedProfile, months: ReadonlyMap<number, Totals>): KeyNumbers {
   return keyNumbersOf(mergeTotals(months.values()), inForceAtEnd(profile));
 }
 
-/** Months by their number; the year before counts for the month a year later. */
+/** Returns totals by month number; those of the year before count for the month a year later. */
 function totalsByMonth({ rows, period, previous }: LoadedProfile): Map<number, Totals> {
   const { due_known: dueKnown } = rows.columns;
   const months = new TotalsByUnit();
@@ -140,7 +140,7 @@ function totalsByMonth({ rows, period, previous }: LoadedProfile): Map<number, T
   return months.units;
 }
 
-/** Whether every term that expired in a month is known to be renewed or not: the few early ones alone would mislead. */
+/** Whether the outcome of all terms that expired in a month is known: a few early renewals would mislead. */
 function isSettled(month: number, asOf: string): boolean {
   const lastKnown = new Date(asOf);
   lastKnown.setUTCDate(lastKnown.getUTCDate() - renewalDays + 1);
@@ -153,7 +153,7 @@ function monthsBetween(months: ReadonlyMap<number, unknown>): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** The median of each number; null where fewer agencies than may be shown have it. */
+/** Returns the median of each number; null if too few agencies have it. */
 function medians(agencies: readonly KeyNumbers[], minimum: number): KeyNumbers {
   const median = (key: keyof KeyNumbers): number | null => {
     const values = agencies.flatMap((agency) => agency[key] ?? []).sort((a, b) => a - b);
@@ -177,7 +177,7 @@ function rounded(number: number | null): number | null {
   return number === null ? null : Math.round(number);
 }
 
-/** Terms that run on the last day of the period; a cancellation takes its term back from its own day on. */
+/** Counts terms in force on the last day of the period; a cancellation ends its term on its own day. */
 function inForceAtEnd(profile: LoadedProfile): number {
   const { rows } = profile;
   const { effective, expiration } = rows.columns;
@@ -186,7 +186,7 @@ function inForceAtEnd(profile: LoadedProfile): number {
   return rows.total({ of: rows.all, where, further: ['sign'] }).sums[0] ?? 0;
 }
 
-/** Returns how many terms run on the last day of a month. */
+/** Returns a function that counts terms in force on the last day of a month. */
 function inForceAtMonthEnds({ rows }: LoadedProfile): (month: number) => number {
   const sums = rows.sum({ of: rows.all, by: ['eff_month', 'exp_month'], further: ['sign'] });
   return (month) =>
@@ -195,7 +195,7 @@ function inForceAtMonthEnds({ rows }: LoadedProfile): (month: number) => number 
     }, 0);
 }
 
-/** The last day of the period, at most the last day of the data. */
+/** Returns the last day of the period, at most that of the data. */
 function lastDayOf({ period, dimensions: { asOf } }: AgencyProfile): string {
   const { to } = spanOf(period, { from: asOf, to: asOf });
   return to < asOf ? to : asOf;

@@ -57,7 +57,7 @@ export function yearBefore({ from, to }: DaySpan): DaySpan {
 /** Terms of a year of twelve agencies, most of them renewed at another price, some cancelled. */
 export const termRows: readonly TermRow[] = createRows();
 
-/** What the rules for terms say about a row, worked out row by row without the platform's SQL. */
+/** Flags of a row by the rules for terms, computed without the platform's SQL. */
 export const flagOf: (row: TermRow) => OracleFlags = (() => {
   const flags = flagsOf(termRows, dayOf(asOf));
   return ({ id }) => {
@@ -97,7 +97,7 @@ function createRows(): TermRow[] {
 
 /** The records behind a server with the tiles. */
 export interface TermTileServer {
-  /** Asks for a tile of one of the twelve agencies; `beside` are others of them. */
+  /** Requests a tile of one of the twelve agencies; `beside`: others to compare. */
   answer(tile: AgencyTileId, agency: number, filters?: Record<string, string>): Promise<TileAnswer>;
   /** The id in the platform of one of the twelve agencies. */
   idOf(agency: number): string;
@@ -108,15 +108,15 @@ export interface TermTileServer {
   stop(): Promise<void>;
 }
 
-/** How the tiles are served. */
+/** Options of the tile server. */
 export interface TermTileOptions {
   /** Minimum number of agencies of a group that is shown. */
   minimum?: number;
-  /** Changes the sets that the tiles ask. */
+  /** Replaces the sets of the tiles. */
   wrap?: (sets: LoadedSets) => LoadedSets;
 }
 
-/** Loads the records as people load theirs, and serves the tiles over them. */
+/** Loads the records with the loader, and serves the tiles over them. */
 export async function serveTermTiles({
   minimum,
   wrap = (sets) => sets,
@@ -150,7 +150,7 @@ export async function serveTermTiles({
   };
 }
 
-/** Whether a row begins a policy is known of the first row of its records alone, so that all of them are renewals. */
+/** All terms are renewals: whether a row begins a policy is only known for its first record. */
 function transactionOf({ cents }: TermRow): string {
   return cents < 0 ? 'cancellation' : 'renewal';
 }
