@@ -27,7 +27,7 @@ async function load(dataDir: string, rows: readonly string[], options: Partial<L
   return loadFile({ file, dataDir: join(folder.path, dataDir), ...options });
 }
 
-/** All that a set says, with codes in place of the numbers that only the set knows. */
+/** Returns the content of a set, with codes instead of its internal numbers. */
 async function contentOf(dataDir: string): Promise<Record<string, Json[]>> {
   const names = `JOIN agency a USING (agency_id) JOIN product p USING (product_id) JOIN state s USING (state_id)`;
   const ids = 'agency_id, product_id, state_id';
@@ -49,7 +49,7 @@ async function contentOf(dataDir: string): Promise<Record<string, Json[]>> {
   return content;
 }
 
-/** Runs statements on an engine of their own. */
+/** Runs statements on a separate engine. */
 async function runSql(sql: string): Promise<void> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
@@ -62,7 +62,7 @@ async function runSql(sql: string): Promise<void> {
 }
 
 describe('data:load --add', () => {
-  it('makes the very set that one file of everything would make, whatever is new or replaced [PLAT-10]', async () => {
+  it('creates the same set as one file with everything, whatever is new or replaced [PLAT-10]', async () => {
     const path = (name: string) => join(folder.path, name);
     await writeGeneratedFile({ ...generatorDefaults, policies: 6_000, agencies: 60, seed: 3 }, path('book.csv'));
     // The days after July, and 200 earlier policies with another premium; one agency has only the former.
@@ -95,7 +95,7 @@ describe('data:load --add', () => {
     assert.deepEqual(await contentOf(path('daily')), expected);
   });
 
-  it('keeps the last day of the data unless the rows go on after it', async () => {
+  it('keeps the last day of the data unless rows are later', async () => {
     const rows = ['P1,A1,,personal,HOME,TX,2025-06-01,1'];
     await load('days', rows, { asOf: '2025-06-30' });
     const earlier = await load('days', ['P2,A1,,personal,HOME,TX,2025-06-20,1'], { isAdded: true });
@@ -134,7 +134,7 @@ describe('data:load --add', () => {
     assert.match(back.out, /^2 policies of 1 agency.* in use again\.\n$/);
   });
 
-  it('adds to nothing but data that was loaded by this version', async () => {
+  it('adds only to data that this version has loaded', async () => {
     const rows = ['P1,A1,,personal,HOME,TX,2025-06-01,1'];
     await buildSampleSet({ dataDir: join(folder.path, 'sample'), agencies: 20, policies: 1_000 });
     await load('old', rows);
@@ -153,7 +153,7 @@ describe('data:load --add', () => {
       });
   });
 
-  it('leaves the data in use whole when it is killed, wherever it is, and adds everything when run again [PLAT-10]', async () => {
+  it('keeps the data in use whole when killed at any point, and adds everything when run again [PLAT-10]', async () => {
     const path = (name: string) => join(folder.path, name);
     await writeGeneratedFile({ ...generatorDefaults, policies: 3_000, agencies: 30 }, path('base.csv'));
     const dataDir = path('killed');

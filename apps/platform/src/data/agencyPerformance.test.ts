@@ -5,11 +5,11 @@ import { after, before, describe, it } from 'node:test';
 import { loadFile, type LoadSummary } from './loadFile.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
 
-/** The carrier's file is not part of the project: it is looked for beside it. */
+/** The carrier's file is not part of the project; it may lie beside it. */
 const file =
   process.env.AGENCY_PERFORMANCE_CSV ??
   resolve(import.meta.dirname, '../../../../../shared/data/agency-performance/agency_performance_9999.csv');
-const skip = existsSync(file) ? false : 'The carrier file is not here; AGENCY_PERFORMANCE_CSV names it.';
+const skip = existsSync(file) ? false : 'The carrier file is missing. Set AGENCY_PERFORMANCE_CSV to its path.';
 
 interface SourceRow {
   agency: string;
@@ -100,7 +100,7 @@ describe('the carrier file with the mapping agency-performance', { skip }, () =>
     });
   }
 
-  it('names agencies by their numbers, and the one carrier that the file does not name', async () => {
+  it('names agencies by their numbers, and adds the one carrier that the file does not name', async () => {
     const [agency] = await querySet(folder.path, "SELECT agency_name, state FROM agency WHERE agency_code = '3'");
     assert.deepEqual(agency, { agency_name: 'Agency 3', state: 'IN' });
     assert.deepEqual(await querySet(folder.path, 'SELECT carrier_name FROM carrier'), [

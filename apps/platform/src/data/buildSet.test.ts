@@ -103,7 +103,7 @@ describe('a set', () => {
 });
 
 describe('putting sets into use', () => {
-  it('leaves a set that is there alone, keeps the one before a new one, removes older ones, and goes back and forth', async () => {
+  it('keeps an existing set and the one before it, removes older ones, and switches between both', async () => {
     const first = await readCurrentSet(warehouse);
     assert.deepEqual(await ensureSampleSet({ dataDir: folder.path, ...options }), first);
     const small = { dataDir: folder.path, policies: 200, agencies: 10 };
@@ -116,7 +116,7 @@ describe('putting sets into use', () => {
     assert.deepEqual(await restorePreviousSet(warehouse), third);
   });
 
-  it('keeps what is in use and leaves nothing behind when a set fails', async () => {
+  it('keeps the set in use and leaves no files when a set fails', async () => {
     const before = await readCurrentSet(warehouse);
     const failing = buildSet({
       warehouse,
@@ -131,7 +131,7 @@ describe('putting sets into use', () => {
     );
   });
 
-  it('lets one load run at a time, and takes over the lock of a process that is gone', async () => {
+  it('runs one load at a time, and takes over the lock of a process that has ended', async () => {
     const lock = await takeLoadLock(warehouse);
     await assert.rejects(buildSampleSet({ dataDir: folder.path, policies: 10, agencies: 1 }), LoadInProgressError);
     await lock.release();
@@ -158,7 +158,7 @@ describe('putting sets into use', () => {
     await broken.remove();
   });
 
-  it('says what to do when the file of the set in use is gone', async () => {
+  it('says what to do when the file of the set in use is missing', async () => {
     const lost = await temporaryFolder();
     const { file } = await buildSampleSet({ dataDir: lost.path, policies: 10, agencies: 1 });
     await rm(join(lost.path, warehouseFolder, file));
@@ -166,7 +166,7 @@ describe('putting sets into use', () => {
     await lost.remove();
   });
 
-  it('makes the sample again when its tables are of another version, and leaves loaded data alone', async () => {
+  it('creates the sample again if its tables have another version, and keeps loaded data', async () => {
     const old = await temporaryFolder();
     const sets = join(old.path, warehouseFolder);
     const age = async () => {
@@ -189,7 +189,7 @@ describe('putting sets into use', () => {
     await old.remove();
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const seen: SetProgress[] = [];
     await buildSampleSet({
       dataDir: folder.path,

@@ -9,11 +9,11 @@ import { syncPath } from './set/replaceFile.ts';
 import { asOfSql, setInfoSql, setStatements } from './set/setTables.ts';
 import { removePartialSets, swapSet } from './set/swapSet.ts';
 
-/** How far a set is. */
+/** Progress of a set. */
 export interface SetProgress {
-  /** What is being done, for a person: `Sorting policies`. */
+  /** Current step, for a person: `Sorting policies`. */
   title: string;
-  /** Done and all there is, in rows or bytes; left out where that is not known. */
+  /** Completed and total rows or bytes; left out if unknown. */
   done?: number;
   total?: number;
 }
@@ -21,7 +21,7 @@ export interface SetProgress {
 export type OnSetProgress = (progress: SetProgress) => void;
 
 export interface BuildSetOptions {
-  /** Folder of the sets, made if missing. */
+  /** Folder of the sets, created if missing. */
   warehouse: string;
   /** Where the data comes from, for `set_info`. */
   source: string;
@@ -30,7 +30,7 @@ export interface BuildSetOptions {
   /**
    * Makes the staging tables: those of `stageDimensions`, and `staged_policy`, a table or view that is read several times, with
    * row_id (distinct), policy_code, policy_number, transaction (see `transactionIds`), agency_id, account_id, carrier_id, product_id,
-   * line, state_id, naics, insured_id, effective, expiration, premium_cents, incurred_cents. Throws to give up.
+   * line, state_id, naics, insured_id, effective, expiration, premium_cents, incurred_cents. Throws to cancel.
    */
   stage: (connection: DuckDBConnection) => Promise<void>;
   onProgress?: OnSetProgress;
@@ -39,9 +39,9 @@ export interface BuildSetOptions {
 }
 
 /**
- * Makes a set and puts it into use, whole or not at all: it is written beside the others under a temporary name,
- * flushed to the disk, and only then named in `current.json`. A platform that is running goes over to it on its own.
- * Throws LoadInProgressError while another process does the same.
+ * Creates a set and puts it into use, atomically: writes it under a temporary name, flushes it to disk, and then names
+ * it in `current.json`. A running platform switches to it. Throws a LoadInProgressError while another process does the
+ * same.
  */
 export async function buildSet({
   warehouse,
@@ -104,7 +104,7 @@ async function writeSetFile({
   try {
     await stage(connection);
     await connection.run(`ATTACH '${partial.replaceAll("'", "''")}' AS target`);
-    // A TIMESTAMP bears no zone: the Z of the ISO form is left out.
+    // A TIMESTAMP has no time zone, so drop the Z of the ISO form.
     const loadedAt = description.loadedAt.replace('Z', '');
     await connection.run(asOfSql, { asOf: description.asOf, today: loadedAt.slice(0, 10) });
     for (const { title, sql } of setStatements) {

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => folder.remove());
 
-/** What a load says that it does before it puts its set into use. */
+/** Progress steps of a load before it puts its set into use. */
 const steps = [
   'Reading rows',
   'Looking for duplicates',
@@ -35,7 +35,7 @@ function run(
 }
 
 describe('data:generate', () => {
-  it('writes a file of the size that is asked for, and says how far it is [PLAT-10]', async () => {
+  it('writes a file of the requested size, and reports its progress [PLAT-10]', async () => {
     const out = join(folder.path, 'made', 'small.csv');
     const {
       code,
@@ -51,7 +51,7 @@ describe('data:generate', () => {
     assert.equal((await readFile(out, 'utf8')).trim().split('\n').length, 5_001);
   });
 
-  it('explains itself, and names what is wrong with exit code 2', async () => {
+  it('prints its help, and reports wrong arguments with exit code 2', async () => {
     assert.match((await run('generate', ['--help'])).out, /--policies N/);
     const wrong: [string[], RegExp][] = [
       [[], /--out FILE is needed/],
@@ -68,7 +68,7 @@ describe('data:generate', () => {
 });
 
 describe('data:load', () => {
-  it('loads a file with progress, reports refused rows by reason, and goes back [PLAT-10]', async () => {
+  it('loads a file with progress, reports refused rows by reason, and restores the previous data [PLAT-10]', async () => {
     const made = join(folder.path, 'book.csv');
     await run('generate', ['--policies', '4000', '--agencies', '40', '--out', made]);
     const dataDir = join(folder.path, 'data');
@@ -126,7 +126,7 @@ describe('data:load', () => {
     await writeFile(file, `${header},"no\u001b[31mte\r\n5 rows read"\n${rows.join('\n')}\n`);
     const { code, out, error } = await run('load', [file, '--data-dir', 'escaped', '--max-rejected', '50']);
     assert.equal(code, 0, error);
-    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    // eslint-disable-next-line no-control-regex -- the test looks for control characters
     assert.doesNotMatch(out, /[\u0000-\u0009\u000b-\u001f]/);
     assert.match(out, /a\\u\{1b\}\[2Jb\.csv\.rejected\.csv\n/);
     assert.match(out, /Columns not used: no\\u\{1b\}\[31mte 5 rows read\n/);
@@ -137,7 +137,7 @@ describe('data:load', () => {
     assert.match(refused.error, /a\\u\{1b\}\[2Jb\.csv lacks columns.*\nIt has: policy_id, x\\u\{1b\}\[31m y\.\n/);
   });
 
-  it('leaves the old set whole when it is killed, wherever it is, and the next load cleans up [PLAT-10]', async () => {
+  it('keeps the old set whole when killed at any point, and the next load cleans up [PLAT-10]', async () => {
     const dataDir = join(folder.path, 'killed');
     const old = join(folder.path, 'old.parquet');
     const large = join(folder.path, 'large.parquet');
@@ -155,7 +155,7 @@ describe('data:load', () => {
       assert.equal(await current(), before, step);
       assert.deepEqual(await querySet(dataDir, 'SELECT count(*) AS rows FROM policy'), [{ rows: 3_000 }], step);
     }
-    // At the last moment either set is right, as long as it is whole.
+    // At the last step either set is valid, as long as it is whole.
     await run('load', [large, '--data-dir', dataDir], (text, child) => {
       if (text.includes('Putting the set into use')) child.kill('SIGKILL');
     });

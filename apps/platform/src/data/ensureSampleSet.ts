@@ -16,7 +16,7 @@ import { readCurrentSet } from './set/readCurrentSet.ts';
 import { replaceFile } from './set/replaceFile.ts';
 import { stageDimensions } from './set/stagedTables.ts';
 
-/** What was drawn for the sample set, inside the platform's data folder. */
+/** Path of the sample set's drawn rates, inside the platform's data folder. */
 export const sampleTruthFile = join(reportsFolder, 'sample.truth.json');
 
 export interface SampleSetOptions {
@@ -31,7 +31,7 @@ export interface SampleSetOptions {
   /** Default 7. */
   seed?: number;
   onProgress?: OnSetProgress;
-  /** Waits while another process makes a set in the same folder. Default false: a LoadInProgressError. */
+  /** Waits while another process creates a set in the same folder. Default false: throws a LoadInProgressError. */
   waitsForOthers?: boolean;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -40,9 +40,9 @@ export interface SampleSetOptions {
 const lookAgainMs = 1_000;
 
 /**
- * Returns the set in use; where none was ever loaded, makes the sample set and puts it into use. A sample set of another
- * version of the platform is made again. Data that was loaded is left alone: the platform says that it has to be loaded again.
- * Throws a DataSetError that says what to do if the set in use has lost its file.
+ * Returns the set in use, or creates the sample set if no data was loaded. Recreates a sample set of another version.
+ * Keeps loaded data of another version; the platform asks to load it again. Throws a DataSetError if the file of the
+ * set in use is missing.
  */
 export async function ensureSampleSet({ waitsForOthers = false, ...options }: SampleSetOptions): Promise<CurrentSet> {
   for (;;) {
@@ -68,7 +68,7 @@ async function findOrBuild(options: SampleSetOptions): Promise<CurrentSet> {
   return current;
 }
 
-/** What the set in a file was made from; every version of sets says so. */
+/** Reads the source of a set from its file; all versions have it. */
 async function sourceOf(file: string): Promise<string> {
   const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
@@ -81,7 +81,7 @@ async function sourceOf(file: string): Promise<string> {
   }
 }
 
-/** Makes a generated set and puts it into use, whatever was in use before. Throws a RangeError for options out of range. */
+/** Creates a generated set and puts it into use, replacing any other. Throws a RangeError for options out of range. */
 export async function buildSampleSet({
   dataDir,
   onProgress = () => {},

@@ -22,7 +22,7 @@ const help = `Makes a file of policy records that look like those of a real mark
 Load the file with npm run data:load -- FILE.
 `;
 
-/** npm runs scripts in the project's folder; paths are meant from the caller's folder. */
+/** npm runs scripts in the project's folder; paths are relative to the caller's. */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 await runCommand(async () => {
@@ -44,7 +44,7 @@ await runCommand(async () => {
     throw new UsageError('--out FILE is needed and must end in .parquet or .csv.');
   const options: GeneratorOptions = {
     policies: wholeNumber(values.policies, generatorDefaults.policies),
-    // Fewer policies than the default number of agencies ask for fewer agencies.
+    // Each agency needs a policy, so few policies lower the default number of agencies.
     agencies: wholeNumber(
       values.agencies,
       Math.max(1, Math.min(generatorDefaults.agencies, wholeNumber(values.policies, Infinity))),
@@ -70,7 +70,7 @@ What was drawn is in ${truthFileOf(out)}
   );
 });
 
-/** `1000000` or `1,000,000`; NaN for anything else, which the check of the options then names. */
+/** Parses `1000000` or `1,000,000`; NaN for other texts, which the check of options reports. */
 function wholeNumber(text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   return /^\d{1,3}(,\d{3})+$|^\d+$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * The last day of the month before the one of `now` (milliseconds since the epoch, UTC), as `yyyy-mm-dd`: data up to it
- * fill "the last 12 complete months" whatever the day is.
+ * Returns the last day of the month before `now` (milliseconds since the epoch, UTC) as `yyyy-mm-dd`. Data up to it
+ * fills "the last 12 complete months" on any day.
  */
 export function lastDayBeforeThisMonth(now: number): string {
   const today = new Date(now);

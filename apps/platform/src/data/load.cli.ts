@@ -31,7 +31,7 @@ Refused rows are in DIR/reports/<FILE>.rejected.csv with line, column, value and
 docs/loading-data.md explains the columns and the mapping.
 `;
 
-/** npm runs scripts in the project's folder; paths are meant from the caller's folder. */
+/** npm runs scripts in the project's folder; paths are relative to the caller's. */
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 await runCommand(async () => {
@@ -76,7 +76,7 @@ await runCommand(async () => {
   process.stdout.write(`${describeSet(set)} in use now.\n`);
 });
 
-/** A mapping that comes with the loader keeps its name. */
+/** Resolves the path of a mapping; built-in ones keep their name. */
 function mappingPath(map: string): string {
   return builtInMappings.some((name) => name === map) ? map : resolve(caller, map);
 }
@@ -119,7 +119,7 @@ function describe({ rows, rejected, replaced, reasons, report, ...counts }: Load
   return `${lines.join('\n')}\n`;
 }
 
-/** The first few names, and how many more there are. */
+/** Lists the first few names, and the number of others. */
 function shorten(names: readonly string[], most = 8): string {
   return names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 }

@@ -27,7 +27,7 @@ const refused = (name: string, content: string | Buffer, code: LoadErrorCode, op
   refusedText({ folder: folder.path, name, content }, code, options);
 
 describe('loadFile', () => {
-  it('keeps the set and the report from other accounts of the machine', async () => {
+  it('lets no other account of the machine read the set and the report', async () => {
     const umask = process.umask(0);
     try {
       const rows = 'p1,a1,personal,AUTO,TX,2025-03-01,10,,Acme,,\np2,a1,personal,AUTO,TX,never,10,,Acme,,';
@@ -43,7 +43,7 @@ describe('loadFile', () => {
     }
   });
 
-  it('loads a file of the generator, as CSV and as Parquet, to the very set that the generator makes [PLAT-10]', async () => {
+  it('loads a generated file, as CSV and as Parquet, into the same set as the generator creates [PLAT-10]', async () => {
     const options = { ...generatorDefaults, policies: 20_000, agencies: 200, seed: 3 };
     const straight = join(folder.path, 'straight');
     await buildSampleSet({ dataDir: straight, ...options });
@@ -51,7 +51,7 @@ describe('loadFile', () => {
         count(*) AS policies, sum(premium_cents) AS cents, min(effective)::VARCHAR AS first, max(expiration)::VARCHAR AS last, sum(naics) AS naics, bool_or(o.is_primary) AS main
       FROM policy JOIN agency a USING (agency_id) JOIN product p USING (product_id) JOIN carrier c USING (carrier_id) JOIN state s USING (state_id)
       JOIN account o USING (account_id) GROUP BY ALL ORDER BY ALL`;
-    // An account of which no policy is in the file is not known to the loader.
+    // The loader does not know accounts without policies in the file.
     const withoutAccounts = (rows: Awaited<ReturnType<typeof querySet>>) =>
       rows.map((row) => ({ ...row, accounts: null }));
     const expected = withoutAccounts(await querySet(straight, sums));
@@ -72,7 +72,7 @@ describe('loadFile', () => {
     }
   });
 
-  it('refuses bad rows with line, column, value and reason, and takes the others [PLAT-10]', async () => {
+  it('refuses invalid rows with line, column, value and reason, and loads the others [PLAT-10]', async () => {
     const good = Array.from(
       { length: 60 },
       (_, index) => `G${index},A1,personal,HOME,TX,2025-01-${String((index % 28) + 1).padStart(2, '0')},100.10,,,,`,
@@ -125,7 +125,7 @@ describe('loadFile', () => {
     ]);
   });
 
-  it('keeps what is in use where more rows are refused than allowed, and says how many [PLAT-10]', async () => {
+  it('keeps the data in use if too many rows are refused, and says how many [PLAT-10]', async () => {
     const rows = ['P1,A1,personal,HOME,TX,2025-01-01,1,,,,', 'P2,A1,personal,HOME,TX,2025-01-01,one,,,,'];
     const { dataDir, set } = await load('threshold.csv', [header, rows[0]].join('\n'));
     const { message, summary } = await refused('threshold.csv', [header, ...rows].join('\n'), 'too_many_rejected');
@@ -144,7 +144,7 @@ describe('loadFile', () => {
     assert.ok(!existsSync(summary?.report ?? ''));
   });
 
-  it('takes a byte order mark, CRLF, quoted fields, semicolons, UTF-16 and Windows-1252', async () => {
+  it('accepts a byte order mark, CRLF, quoted fields, semicolons, UTF-16 and Windows-1252', async () => {
     const text = `${header}\r\nP1,A1,personal,HOME,TX,1/2/2025,"$1,234.50",,"Garza, Peña & Co",,\r\n`;
     const name = [{ agency_name: 'Garza, Peña & Co' }];
     const files: [string, Buffer, Partial<LoadFileOptions>][] = [
@@ -162,7 +162,7 @@ describe('loadFile', () => {
     assert.match(summary?.reasons[0]?.reason ?? '', /not UTF-8 text.*--encoding/);
   });
 
-  it('fills in what a file leaves out: names, cities, states, accounts, carrier, expiration', async () => {
+  it('fills in missing values: names, cities, states, accounts, carrier, expiration', async () => {
     const rows = [
       'P1,7,PL,HOME,TX,2024-02-29,-5,,,,',
       'P2,7,CL,BOP,OK,2025-01-01,10,722511,,,',
@@ -188,7 +188,7 @@ describe('loadFile', () => {
     );
   });
 
-  it('leaves out agencies of which only duplicates spoke, and numbers the others without gaps', async () => {
+  it('leaves out agencies that only occur in duplicates, and numbers the others without gaps', async () => {
     const rows = [
       'P1,A1,personal,HOME,TX,2025-01-01,1,,,,',
       'P1,A2,personal,HOME,TX,2025-01-01,2,,,,',
@@ -230,7 +230,7 @@ describe('loadFile', () => {
     instance.closeSync();
   });
 
-  it('takes the last day on which a policy begins as the last day of the data, but never the future', async () => {
+  it('uses the last first day of a policy as the last day of the data, but never a future day', async () => {
     const row = (day: string) => `${header}\nP1,A1,personal,HOME,TX,${day},1,,,,`;
     const now = () => Date.parse('2026-05-05T12:00:00Z');
     assert.equal((await load('past.csv', row('2025-03-01'), { now })).set.asOf, '2025-03-01');
@@ -238,7 +238,7 @@ describe('loadFile', () => {
     assert.equal((await load('given.csv', row('2025-03-01'), { now, asOf: '2025-12-31' })).set.asOf, '2025-12-31');
   });
 
-  it('says what to do with a file that it cannot take', async () => {
+  it('says what to do with an unusable file', async () => {
     assert.match((await refused('empty.csv', '', 'file_not_supported')).message, /is empty/);
     assert.match((await refused('head.csv', `${header}\n`, 'nothing_to_load')).message, /a header but no rows/);
     assert.match(

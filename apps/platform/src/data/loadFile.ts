@@ -9,7 +9,7 @@ import { readMapping } from './load/readMapping.ts';
 import { stageLoadedFile, type StagedFile } from './load/stageLoadedFile.ts';
 import { reportsFolder, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 
-/** Share of rows, in percent, that may be refused before a file is not taken at all. */
+/** Max percentage of refused rows before a file is refused. */
 export const defaultMaxRejectedPercent = 5;
 
 export interface LoadFileOptions {
@@ -18,13 +18,13 @@ export interface LoadFileOptions {
   /** The platform's data folder. */
   dataDir: string;
   /**
-   * Adds the file to the data in use: a row takes the place of the policy with its `policy_id`, or is added. Default false: the file
-   * is the whole data.
+   * Adds the file to the data in use: a row replaces the policy with its `policy_id`, or is added. Default false: the
+   * file replaces all data.
    */
   isAdded?: boolean | undefined;
-  /** A mapping that comes with the loader, or a JSON file. Without one the columns bear our own names. */
+  /** A built-in mapping, or a JSON file. Without one, columns have our names. */
   map?: string | undefined;
-  /** Of a CSV file without a byte order mark. Default UTF-8. */
+  /** Encoding of a CSV file without a byte order mark. Default UTF-8. */
   encoding?: CsvEncoding | undefined;
   /** Percent. Default 5. */
   maxRejectedPercent?: number | undefined;
@@ -34,32 +34,32 @@ export interface LoadFileOptions {
    */
   asOf?: string | undefined;
   onProgress?: OnSetProgress;
-  /** Told before the file is taken or given up, so that the counts are known in both cases. */
+  /** Called with the counts before the file is accepted or refused. */
   onChecked?: (summary: LoadSummary) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** What came of the rows of a file. */
+/** Result of a load. */
 export interface LoadSummary {
   rows: number;
   rejected: number;
   reasons: readonly RejectionCount[];
-  /** The report of refused rows; null where there are none. */
+  /** Path of the report of refused rows; null without any. */
   report: string | null;
-  /** Rows that say something else about their agency than its first row did; the first counts. */
+  /** Rows that contradict their agency's first row, which wins. */
   differences: number;
-  /** Policies whose expiration was after 2199-12-31 and was taken as that day. */
+  /** Policies whose expiration was clamped to 2199-12-31. */
   clampedExpirations: number;
-  /** Policies of the data before whose place was taken by a row; null for a file that is the whole data. */
+  /** Earlier policies that a row replaced; null for a complete file. */
   replaced: number | null;
-  /** Columns that nothing reads. */
+  /** Unused columns. */
   ignored: readonly string[];
 }
 
 /**
  * Loads a file of policies and puts it into use, whole or not at all.
- * Throws a LoadError if the file cannot be read, lacks columns, or more rows are refused than allowed: what was in use stays.
+ * Throws a LoadError if the file is unreadable, lacks columns, or has too many refused rows; the data in use stays.
  */
 export async function loadFile(options: LoadFileOptions): Promise<{ set: CurrentSet; summary: LoadSummary }> {
   const { file, dataDir, map, encoding, isAdded = false, onProgress = () => {}, now = Date.now } = options;
@@ -82,7 +82,7 @@ export async function loadFile(options: LoadFileOptions): Promise<{ set: Current
         refuseBadFile(summary, file, options.maxRejectedPercent ?? defaultMaxRejectedPercent);
       },
     });
-    if (summary === null) throw new Error('The file was taken without being checked.');
+    if (summary === null) throw new Error('The file was accepted without being checked.');
     return { set, summary };
   } finally {
     source.close();

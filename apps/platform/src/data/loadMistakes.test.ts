@@ -50,7 +50,7 @@ async function parquetOf(name: string, columns: string, rows = 1): Promise<Buffe
   return readFile(file);
 }
 
-describe('data:load takes what common programs write', () => {
+describe('data:load accepts formats of common programs', () => {
   it('reads dates with a time of day in each common form', async () => {
     const dates = ['3/1/2025 0:00', '3/1/2025 12:00:00 AM', '2025-03-01 00:00:00+00', '2025-03-01 00:00:00 UTC'];
     const rows = dates.map((date, index) => `P${index},A1,personal,HOME,TX,${date},,1`);
@@ -61,7 +61,7 @@ describe('data:load takes what common programs write', () => {
     ]);
   });
 
-  it('reads timestamps with a time zone of a Parquet file in UTC, wherever the machine is', async () => {
+  it('reads Parquet timestamps with a time zone in UTC, whatever the machine’s time zone', async () => {
     const content = await parquetOf(
       'zoned.parquet',
       "TIMESTAMPTZ '2025-03-01 00:00:00+00' AS effective_date, TIMESTAMPTZ '2026-03-01 23:00:00+00' AS expiration_date",
@@ -69,7 +69,7 @@ describe('data:load takes what common programs write', () => {
     const file = join(folder.path, 'zoned.parquet');
     await writeFile(file, content);
     const dataDir = join(folder.path, 'zoned.data');
-    // In a process of its own: the engine reads the machine's zone once.
+    // In a separate process: the engine reads the machine's time zone once.
     const command = ['--conditions=@agency-insights/source', join(import.meta.dirname, 'load.cli.ts')];
     await run(process.execPath, [...command, file, '--data-dir', dataDir], {
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, TZ: 'America/Los_Angeles' },
@@ -79,7 +79,7 @@ describe('data:load takes what common programs write', () => {
     ]);
   });
 
-  it('takes expirations up to 9999-12-31 as 2199-12-31, and counts the policies with one', async () => {
+  it('clamps expirations up to 9999-12-31 to 2199-12-31, and counts them', async () => {
     const rows = [
       'P1,A1,personal,HOME,TX,2025-03-01,9999-12-31,1',
       'P2,A1,personal,HOME,TX,2025-03-01,12/31/2200 0:00,1',
@@ -120,7 +120,7 @@ describe('data:load names the mistake in a file', () => {
       await refusal('twice.parquet', renamed, 'columns_duplicate'),
       /twice\.parquet has several columns with one name: premium \(columns 6 and 8\)\./,
     );
-    // Columns within a column have names of their own.
+    // Nested columns have their own names.
     const nested = await parquetOf(
       'nested.parquet',
       "DATE '2025-03-01' AS effective_date, {'premium': 2} AS extra, [1, 2] AS list, MAP {'key': [1]} AS map, 3 AS last",
@@ -142,7 +142,7 @@ describe('data:load names the mistake in a file', () => {
     assert.equal((await load('big.csv', bigEndian, { encoding: 'utf-16be' })).set.policies, 1);
   });
 
-  it('names the file and keeps the data in use when a Parquet file is damaged, wherever the damage is', async () => {
+  it('names a damaged Parquet file and keeps the data in use, wherever the damage is', async () => {
     const content = await parquetOf('damaged.parquet', "DATE '2025-03-01' AS effective_date, hash(i) AS note", 20_000);
     const { dataDir } = await load('damaged.parquet', content);
     const promise =
@@ -150,7 +150,7 @@ describe('data:load names the mistake in a file', () => {
 
     const truncated = content.subarray(0, content.length - 100);
     assert.match(await refusal('damaged.parquet', truncated, 'file_not_supported'), promise);
-    // The file opens: the damage is found while rows are read.
+    // The file opens; the damage is only found while reading rows.
     const inside = Buffer.from(content);
     inside.fill(0xff, 100, 5_000);
     assert.match(await refusal('damaged.parquet', inside, 'file_not_supported'), promise);

@@ -11,7 +11,7 @@ export interface PolicyText {
   content: string | Buffer;
 }
 
-/** Writes a file and loads it into the data folder of its own name. */
+/** Writes a file and loads it into a data folder with its name. */
 export async function loadText({ folder, name, content }: PolicyText, options: Partial<LoadFileOptions> = {}) {
   const file = join(folder, name);
   await writeFile(file, content);
@@ -19,7 +19,7 @@ export async function loadText({ folder, name, content }: PolicyText, options: P
   return { dataDir, ...(await loadFile({ file, dataDir, ...options })) };
 }
 
-/** Writes a file that must be refused with a code; returns the message, and what was found in it before. */
+/** Writes a file that must be refused with a code; returns the message and the summary. */
 export async function refusedText(
   text: PolicyText,
   code: LoadErrorCode,
@@ -27,7 +27,7 @@ export async function refusedText(
 ): Promise<{ message: string; summary: LoadSummary | undefined }> {
   let summary: LoadSummary | undefined;
   const error = await loadText(text, { ...options, onChecked: (checked) => (summary = checked) }).then(
-    () => assert.fail('The file was taken.'),
+    () => assert.fail('The file was accepted.'),
     (reason: unknown) => reason,
   );
   assert.ok(error instanceof LoadError, String(error));

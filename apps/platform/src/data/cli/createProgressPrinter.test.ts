@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createProgressPrinter } from './createProgressPrinter.ts';
 
-/** What a terminal takes to clear the rest of the line. */
+/** Escape sequence that clears the rest of the line. */
 const eraseLine = '\u001b[K';
 
 function createOutput(isTTY: boolean, columns = 80) {
@@ -13,7 +13,7 @@ function createOutput(isTTY: boolean, columns = 80) {
 }
 
 describe('createProgressPrinter', () => {
-  it('draws a bar over itself on a terminal', () => {
+  it('redraws a bar in place on a terminal', () => {
     const { printer, text, pass } = createOutput(true);
     printer.report({ title: 'Reading rows', done: 0, total: 100 });
     pass(10);
@@ -31,7 +31,7 @@ describe('createProgressPrinter', () => {
     assert.ok(text().replaceAll(eraseLine, '').replaceAll('\r', '').length < 20);
   });
 
-  it('writes lines elsewhere, one a step and then one every two seconds', () => {
+  it('writes lines elsewhere, one per step and then one every two seconds', () => {
     const { printer, text, pass } = createOutput(false);
     for (let done = 0; done <= 100; done += 1) {
       printer.report({ title: 'Reading rows', done, total: 100 });

@@ -1,6 +1,6 @@
 import type { SetProgress } from '../buildSet.ts';
 
-/** Where progress goes: a terminal or a pipe. */
+/** Output of progress: a terminal or a pipe. */
 export interface ProgressOutput {
   isTTY?: boolean | undefined;
   columns?: number | undefined;
@@ -13,7 +13,7 @@ export interface ProgressPrinter {
   finish(): void;
 }
 
-/** A terminal is redrawn at most this often, a pipe gets a line of the same step at most this often. */
+/** Min intervals between redraws on a terminal, and between lines of one step in a pipe. */
 const redrawMs = 80;
 const lineMs = 2_000;
 const barWidth = 28;

@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** A command was called in a way that it does not know; the message says which. */
+/** Thrown for invalid arguments; the message names them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly code = 'usage';
@@ -9,13 +9,13 @@ export class UsageError extends Error {
 /** Exit codes of the data commands. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** What a command writes to and how it ends; the process by default. */
+/** Output and exit code of a command; the process by default. */
 export interface CommandHost {
   writeError: (text: string) => unknown;
   setExitCode: (code: number) => void;
 }
 
-/** Runs a command to its end: an error becomes one line on the error output and the exit code, never a stack. */
+/** Runs a command. Reports an error as one line on stderr and an exit code, without a stack. */
 export async function runCommand(
   command: () => Promise<void>,
   { writeError, setExitCode }: CommandHost = {

@@ -1,8 +1,8 @@
-/** What a generated data set depends on: the same options make the same bytes. */
+/** Options of a generated data set; the same options create the same bytes. */
 export interface GeneratorOptions {
   /** Policy records, 1 to 100,000,000. */
   policies: number;
-  /** Agencies, at most one a policy. */
+  /** Agencies, at most one per policy. */
   agencies: number;
   /** Whole number from 0. */
   seed: number;
@@ -10,10 +10,10 @@ export interface GeneratorOptions {
   asOf: string;
 }
 
-/** Most policy records that the generator makes: policy numbers have eight digits. */
+/** Max policy records: policy numbers have eight digits. */
 export const maxGeneratedPolicies = 100_000_000;
 
-/** Most agencies that the generator makes: they are held in memory. */
+/** Max agencies: they are held in memory. */
 export const maxGeneratedAgencies = 500_000;
 
 /** Defaults of the command and of the sample set. The day is fixed so that bytes do not depend on the clock. */
@@ -24,7 +24,7 @@ export const generatorDefaults: Readonly<GeneratorOptions> = {
   asOf: '2026-10-31',
 };
 
-/** Checks options; returns one sentence for each fault, or an empty list. */
+/** Checks options; returns a message for each fault. */
 export function checkGeneratorOptions({ policies, agencies, seed, asOf }: GeneratorOptions): string[] {
   const faults: string[] = [];
   if (!isWhole(policies, 1, maxGeneratedPolicies))

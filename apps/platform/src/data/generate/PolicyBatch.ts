@@ -7,7 +7,7 @@ export interface PolicyBatch {
 }
 
 /**
- * The columns, in the order in which they travel. `number` is the policy's eight digits, shared by its renewals;
+ * The columns, in transfer order. `number` is the policy's eight digits, shared by its renewals;
  * `transaction` is one of `transactionIds`; `insured` counts the insured from 0; `naics` 0 means none; dates are days since 1970-01-01.
  */
 export const policyColumns = [
@@ -28,7 +28,7 @@ export const policyColumns = [
 
 export type PolicyColumn = (typeof policyColumns)[number];
 
-/** An empty batch. */
+/** Creates an empty batch. */
 export function createPolicyBatch(capacity: number): PolicyBatch {
   const columns = Object.fromEntries(policyColumns.map((name) => [name, new Int32Array(capacity)])) as Record<
     PolicyColumn,

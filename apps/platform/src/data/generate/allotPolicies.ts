@@ -1,6 +1,6 @@
 /**
- * Shares `policies` among agencies by weight, at least one each, the sum exact.
- * Each running total is rounded, so that no rounding error gathers. Needs as many policies as weights.
+ * Distributes `policies` among agencies by weight, at least one each, with an exact sum. Rounds running totals, so that
+ * errors do not accumulate. Needs at least as many policies as weights.
  */
 export function allotPolicies(policies: number, weights: Float64Array): Int32Array {
   const counts = new Int32Array(weights.length);

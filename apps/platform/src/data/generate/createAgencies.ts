@@ -25,7 +25,7 @@ export interface GeneratedAgency {
   /** The first is the primary account. All are in the agency's state. */
   accounts: readonly GeneratedAccount[];
   policies: number;
-  /** Mean share of its terms that are renewed; a product moves it up or down. */
+  /** Mean renewal rate of its terms, before adjustment by product. */
   retention: number;
   /** Yearly growth of the number of its terms beyond that of the state, as a fraction. */
   growth: number;
@@ -36,7 +36,7 @@ const sizeSigma = 2.2;
 
 /** Random streams of the parts of a set; agencies use their ids. */
 const agencyStream = 0x7fff_0001;
-/** Added to an agency's id: its retention and growth have a stream of their own. */
+/** Added to an agency's id for the separate random stream of retention and growth. */
 const traitStream = 0x4000_0000;
 
 /** Spread of retention and of growth among agencies. */
@@ -44,7 +44,7 @@ const meanRetention = 0.85;
 const retentionDeviation = 0.05;
 const growthDeviation = 0.04;
 
-/** Makes the agencies of a set: size, place, name, offices. */
+/** Creates the agencies of a set: size, place, name, offices. */
 export function createAgencies({ policies, agencies, seed }: GeneratorOptions): GeneratedAgency[] {
   const random = createRandom(seed, agencyStream);
   const weights = Float64Array.from({ length: agencies }, () => Math.exp(sizeSigma * random.normal()));
@@ -95,10 +95,10 @@ function agencyNumber(index: number): string {
   return String(100_000 + ((index * 370_373 + 104_213) % 900_000));
 }
 
-/** One to twelve offices: the more policies, the more offices an agency can have. */
+/** Draws one to twelve offices; agencies with more policies can have more. */
 function accountCount(random: Random, policies: number): number {
   const most = Math.min(12, 1 + Math.floor(Math.log2(1 + policies / 8)));
-  // The root leans towards the upper end: a large agency with a single office is the exception.
+  // The square root favours the upper end: large agencies rarely have a single office.
   return 1 + Math.floor(Math.sqrt(random.fraction()) * most);
 }
 

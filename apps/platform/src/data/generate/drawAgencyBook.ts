@@ -3,11 +3,11 @@ import { createWeightedChoice } from '../random/createWeightedChoice.ts';
 import { carrierCount } from '../world/carriers.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 
-/** How one agency's business is made up. */
+/** Mix of one agency's business. */
 export interface AgencyBook {
   /** Share of personal lines among new policies, 0 to 1. */
   personalShare: number;
-  /** Carrier ids, the one with most business first. */
+  /** Carrier ids, largest first. */
   carriers: readonly number[];
   chooseCarrier: (random: Random) => number;
   chooseAccount: (random: Random) => number;
@@ -20,7 +20,7 @@ const marketPersonalShare = 0.66;
 
 const chooseMarketCarrier = createWeightedChoice(Array.from({ length: carrierCount }, (_, rank) => 1 / (rank + 2)));
 
-/** Draws the make-up of an agency's book from its own random stream. */
+/** Draws an agency's mix from its own random stream. */
 export function drawAgencyBook(random: Random, agency: GeneratedAgency): AgencyBook {
   const carriers = drawCarriers(random, agency.policies);
   return {
@@ -32,7 +32,7 @@ export function drawAgencyBook(random: Random, agency: GeneratedAgency): AgencyB
   };
 }
 
-/** One to twelve carriers by Zipf's law: big agencies represent more. */
+/** Draws one to twelve carriers by Zipf's law; large agencies have more. */
 function drawCarriers(random: Random, policies: number): number[] {
   const most = Math.min(12, 2 + Math.floor(Math.log2(1 + policies)));
   const wanted = 1 + random.integer(most);
@@ -41,7 +41,7 @@ function drawCarriers(random: Random, policies: number): number[] {
   return [...chosen];
 }
 
-/** Some small agencies write one line alone; the larger an agency, the nearer it is to the market. */
+/** Draws the personal share. Some small agencies write only one line; larger ones are closer to the market. */
 function drawPersonalShare(random: Random, policies: number): number {
   const kind = random.fraction();
   const small = policies < 300;

@@ -5,7 +5,7 @@ import { states } from '../world/states.ts';
 import type { GeneratorOptions } from './GeneratorOptions.ts';
 import { createPolicyCalendar, type PolicyCalendar } from './policyCalendar.ts';
 
-/** How one product's market moves. */
+/** Market of one product. */
 export interface ProductMarket {
   product: Product;
   /** Change of the premium at renewal, as a fraction, by month of history. */
@@ -20,7 +20,7 @@ export interface ProductMarket {
   lossRatio: number;
 }
 
-/** What happens in the market of a generated set, apart from its agencies. */
+/** Market of a generated set, without its agencies. */
 export interface Market {
   calendar: PolicyCalendar;
   /** By product id. */
@@ -35,7 +35,7 @@ export interface Market {
 
 const marketStream = 0x7fff_0002;
 const monthDeviation = 0.08;
-/** The share of commercial policies that begins on 1 January and on 1 July, besides those of an ordinary day. */
+/** Extra shares of commercial policies that begin on 1 January and 1 July. */
 const commercialStarts = { newYear: 0.12, midYear: 0.05 } as const;
 /** Weight of each month, January first, before a seed's own deviation. */
 const monthWeights = {
@@ -51,7 +51,7 @@ export function drawMarket({ seed, asOf }: GeneratorOptions): Market {
     calendar,
     products: new Map(products.map((product) => [product.id, drawProduct(random, product, calendar)])),
     growth: [0, ...states.map(() => clamp(0.02 + 0.03 * random.normal(), -0.06, 0.12))],
-    // Carriers near the top of the market and states with many people, so that the shocks can be seen.
+    // Large carriers and populous states, so that the shocks are visible.
     leaving: {
       carrierId: 3 + random.integer(6),
       stateId: largestStates[random.integer(largestStates.length)] ?? 1,
@@ -78,7 +78,7 @@ function drawProduct(random: Random, product: Product, calendar: PolicyCalendar)
   return { product, rateChange, priceLevel, lossRatio, ...drawSeason(random, product, calendar) };
 }
 
-/** A slow wave around the product's mean, with some noise from month to month. It keeps the sign of the mean. */
+/** Draws a slow wave around the product's mean with monthly noise; keeps the sign of the mean. */
 function drawRateChange(random: Random, { rateChange: mean }: Product, months: number): number[] {
   const phase = random.fraction();
   return Array.from({ length: months }, (_, month) => {

@@ -18,7 +18,7 @@ export interface PolicyTerm {
   incurredCents: number;
 }
 
-/** A policy with its renewals over the years. */
+/** A policy with its renewals. */
 export interface PolicyChain {
   account: number;
   carrier: number;
@@ -30,7 +30,7 @@ export interface PolicyChain {
   terms: readonly PolicyTerm[];
 }
 
-/** What a chain is drawn from. */
+/** Input of a chain. */
 export interface ChainContext {
   random: Random;
   agency: GeneratedAgency;
@@ -39,27 +39,27 @@ export interface ChainContext {
   chooseIndustry: (random: Random) => number;
 }
 
-/** A term is cancelled before its end with this chance; the retention counts it as lost. */
+/** Chance that a term is cancelled early; retention counts it as lost. */
 const cancellationRate = 0.017;
-/** Spread of a product's premium in one agency; over all products and states it comes to about 1. */
+/** Spread of a product's premium in one agency; about 1 over all products and states. */
 const premiumSigma = 0.8;
 /** Spread of the change of premium at renewal around the market's. */
 const renewalSigma = 0.05;
 /** Share of terms with losses, and the spread of those losses. */
 const lossFrequency = 0.08;
 const lossSigma = 1;
-/** Most that a record can hold: premiums travel as 32-bit cents. */
+/** Max premium of a record: premiums are 32-bit cents. */
 const maxCents = 2_000_000_000;
 
 const stateByCode = new Map(states.map((state) => [state.code, state]));
 const productsByLine = ([0, 1] as const).map((line) => {
   const ofLine = products.filter((product) => product.line === line);
-  // Policies that stay have more records each: fewer of them make the same share of all records.
+  // Policies with more renewals have more records, so fewer of them give the same share of records.
   const choose = createWeightedChoice(ofLine.map(({ share, retention }) => share * (1 + 3 * (1.02 - retention))));
   return (random: Random) => ofLine[choose(random)] as Product;
 });
 
-/** Draws one policy of an agency with all its terms and, now and then, its cancellation. */
+/** Draws one policy of an agency with all its terms and possibly a cancellation. */
 export function drawPolicyChain(context: ChainContext): PolicyChain {
   const { random, agency, book, market, chooseIndustry } = context;
   const line: LineId = random.fraction() < book.personalShare ? 0 : 1;
@@ -89,7 +89,7 @@ export function drawPolicyChain(context: ChainContext): PolicyChain {
   return { ...chain, terms };
 }
 
-/** Year of the history in which a policy is first seen; 0 holds all that were in force before. */
+/** Draws the first year of a policy in the history; year 0 includes all earlier policies. */
 function drawFirstYear(random: Random, retention: number, growth: number): number {
   const isNew = Math.max(0, 1 - retention + growth);
   const weights = [1, isNew, isNew * (1 + growth), isNew * (1 + growth) ** 2];
@@ -119,7 +119,7 @@ function drawTerms(
 ): PolicyTerm[] {
   const terms: PolicyTerm[] = [];
   const { rateChange, priceLevel, lossRatio } = productMarket;
-  // A carrier that has left the state by then wrote the policy before.
+  // A carrier that has left the state does not write new policies.
   const first = calendar.day(firstYear, anniversary) < lastDay ? firstYear : 0;
   let premium = startPremium * (priceLevel[calendar.month(first, anniversary)] ?? 1);
   for (let year = first; year < yearsOfHistory; year += 1) {
@@ -133,7 +133,7 @@ function drawTerms(
     terms.push({ effective, expiration, premiumCents, transaction, incurredCents });
     if (random.fraction() < cancellationRate) {
       const ended = effective + 15 + random.integer(300);
-      // What has not happened by the last day of the data is not in it.
+      // Skip events after the last day of the data.
       if (ended <= calendar.lastDay) terms.push(cancellation(ended, expiration, effective, premiumCents));
       break;
     }
@@ -144,14 +144,14 @@ function drawTerms(
   return terms;
 }
 
-/** Losses of a term, cents: none for most, and `expected` on average. */
+/** Draws losses of a term, cents: mostly none, `expected` on average. */
 function drawLosses(random: Random, expected: number): number {
   if (random.fraction() >= lossFrequency) return 0;
   const size = Math.exp(lossSigma * random.normal() - lossSigma ** 2 / 2);
   return Math.min(maxCents, Math.round((expected / lossFrequency) * size));
 }
 
-/** Gives back the premium of the days that were not used. */
+/** Returns the cancellation, which refunds the unused days. */
 function cancellation(ended: number, expiration: number, effective: number, premiumCents: number): PolicyTerm {
   const unused = (expiration - ended) / (expiration - effective);
   return {
@@ -163,7 +163,7 @@ function cancellation(ended: number, expiration: number, effective: number, prem
   };
 }
 
-/** Mostly the agency's own state, else one next to it, the first-named most often. */
+/** Draws the agency's own state, or less often a neighbour, the first ones most often. */
 function drawState(random: Random, agency: GeneratedAgency) {
   const { neighbours } = agency.state;
   if (random.fraction() < 0.92) return agency.state;

@@ -5,12 +5,12 @@ import type { Market } from './drawMarket.ts';
 /** The mean around which products move the retention of an agency. */
 const marketRetention = 0.85;
 
-/** Chance that a term of a product in an agency is renewed. */
+/** Returns the chance that a term of a product in an agency is renewed. */
 export function drawnRetention(agency: Pick<GeneratedAgency, 'retention'>, product: Product): number {
   return Math.min(0.97, Math.max(0.4, agency.retention + product.retention - marketRetention));
 }
 
-/** Yearly growth of the number of terms of an agency in a state with a carrier, as a fraction. */
+/** Returns the yearly growth of an agency's terms in a state with a carrier, as a fraction. */
 export function drawnGrowth(
   market: Pick<Market, 'growth' | 'growing'>,
   agency: Pick<GeneratedAgency, 'growth'>,

@@ -41,7 +41,7 @@ const isGrowing = (term: Row) => carrierName(term) === truth.shocks.growing.carr
 const due = terms.filter((term) => term.expiration <= lastDay);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The chance of a renewal, from the truth alone. */
+/** Returns the chance of a renewal, from the truth only. */
 function renewalChance(term: Row): number {
   const agency = truth.retention.ofAgency[agencyCode(term)] ?? 0;
   const product = truth.retention.meanOfProduct[productCode(term)] ?? 0;
@@ -49,7 +49,7 @@ function renewalChance(term: Row): number {
 }
 
 describe('what the generator drew', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     assert.deepEqual(drawnTruth(options, createAgencies(options)), truth);
     assert.notDeepEqual(drawnTruth({ ...options, seed: 8 }, agencies).rateChange, truth.rateChange);
   });
@@ -95,7 +95,7 @@ describe('what the generator drew', () => {
     for (const [name, group] of groups) {
       const before = group.map(({ term }) => term.premium_cents);
       const total = before.reduce((sum, cents) => sum + cents, 0);
-      // Large policies weigh more: the sample is as large as its premium is even.
+      // Large policies weigh more, which reduces the effective sample size.
       const effective = total ** 2 / before.reduce((sum, cents) => sum + cents ** 2, 0);
       if (effective < 60) continue;
       const [code = '', month = ''] = name.split(' ');

@@ -5,7 +5,10 @@ import { drawMarket, type ProductMarket } from './drawMarket.ts';
 import type { GeneratorOptions } from './GeneratorOptions.ts';
 import { printDay } from '../load/parseCalendarDate.ts';
 
-/** What the generator drew for a set; `docs/loading-data.md` explains each part. Rates are fractions: 0.08 for 8 %. */
+/**
+ * Rates that the generator drew for a set; `docs/loading-data.md` explains each part. Rates are fractions: 0.08 for 8
+ * %.
+ */
 export interface DrawnTruth {
   options: GeneratorOptions;
   retention: { meanOfProduct: Record<string, number>; ofAgency: Record<string, number> };
@@ -20,7 +23,7 @@ export interface DrawnTruth {
   };
 }
 
-/** Collects what was drawn for a set with these options and agencies. */
+/** Collects the drawn rates of a set with these options and agencies. */
 export function drawnTruth(options: GeneratorOptions, agencies: readonly GeneratedAgency[]): DrawnTruth {
   const market = drawMarket(options);
   const ofProducts = <T>(read: (product: ProductMarket) => T): Record<string, T> =>
@@ -54,7 +57,7 @@ export function drawnTruth(options: GeneratorOptions, agencies: readonly Generat
   };
 }
 
-/** Six decimals are more than any sample can show. */
+/** Rounds to six decimals, more than any sample can show. */
 function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -32,7 +32,7 @@ const isCancellation = (row: Row) => row.transaction === transactionIds.cancella
 const productOf = (row: Row) => products[row.product_id - 1];
 
 describe('generated policies', () => {
-  it('are as many as asked for, of as many agencies, each with at least one [PLAT-10]', () => {
+  it('have the requested number of records and agencies, each with at least one [PLAT-10]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(3_000), fc.nat(), (agencyCount, more, seed) => {
         const made = generate({ agencies: agencyCount, policies: agencyCount + more, seed });
@@ -43,7 +43,7 @@ describe('generated policies', () => {
     );
   });
 
-  it('point at accounts of their agency, and at carriers, products and states that there are', () => {
+  it('reference accounts of their agency, and existing carriers, products and states', () => {
     const accountsOf = new Map(
       agencies.map(({ id, accounts }) => [id, new Set(accounts.map((account) => account.id))]),
     );
@@ -55,7 +55,7 @@ describe('generated policies', () => {
     assert.ok(agencies.every(({ accounts }) => accounts.length >= 1 && accounts.length <= 12));
   });
 
-  it('keep to the mix of products: auto 31 %, home 21 %, commercial auto 11 %, liability 8 % [PLAT-10]', () => {
+  it('follow the mix of products: auto 31 %, home 21 %, commercial auto 11 %, liability 8 % [PLAT-10]', () => {
     for (const { id, code, share: percent } of products) {
       const made = 100 * share(rows, (row) => row.product_id === id);
       assert.ok(
@@ -105,7 +105,7 @@ describe('generated policies', () => {
     assert.ok(new Set(rows.map((row) => row.carrier_id)).size > 250);
   });
 
-  it('have real six-digit industry codes on commercial policies alone [PLAT-9]', () => {
+  it('have real six-digit industry codes only on commercial policies [PLAT-9]', () => {
     const known = new Set(readNaicsClassification().codes.map(({ code }) => code));
     for (const row of rows) {
       if (productOf(row)?.line === 0) assert.equal(row.naics, 0);
@@ -133,7 +133,7 @@ describe('generated policies', () => {
 });
 
 describe('generated agencies', () => {
-  it('have distinct names that fit the place, also where there are 20,000 of them', () => {
+  it('have distinct names that fit the place, even with 20,000 of them', () => {
     const many = createAgencies({ ...generatorDefaults, policies: 20_000, agencies: 20_000 });
     assert.equal(new Set(many.map(({ name }) => name)).size, 20_000);
     assert.equal(new Set(many.map(({ code }) => code)).size, 20_000);
@@ -141,7 +141,7 @@ describe('generated agencies', () => {
     assert.ok(many.every(({ city, state }) => state.cities.some(({ name }) => name === city)));
   });
 
-  it('settle where people live', () => {
+  it('are located by population', () => {
     const many = createAgencies({ ...generatorDefaults, policies: 20_000, agencies: 20_000 });
     const people = states.reduce((sum, state) => sum + state.people, 0);
     for (const code of ['CA', 'TX', 'OH']) {
@@ -152,7 +152,7 @@ describe('generated agencies', () => {
     }
   });
 
-  it('share all policies among themselves, whatever the weights', () => {
+  it('get all policies, whatever the weights', () => {
     const weights = fc.array(fc.double({ min: 1e-6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(weights, fc.nat(100_000), (list, more) => {
@@ -179,7 +179,7 @@ describe('options of the generator', () => {
     [{ asOf: '2025-02-29' }, /--as-of/],
     [{ asOf: 'today' }, /--as-of/],
   ];
-  it('are fine by default', () => assert.deepEqual(checkGeneratorOptions(good), []));
+  it('are valid by default', () => assert.deepEqual(checkGeneratorOptions(good), []));
   for (const [change, expected] of bad) {
     it(`refuse ${JSON.stringify(change)}`, () =>
       assert.match(checkGeneratorOptions({ ...good, ...change }).join(' '), expected));

@@ -10,14 +10,14 @@ import { drawPolicyChain, type PolicyChain, type PolicyTerm } from './drawPolicy
 import type { GeneratorOptions } from './GeneratorOptions.ts';
 import { createPolicyBatch, type PolicyBatch } from './PolicyBatch.ts';
 
-/** Records in a batch: what one chunk of the engine holds. */
+/** Records in a batch: the engine's chunk size. */
 const batchSize = 2048;
 /** Chance that a policy has the same insured as the one before it. */
 const severalPolicies = 0.3;
 
 /**
- * The policy records of all agencies, agency by agency, in batches. The returned batch is the same
- * object every time, filled again: read it before asking for the next. Memory does not grow with the number of policies.
+ * Yields the policy records of all agencies in batches, agency by agency. The batch object is reused: read it before
+ * requesting the next. Memory is constant.
  */
 export function* generatePolicies(
   options: GeneratorOptions,
@@ -38,7 +38,7 @@ export function* generatePolicies(
       const number = policyNumber(chains, seed);
       chains += 1;
       const first = left === agency.policies;
-      // Every main account has a policy: a file names it by one.
+      // Every main account has a policy, because a file can only name it there.
       if (first) chain.account = agency.accounts[0]?.id ?? 0;
       // Some insured have several policies with their agency.
       if (first || random.fraction() >= severalPolicies) insured += 1;
@@ -56,8 +56,8 @@ export function* generatePolicies(
 }
 
 /**
- * The last policy of an agency may have more terms than are left to write: its older ones were written elsewhere.
- * A cancellation never stands without the term that it ended.
+ * Returns the latest terms of an agency's last policy, which may have more terms than are left to write. Keeps a
+ * cancellation together with its term.
  */
 function latestTerms(terms: readonly PolicyTerm[], most: number): readonly PolicyTerm[] {
   const latest = terms.slice(-most);
@@ -90,7 +90,7 @@ function put(batch: PolicyBatch, { agency, chain, term, number, insured }: Polic
   batch.length += 1;
 }
 
-/** Eight digits, distinct for 100 million policies, in no visible order: the factor shares none with 10⁸. */
+/** Returns eight digits, distinct for 100 million policies, in no visible order: the factor is coprime with 10⁸. */
 function policyNumber(index: number, seed: number): number {
   return (48_210_377 + index * 61_803_399 + (seed % 100_000_000)) % 100_000_000;
 }

@@ -3,7 +3,7 @@ import { carriers } from '../world/carriers.ts';
 import { products } from '../world/products.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 
-/** The generated agencies with their offices and the generator's market, as staging takes them. */
+/** Returns the generated agencies, offices and market in the form for staging. */
 export function generatedDimensions(agencies: readonly GeneratedAgency[]): StagedDimensions {
   return { agencies: agencies.map(stagedAgency), accounts: stagedAccounts(agencies), carriers, products };
 }

@@ -1,7 +1,7 @@
-/** Years of history that a generated set has, up to its last day. */
+/** Years of history of a generated set, up to its last day. */
 export const yearsOfHistory = 4;
 
-/** Days in a policy year that policies begin on; the 366th of a leap year is left out. */
+/** Days of the year on which policies begin; the 366th of a leap year is not used. */
 export const daysOfYear = 365;
 
 const msPerDay = 86_400_000;
@@ -20,12 +20,12 @@ export interface PolicyCalendar {
   firstDayOf(month: number): number;
   /** Month of the year of each anniversary, 0 for January. */
   anniversaryMonths: Uint8Array;
-  /** Anniversary offsets of 1 January and 1 July, when commercial policies crowd. */
+  /** Anniversary offsets of 1 January and 1 July, the peaks of commercial policies. */
   newYear: number;
   midYear: number;
 }
 
-/** Lays out the four years up to and including `asOf` (`yyyy-mm-dd`). */
+/** Creates the calendar of the four years up to and including `asOf` (`yyyy-mm-dd`). */
 export function createPolicyCalendar(asOf: string): PolicyCalendar {
   const last = new Date(`${asOf}T00:00:00Z`);
   const [year, month, date] = [last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()];

@@ -7,8 +7,9 @@ import type { GeneratorOptions } from './GeneratorOptions.ts';
 import { policyColumns } from './PolicyBatch.ts';
 
 /**
- * Gives the engine a table function `generated_policy()` that makes the records while they are read, so that no
- * number of policies has to fit into memory, and the view `generated_row` over it, with the columns of `staged_policy` but `row_id`. It can be read once.
+ * Registers a table function `generated_policy()` that generates records while they are read, without holding them in
+ * memory. Adds the view `generated_row` over it, with the columns of `staged_policy` except `row_id`. It can be read
+ * once.
  */
 export async function registerGeneratedPolicies(
   connection: DuckDBConnection,

@@ -45,7 +45,7 @@ describe('writeGeneratedFile', () => {
     assert.ok(rows.slice(1).every(({ values }) => typeof parseMoney(values.at(-2) ?? '') === 'number'));
   });
 
-  it('leaves nothing but the file behind', async () => {
+  it('leaves only the file', async () => {
     assert.deepEqual(
       (await readdir(folder.path)).filter((name) => name.includes('partial')),
       [],

@@ -34,20 +34,20 @@ const rowsSql = `
   JOIN staged_agency a USING (agency_id) JOIN staged_account c ON c.account_id = p.account_id
   JOIN staged_carrier r USING (carrier_id) JOIN staged_product d USING (product_id) JOIN staged_state s USING (state_id)`;
 
-/** The kind of file that a name asks for, or null. */
+/** Returns the kind of a file by its name, or null. */
 export function generatedFileKind(path: string): GeneratedFileKind | null {
   if (/\.parquet$/i.test(path)) return 'parquet';
   return /\.csv$/i.test(path) ? 'csv' : null;
 }
 
-/** Where the truth of a generated file is written: `policies.parquet` has it in `policies.truth.json`. */
+/** Returns the path of a generated file's truth: `policies.truth.json` for `policies.parquet`. */
 export function truthFileOf(out: string): string {
   return out.replace(/\.(parquet|csv)$/i, '.truth.json');
 }
 
 /**
- * Writes a generated set as one file, and beside it what was drawn. The same options make the same bytes. The file appears under its name
- * only when it is whole.
+ * Writes a generated set as one file, and its drawn rates beside it. The same options create the same bytes. The file
+ * gets its name only when complete.
  *
  * @param out path that ends in `.parquet` or `.csv`
  * @throws RangeError for another ending
@@ -67,7 +67,7 @@ export async function writeGeneratedFile(
     const { connection } = staging;
     await stageDimensions(connection, generatedDimensions(agencies));
     await registerGeneratedPolicies(connection, options, agencies, onRows);
-    // The policies stream past tables that are held in memory; the engine must not swap the two sides.
+    // The policies are streamed and joined with tables in memory; the engine must not swap the two sides.
     await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
     await connection.run(`COPY (${rowsSql}) TO '${partial.replaceAll("'", "''")}' (${copyOptions[kind]})`);
     await rename(partial, out);

@@ -1,4 +1,4 @@
-/** Why a load was given up. */
+/** Reasons why a load failed. */
 export type LoadErrorCode =
   | 'file_not_found'
   | 'file_not_supported'
@@ -10,7 +10,7 @@ export type LoadErrorCode =
   | 'nothing_to_add_to'
   | 'too_many_names';
 
-/** A load was given up; what was in use stays in use. The message says what to do. */
+/** Thrown when a load fails; the data in use stays. The message gives the fix. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   readonly code: LoadErrorCode;

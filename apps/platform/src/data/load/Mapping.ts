@@ -3,7 +3,7 @@ import { moneyFields, recordFieldNames, type RecordFieldName } from '../recordFi
 
 const text = z.string().min(1).max(500);
 const shared = {
-  /** Source text → text to read instead; what is not listed stays as it is. */
+  /** Source text → replacement; other texts stay the same. */
   values: z.record(z.string(), z.string()).optional(),
   /** Texts that mean "no value", besides those of the whole mapping. */
   missing: z.array(z.string()).optional(),
@@ -34,7 +34,7 @@ const fieldsSchema = z
     `"round" is only for ${moneyFields.join(' and ')}`,
   );
 
-/** What a mapping file must look like; `docs/loading-data.md` explains it. */
+/** Schema of a mapping file; `docs/loading-data.md` explains it. */
 export const mappingSchema = z.strictObject({
   /** A description of the file for people; stored in the set as its source. */
   description: z.string().max(500).optional(),
@@ -45,11 +45,11 @@ export const mappingSchema = z.strictObject({
   fields: fieldsSchema,
 });
 
-/** How the columns of a file become the fields of a policy record. */
+/** Maps the columns of a file to the fields of a policy record. */
 export type Mapping = z.infer<typeof mappingSchema>;
 
 /**
- * Where a field comes from: a column by name; `column`; the first of several `columns` that has a value;
+ * Source of a field: a column by name; `column`; the first of several `columns` that has a value;
  * a `template` with column names in braces, missing if any of them is; or a `constant`.
  */
 export type FieldRule = z.infer<typeof fieldRuleSchema>;

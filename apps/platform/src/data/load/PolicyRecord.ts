@@ -1,7 +1,7 @@
 import type { RecordFieldName } from '../recordFields.ts';
 import type { TransactionId } from '../set/transactions.ts';
 
-/** A row that passed every check of its own, as numbers and ids. */
+/** A valid row, as numbers and ids. */
 export interface PolicyRecord {
   policyCode: string;
   /** Shared by the terms of one policy; null for none. */
@@ -22,16 +22,16 @@ export interface PolicyRecord {
   /** Days since 1970-01-01, up to 9999-12-31. */
   expiration: number;
   premiumCents: number;
-  /** Null where the file does not say. */
+  /** Null if the file has none. */
   incurredCents: number | null;
 }
 
-/** One thing that is wrong with a row. */
+/** A fault of a row. */
 export interface RowFault {
-  /** The field that it is about; null for the row as a whole. */
+  /** The invalid field; null for the row as a whole. */
   field: RecordFieldName | null;
   /** The text as the file has it. */
   value: string;
-  /** Goes on from the name of the column: `is not a day of the calendar`. */
+  /** Continues the name of the column: `is not a day of the calendar`. */
   reason: string;
 }

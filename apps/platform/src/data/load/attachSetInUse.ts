@@ -5,7 +5,7 @@ import { readCurrentSet } from '../set/readCurrentSet.ts';
 import type { StagedAccount, StagedAgency, StagedProduct } from '../set/stagedTables.ts';
 import { LoadError } from './LoadError.ts';
 
-/** What a set calls by number, each list in the order of its numbers. */
+/** Names of a set, each list in the order of its ids. */
 export interface KnownNames {
   agencies: readonly StagedAgency[];
   accounts: readonly StagedAccount[];
@@ -16,8 +16,8 @@ export interface KnownNames {
 const loadWhole = 'Load a whole file, without --add.';
 
 /**
- * Attaches the set in use to an engine as the database `base`, for a file that is added to it, and keeps its last day in the engine's
- * variable `earlier_as_of`. Throws a LoadError where there is no set that a file can be added to.
+ * Attaches the set in use to an engine as the database `base`, and stores its last day in the variable `earlier_as_of`.
+ * Throws a LoadError if there is no set to add a file to.
  */
 export async function attachSetInUse(connection: DuckDBConnection, warehouse: string): Promise<KnownNames> {
   const current = await readCurrentSet(warehouse);

@@ -14,7 +14,7 @@ function mappingOf(fields: Mapping['fields'], missing: string[] = []): Mapping {
 }
 
 describe('compileMapping', () => {
-  it('takes columns by our own names, whatever their case, spaces and hyphens', () => {
+  it('reads columns by our own names, with any case, spaces and hyphens', () => {
     const columns = ['Policy ID', 'AGENCY-CODE', 'line', 'Product Code', 'policy_state', 'Effective Date', ' premium '];
     const { readers, ignored } = compileMapping(columns, null);
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('compileMapping', () => {
     assert.deepEqual(ignored, []);
   });
 
-  it('names the columns that are missing and those that the file has, in one error', () => {
+  it('names the missing and the existing columns in one error', () => {
     assert.throws(
       () => compileMapping(['policy_id', 'Amount'], null, 'book.csv'),
       (error) => {
@@ -100,11 +100,11 @@ describe('compileMapping', () => {
 });
 
 describe('parseMapping', () => {
-  it('takes the mapping that comes with the loader', async () => {
+  it('accepts the built-in mapping', async () => {
     assert.equal((await readMapping('agency-performance')).asOf, '2015-05-31');
   });
 
-  it('names every fault and where it is', () => {
+  it('names every fault and its place', () => {
     const source = JSON.stringify({
       fields: { premium: { colum: 'X' }, agency: 'A', line: { column: 'L', round: true } },
       asof: '2025',
@@ -127,7 +127,7 @@ describe('parseMapping', () => {
     assert.throws(() => parseMapping('{"fields":'), /is not JSON/);
   });
 
-  it('says which mappings there are where one cannot be read', async () => {
+  it('lists the mappings if one cannot be read', async () => {
     await assert.rejects(readMapping('no-such-mapping'), /cannot be read.*agency-performance/);
   });
 

@@ -2,25 +2,25 @@ import { moneyFields, recordFieldNames, recordFields, type RecordFieldName } fro
 import { LoadError } from './LoadError.ts';
 import type { FieldRule, Mapping } from './Mapping.ts';
 
-/** Reads one field out of the values of a row; an empty text means that there is none. */
+/** Reads one field from the values of a row; empty if missing. */
 export type FieldReader = (values: readonly string[]) => string;
 
 /** A mapping, bound to the columns of one file. */
 export interface CompiledMapping {
   readers: Readonly<Record<RecordFieldName, FieldReader>>;
-  /** What the report calls the source of a field: the file's own column names. */
+  /** Names of field sources in reports: the file's column names. */
   sources: Readonly<Record<RecordFieldName, string>>;
-  /** Columns of the file that nothing reads. */
+  /** Unused columns of the file. */
   ignored: readonly string[];
   /** Positions of columns that hold amounts of money. */
   moneyColumns: ReadonlySet<number>;
-  /** Fields whose fractions of a cent are rounded. */
+  /** Fields that round fractions of a cent. */
   rounded: ReadonlySet<RecordFieldName>;
 }
 
 /**
- * Binds a mapping to the header of a file; without a mapping, columns go by our own names, whatever their case.
- * Throws a LoadError that names what is missing and what the file has, or the columns that have the same name.
+ * Binds a mapping to the header of a file; without a mapping, columns have our names in any case. Throws a LoadError
+ * that names missing, existing or duplicate columns.
  */
 export function compileMapping(header: readonly string[], mapping: Mapping | null, file = 'The file'): CompiledMapping {
   const columns = header.map((name) => name.trim().replaceAll(/\s+/g, ' '));
@@ -68,7 +68,7 @@ function columnKey(name: string): string {
     .replaceAll(/[\s_-]+/g, '_');
 }
 
-/** Columns by their keys. Throws a LoadError where several have one key; columns without a name may be many. */
+/** Returns the positions of columns by key. Throws a LoadError for duplicate keys, except unnamed columns. */
 function positionsOf(columns: readonly string[], file: string): ReadonlyMap<string, number> {
   const positions = new Map<string, number[]>();
   columns.forEach((name, index) => {

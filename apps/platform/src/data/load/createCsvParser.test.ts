@@ -15,7 +15,7 @@ function parse(text: string, { delimiter = ',', cuts = [] as number[] } = {}): C
   return rows.concat(parser.push(text.slice(from), true));
 }
 
-/** A row as careful programs write it: everything in quotes. */
+/** Prints rows with all fields quoted. */
 function print(rows: readonly (readonly string[])[], delimiter: string, lineEnd: string): string {
   return rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(delimiter) + lineEnd).join('');
 }
@@ -45,7 +45,7 @@ describe('createCsvParser', () => {
     assert.deepEqual(parse('a,"b"\r\n"1",2\r\n'), expected);
   });
 
-  it('gives up only the line of a quote that is never closed', () => {
+  it('skips only the line of an unclosed quote', () => {
     const rows = parse('a,b\n"1,2\n3,4\n5,6\n');
     assert.deepEqual(
       rows.map(({ line, fault }) => [line, fault]),
@@ -58,7 +58,7 @@ describe('createCsvParser', () => {
     );
   });
 
-  it('gives up only the line of a stray quote in a file that goes on for megabytes', () => {
+  it('skips only the line of a stray quote in a file of megabytes', () => {
     const tail = '3,4\n'.repeat(400_000);
     const rows = parse(`a,b\n"1,2\n${tail}`, { cuts: [100_000, 300_000, 1_200_000] });
     assert.equal(rows.length, 400_002);
@@ -74,7 +74,7 @@ describe('createCsvParser', () => {
     ]);
   });
 
-  it('reads back any table, however it is cut into pieces', () => {
+  it('reads back any table, however it is split into chunks', () => {
     const value = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'ß', '😀', '\uFEFF') });
     const row = fc.array(value, { minLength: 2, maxLength: 4 });
     const options = fc.record({ delimiter: fc.constantFrom(',', ';', '\t'), lineEnd: fc.constantFrom('\n', '\r\n') });

@@ -3,7 +3,7 @@ export interface CsvRow {
   /** Line on which the record begins, from 1. */
   line: number;
   values: readonly string[];
-  /** Why the record cannot be read; `values` then holds the line as it is. */
+  /** Reason why the record cannot be read; `values` then contains the raw line. */
   fault?: string;
 }
 
@@ -13,16 +13,15 @@ export interface CsvParser {
   push(text: string, last?: boolean): CsvRow[];
 }
 
-/** A quoted field that goes on longer than this was never meant: the quote is a stray one. */
+/** Max length of a record; a longer quoted field is a stray quote. */
 const maxRecordLength = 1 << 20;
 
 const strayQuote = 'has a quote that is never closed';
 const textAfterQuote = 'has text behind a closing quote';
 
 /**
- * A parser of comma-separated values as RFC 4180 has them: quoted fields with delimiters, doubled quotes and line
- * breaks in them; lines end in LF, CRLF or (if the file has no LF) CR; a byte order mark is left out; empty lines are passed over.
- * A broken quote costs its own line alone: reading goes on with the next.
+ * Creates a CSV parser (RFC 4180): quoted fields may contain delimiters, doubled quotes and line breaks. Lines end in
+ * LF, CRLF or (without LF) CR. Skips a byte order mark and empty lines. A broken quote loses only its own line.
  */
 export function createCsvParser(delimiter = ','): CsvParser {
   let rest = '';
@@ -55,7 +54,10 @@ export function createCsvParser(delimiter = ','): CsvParser {
   };
 }
 
-/** The first line end outside quotes says which the file has; a CR at the very end of a piece may be half of a CRLF. */
+/**
+ * Returns the first line end outside quotes, which the whole file uses. A CR at the end of a chunk may be half of a
+ * CRLF.
+ */
 function findLineEnd(buffer: string, last: boolean): '\n' | '\r' | null {
   let quoted = false;
   for (let position = 0; position < Math.min(buffer.length, maxRecordLength); position += 1) {
@@ -77,14 +79,14 @@ interface ReadOptions {
 
 interface ReadRecord {
   values: readonly string[];
-  /** Where the next record begins. */
+  /** Start of the next record. */
   next: number;
-  /** Lines that the record takes. */
+  /** Number of lines of the record. */
   lines: number;
   fault?: string;
 }
 
-/** The record at a position; null where it is not complete yet. */
+/** Reads the record at a position; null if it is incomplete. */
 function readRecord(buffer: string, options: ReadOptions): ReadRecord | null {
   const { position, delimiter, lineEnd, last } = options;
   const found = buffer.indexOf(lineEnd, position);
@@ -100,7 +102,7 @@ function readRecord(buffer: string, options: ReadOptions): ReadRecord | null {
   return { values: [text], next, lines: 1, fault: quoted === 'broken' ? textAfterQuote : strayQuote };
 }
 
-/** Reads field by field; `broken` for text behind a closing quote, `incomplete` where the buffer ends inside quotes. */
+/** Reads fields; `broken` for text after a closing quote, `incomplete` if the buffer ends inside quotes. */
 function readQuotedRecord(
   buffer: string,
   { position: start, delimiter, lineEnd, last }: ReadOptions,

@@ -3,12 +3,12 @@ import type { KnownNames } from './attachSetInUse.ts';
 import { LoadError } from './LoadError.ts';
 import type { RowFault } from './PolicyRecord.ts';
 
-/** What a row says about who wrote the policy, with whom, and what it is. */
+/** Names in a row: agency, account, carrier and product. */
 export interface RecordNames {
   agencyCode: string;
   agencyName: string;
   agencyCity: string;
-  /** Postal abbreviation; empty where the file does not say. */
+  /** Postal abbreviation; empty if the file has none. */
   agencyState: string;
   accountCode: string;
   accountName: string;
@@ -29,21 +29,21 @@ export interface RecordIds {
   productId: number;
 }
 
-/** An account that knows its agency itself: numbers are reassigned at the end. */
+/** An account with a reference to its agency: ids are reassigned at the end. */
 type AccountEntry = Omit<StagedAccount, 'agencyId'> & { agency: StagedAgency };
 
 /** Collects the agencies, accounts, carriers and products of a file and numbers them in the order of their first row. */
 export interface Directory {
-  /** Ids for a row; a fault where the row contradicts what came before. */
+  /** Returns the ids for a row, or a fault if it contradicts earlier rows. */
   place(names: RecordNames): RecordIds | RowFault;
   agencyCount(): number;
   accountCount(): number;
-  /** Rows that say something else about an agency than its first row did; the first row counts. */
+  /** Returns the number of rows that contradict their agency's first row, which wins. */
   differences(): number;
   /**
-   * The tables beside the policies, renumbered without those that are not kept.
+   * Returns the dimension tables, renumbered without dropped entries.
    *
-   * @param stateOf state of most policies of an agency, by its id, for agencies of which the file says none
+   * @param stateOf state of most policies of an agency, by its id, for agencies without one in the file
    */
   dimensions(options: {
     keptAgencies: readonly number[] | null;
@@ -61,8 +61,8 @@ const maxNames = 32_767;
 const nothingKnown: KnownNames = { agencies: [], accounts: [], carriers: [], products: [] };
 
 /**
- * A directory that begins with the names of a set, under the numbers that they have there; empty by default. Throws a LoadError
- * from `place` when there are more carriers or products than a set can hold.
+ * Creates a directory with the names and ids of a set; default empty. `place` throws a LoadError if there are too many
+ * carriers or products.
  */
 export function createDirectory(known: KnownNames = nothingKnown): Directory {
   const agencies = new Map(known.agencies.map((agency) => [agency.code, { ...agency }]));
@@ -134,7 +134,7 @@ function productOf({ productCode: code, productName, line }: RecordNames): Omit<
   return { code, name: productName || code, line };
 }
 
-/** The same code in both lines is two products. */
+/** Returns the key of a product; the same code in both lines is two products. */
 function keyOf({ line, code }: { line: 0 | 1; code: string }): string {
   return `${line}|${code}`;
 }
@@ -214,7 +214,7 @@ function nameOf({ name, code }: StagedAgency): string {
   return name || `Agency ${code}`;
 }
 
-/** Dense ids for the ids that are kept, in their order; all stay as they are where nothing is left out. */
+/** Returns a mapping to dense ids of the kept ones; ids are unchanged if none is dropped. */
 function numberAnew(kept: readonly number[] | null): (id: number) => number | undefined {
   if (kept === null) return (id) => id;
   const positions = new Map(kept.map((id, index) => [id, index + 1]));

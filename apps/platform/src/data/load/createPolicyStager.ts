@@ -12,10 +12,10 @@ import {
 } from '@duckdb/node-api';
 import type { PolicyRecord } from './PolicyRecord.ts';
 
-/** Takes checked rows into the engine. */
+/** Inserts checked rows into the engine. */
 export interface PolicyStager {
   add(line: number, record: PolicyRecord): void;
-  /** Sends on what is left; nothing can be added afterwards. */
+  /** Flushes the remaining rows; nothing can be added afterwards. */
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const types = [
   ...[VARCHAR, DATE, DATE, BIGINT, BIGINT],
 ];
 
-/** The table of checked rows, each with the line that it came from. */
+/** Creates the table of checked rows, each with its source line. */
 export async function createPolicyStager(connection: DuckDBConnection): Promise<PolicyStager> {
   await connection.run(`
     CREATE TABLE loaded_policy (line_number INTEGER, policy_code VARCHAR, policy_number VARCHAR, transaction UTINYINT, agency_id INTEGER,

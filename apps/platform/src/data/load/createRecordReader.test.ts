@@ -70,12 +70,12 @@ describe('createRecordReader', () => {
     );
   });
 
-  it('takes the ways in which people write lines and states', () => {
+  it('accepts common spellings of lines and states', () => {
     for (const line of ['commercial', 'CL', 'c', 'Commercial Lines']) assert.deepEqual(reasons({ line }), []);
     for (const policy_state of ['tx', 'Texas', 'PUERTO RICO', 'dc']) assert.deepEqual(reasons({ policy_state }), []);
   });
 
-  it('names every required field that is missing', () => {
+  it('names every missing required field', () => {
     for (const { name } of recordFields.filter(({ required }) => required)) {
       assert.ok(reasons({ [name]: ' ' }).includes(`${name} is missing`), name);
     }
@@ -113,7 +113,7 @@ describe('createRecordReader', () => {
     it(`says "${expected}"`, () => assert.deepEqual(reasons(values), [expected]));
   }
 
-  it('numbers the same names alike, and refuses an account of two agencies', () => {
+  it('gives the same names the same ids, and refuses an account of two agencies', () => {
     const reader = createRecordReader(mapping, createDirectory());
     const first = read({ ...good, account_code: 'X', carrier: 'Acme' }, reader);
     const second = read({ ...good, account_code: 'X', carrier: 'ACME', agency_name: 'Acme  Agency' }, reader);
@@ -122,7 +122,7 @@ describe('createRecordReader', () => {
     assert.ok('faults' in other && other.faults[0]?.reason === 'belongs to another agency in an earlier row');
   });
 
-  it('answers any row with a sound record or with reasons, never an error', () => {
+  it('returns a valid record or reasons for any row, never an error', () => {
     const cell = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom(...(Object.values(good) as string[]), ''));
     const row = fc.tuple(...recordFieldNames.map((name) => fc.oneof(fc.constant(good[name] ?? ''), cell)));
     const reader = createRecordReader(mapping, createDirectory());

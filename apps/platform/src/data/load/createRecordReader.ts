@@ -8,16 +8,16 @@ import { lastPolicyDay, oneYearAfter, parseCalendarDate, printDay } from './pars
 import { parseMoney } from './parseMoney.ts';
 import type { PolicyRecord, RowFault } from './PolicyRecord.ts';
 
-/** A record, or everything that is wrong with the row. */
+/** A record, or all faults of the row. */
 export type RecordOutcome = { record: PolicyRecord } | { faults: readonly RowFault[] };
 
 /** Checks the values of one row. */
 export type RecordReader = (values: readonly string[]) => RecordOutcome;
 
-/** Longest texts that are taken, characters. */
+/** Max lengths of texts, in characters. */
 const maxCodeLength = 64;
 const maxNameLength = 200;
-/** A file has few days, but a broken one can have as many texts as rows. */
+/** Limit for broken files, which can have a different text in each row. */
 const maxRememberedDays = 100_000;
 
 const lineOf: ReadonlyMap<string, 0 | 1> = new Map([
@@ -51,14 +51,14 @@ const requiredFields: ReadonlySet<RecordFieldName> = new Set(
   recordFields.filter(({ required }) => required).map(({ name }) => name),
 );
 
-/** Fields with another text in nearly every row: remembering those texts would fill the memory. */
+/** Fields with a different text in nearly every row: caching them would fill the memory. */
 const manyTexts: ReadonlySet<RecordFieldName> = new Set(['policy_id', 'policy_number', 'insured_id']);
 
-/** Control characters, and the character in place of bytes that were not text. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Control characters, and the replacement character of invalid bytes. */
+// eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const notText = /[\u0000-\u001f\u007f\ufffd]/;
 
-/** A reader that checks rows with the help of a compiled mapping and numbers their names in a directory. */
+/** Creates a reader that checks rows with a compiled mapping and adds their names to a directory. */
 export function createRecordReader(mapping: CompiledMapping, directory: Directory): RecordReader {
   const industries = readIndustries();
   const row = createRowReader(mapping);
@@ -103,14 +103,14 @@ export function createRecordReader(mapping: CompiledMapping, directory: Director
 /** Reads fields of the current row and collects their faults. */
 interface RowReader {
   begin(values: readonly string[]): void;
-  /** The text of a field, empty where there is none. */
+  /** Returns the text of a field; empty if missing. */
   read(field: RecordFieldName): string;
-  /** A code, as the file has it. */
+  /** Returns a code, as the file has it. */
   code(field: RecordFieldName): string;
-  /** A name, with single spaces. */
+  /** Returns a name, with single spaces. */
   name(field: RecordFieldName): string;
   state(field: RecordFieldName): Jurisdiction | undefined;
-  /** Days since 1970-01-01, or null. */
+  /** Returns days since 1970-01-01, or null. */
   day(text: string): number | null;
   fault(field: RecordFieldName, value: string, reason: string): void;
   faults(): readonly RowFault[];
@@ -119,7 +119,7 @@ interface RowReader {
 function createRowReader({ readers }: CompiledMapping): RowReader {
   let values: readonly string[] = [];
   let faults: RowFault[] = [];
-  // The same names come again and again: each is looked at once.
+  // Names repeat, so each is checked once.
   const accepted = new Set<string>();
   const days = new Map<string, number | null>();
 
@@ -231,7 +231,7 @@ function readTransaction(row: RowReader): TransactionId {
   return transaction ?? transactionIds.unknown;
 }
 
-/** Whole cents; null for a missing or wrong amount. */
+/** Returns whole cents; null for a missing or invalid amount. */
 function readMoney(row: RowReader, field: 'premium' | 'incurred', round: boolean): number | null {
   const text = row.read(field);
   if (text === '') return null;

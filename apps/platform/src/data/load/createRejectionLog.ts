@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { withoutFormula } from '@agency-insights/insights-api/contract';
 import { makePrivateFolder } from '../set/makePrivateFolder.ts';
 
-/** How many rows were refused for one reason. */
+/** Number of rows refused for one reason. */
 export interface RejectionCount {
   /** The file's own name of the column; empty for the row as a whole. */
   column: string;
@@ -15,20 +15,20 @@ export interface RejectionCount {
 /** Gathers refused rows in the engine, however many there are. */
 export interface RejectionLog {
   add(line: number, column: string, value: string, reason: string): void;
-  /** Sends on what is left; `add` must not be called afterwards. */
+  /** Flushes the remaining rows; `add` must not be called afterwards. */
   close(): void;
-  /** Reasons by how often they came up. */
+  /** Returns the reasons, most frequent first. */
   counts(): Promise<RejectionCount[]>;
   /** Number of refused rows: a row with two faults counts once. */
   rejectedRows(): Promise<number>;
-  /** Writes the report, by line; removes an older one where nothing was refused. */
+  /** Writes the report, by line; removes an old one if nothing was refused. */
   writeReport(path: string): Promise<void>;
 }
 
-/** Longest value that the report repeats, characters. */
+/** Max length of a value in the report, characters. */
 const maxValueLength = 200;
 
-/** Makes the table `rejected_row` and a log that fills it. */
+/** Creates the table `rejected_row` and a log that fills it. */
 export async function createRejectionLog(connection: DuckDBConnection): Promise<RejectionLog> {
   await connection.run(
     'CREATE TABLE rejected_row (line_number INTEGER, column_name VARCHAR, value VARCHAR, reason VARCHAR)',
@@ -71,10 +71,10 @@ export async function createRejectionLog(connection: DuckDBConnection): Promise<
   };
 }
 
-/** An amount with a sign, which is no formula: -5, -1,234.50, -$12. */
+/** A signed amount, which is not a formula: -5, -1,234.50, -$12. */
 const signedAmount = /^-\$?[\d.,]+$/;
 
-/** A value that spreadsheets keep as text; amounts with a sign stay as they are. */
+/** Escapes a value so that spreadsheets keep it as text; signed amounts stay unchanged. */
 function inert(value: string): string {
   return signedAmount.test(value) ? value : withoutFormula(value);
 }

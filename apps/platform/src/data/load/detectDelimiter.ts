@@ -1,6 +1,6 @@
 const delimiters = [',', '\t', ';', '|'] as const;
 
-/** The delimiter of a file by its header: the one that occurs most often outside quotes; comma if none does. */
+/** Returns the delimiter of a header: the most frequent one outside quotes, or a comma. */
 export function detectDelimiter(start: string): string {
   const header = (start.split(/\r|\n/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => header.split(delimiter).length);

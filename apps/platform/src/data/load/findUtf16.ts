@@ -1,6 +1,6 @@
 /**
  * Returns the byte order of UTF-16 text without a byte order mark; null for other text.
- * The zero byte of each Latin letter shows it: behind the letter in little endian, before it in big endian.
+ * Detects it by the zero byte of Latin letters: after the letter in little endian, before it in big endian.
  */
 export function findUtf16(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (start.length < 2 || [0xff_fe, 0xfe_ff].includes(start.readUInt16BE(0))) return null;

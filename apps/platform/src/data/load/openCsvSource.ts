@@ -6,10 +6,10 @@ import { detectDelimiter } from './detectDelimiter.ts';
 import { LoadError } from './LoadError.ts';
 import type { RowSource, SourceRow } from './RowSource.ts';
 
-/** Encodings that `--encoding` takes. */
+/** Values of `--encoding`. */
 export const csvEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
-/** How the bytes of a CSV file are to be read; a byte order mark in the file wins. */
+/** Encoding of a CSV file; a byte order mark in the file wins. */
 export type CsvEncoding = (typeof csvEncodings)[number];
 
 const pieceBytes = 1 << 18;
@@ -21,7 +21,7 @@ export async function openCsvSource(path: string, encoding: CsvEncoding = 'utf-8
   const pieces = stream[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
   let done = 0;
   let decoder: TextDecoder | null = null;
-  /** The next piece as text; null at the end, after what the decoder had kept back. */
+  /** Returns the next chunk as text; null at the end, after flushing the decoder. */
   async function nextText(): Promise<string | null> {
     const piece = await pieces.next();
     if (piece.done === true) return null;
@@ -70,7 +70,7 @@ function checkWidth(row: CsvRow, width: number): SourceRow {
   };
 }
 
-/** What a byte order mark says. */
+/** Returns the encoding of a byte order mark. */
 function detectEncoding(start: Buffer): CsvEncoding | null {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8';
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';

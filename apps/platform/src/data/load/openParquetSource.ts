@@ -2,7 +2,7 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { LoadError } from './LoadError.ts';
 import type { RowSource, SourceRow } from './RowSource.ts';
 
-/** Stands between the fields of a row on its way out of the engine: the unit separator. */
+/** Separates the fields of a row in the engine's output: the unit separator. */
 const separator = '\u001f';
 
 /** Opens a Parquet file. Throws a LoadError for another file, and for damage that is found while rows are read. */
@@ -13,12 +13,12 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     connection.closeSync();
     instance.closeSync();
   };
-  // The engine takes * ? and [ in a name for a pattern; in brackets they are literal.
+  // The engine treats * ? and [ in a name as a pattern; in brackets they are literal.
   const quotedPath = `'${path.replaceAll(/[*?[]/g, '[$&]').replaceAll("'", "''")}'`;
-  // Folders named like `year=2025` add no column: the names must be those of the file's schema.
+  // Ignore folders such as `year=2025`: columns must be those of the file's schema.
   const file = `read_parquet(${quotedPath}, hive_partitioning = false)`;
   try {
-    // Points in time become text of this zone, not of the machine's.
+    // Format timestamps in UTC, not in the machine's time zone.
     await connection.run("SET TimeZone = 'UTC'");
     const described = (await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${file}`)).getRowObjects();
     const columns = described.map((row) => ({ name: String(row.column_name), type: String(row.column_type) }));
@@ -32,7 +32,7 @@ export async function openParquetSource(path: string): Promise<RowSource> {
       moneyColumns: ReadonlySet<number>;
     }): AsyncGenerator<readonly SourceRow[]> {
       const texts = columns.map(({ name, type }, index) => textOf(name, type, moneyColumns.has(index)));
-      // One text for each row comes over from the engine much faster than one for each field.
+      // One text per row is read from the engine much faster than one per field.
       const sql = `SELECT concat_ws(chr(31), ${texts.join(', ')}) FROM ${file}`;
       const result = await connection.stream(sql).catch((cause: unknown) => giveUp(path, cause));
       for (;;) {
@@ -76,8 +76,8 @@ async function readColumnNames(connection: DuckDBConnection, quotedPath: string)
 }
 
 /**
- * A column as text, empty for null. Amounts that are floating-point numbers in the file are brought to whole cents.
- * The separator becomes another control character, which the check of the row refuses.
+ * Returns SQL of a column as text, empty for null. Rounds floating-point amounts to whole cents. Replaces the separator
+ * by another control character, which the row check refuses.
  */
 function textOf(name: string, type: string, money: boolean): string {
   const quoted = `"${name.replaceAll('"', '""')}"`;

@@ -5,10 +5,12 @@ import { openCsvSource, type CsvEncoding } from './openCsvSource.ts';
 import { openParquetSource } from './openParquetSource.ts';
 import type { RowSource } from './RowSource.ts';
 
-/** Bytes by which the kind of a file is recognised: its signature, or part of the header of a CSV file. */
+/** Number of bytes for detecting the kind of a file: its signature, or part of a CSV header. */
 const startBytes = 512;
 
-/** Opens a file of policies by what is in it, whatever its name. Throws a LoadError that says what to do with other kinds of file. */
+/**
+ * Opens a file of policies by its content, whatever its name. Throws a LoadError with the fix for other kinds of file.
+ */
 export async function openRowSource(path: string, encoding?: CsvEncoding): Promise<RowSource> {
   const start = await readStart(path);
   if (start.length === 0) throw new LoadError('file_not_supported', `${path} is empty.`);

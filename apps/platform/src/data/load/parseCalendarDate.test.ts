@@ -7,7 +7,7 @@ const firstDay = Date.UTC(1900, 0, 1) / 86_400_000;
 const lastDay = Date.UTC(9999, 11, 31) / 86_400_000;
 const day = fc.integer({ min: firstDay, max: lastDay });
 
-/** A time of day as programs write it behind a date, with what separates the two. */
+/** A time of day after a date, with its separator. */
 const time = fc
   .record({
     between: fc.constantFrom(' ', '  ', ', '),
@@ -97,7 +97,7 @@ describe('parseCalendarDate', () => {
     it(`refuses "${text}"`, () => assert.equal(parseCalendarDate(text), null));
   }
 
-  it('reads every day from 1900 to 9999 back in each way of writing, with or without a time of day', () => {
+  it('reads every day from 1900 to 9999 in each format, with or without a time of day', () => {
     fc.assert(
       fc.property(day, fc.oneof(fc.constant(''), time), (number, behind) => {
         const iso = printDay(number);
@@ -129,7 +129,7 @@ describe('parseCalendarDate', () => {
 });
 
 describe('oneYearAfter', () => {
-  it('keeps month and day, but for 29 February', () => {
+  it('keeps month and day, except for 29 February', () => {
     const after = (text: string) => printDay(oneYearAfter(parseCalendarDate(text) ?? Number.NaN));
     assert.equal(after('2025-03-01'), '2026-03-01');
     assert.equal(after('2023-03-01'), '2024-03-01');

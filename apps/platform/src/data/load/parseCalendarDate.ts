@@ -5,7 +5,7 @@ const clock =
   '(?:[01]?\\d|2[0-4]):[0-5]\\d(?::[0-6]\\d(?:[.,]\\d+)?)?(?:\\s*[ap]\\.?m\\.?)?(?:\\s*(?:Z|UTC|GMT|[ECMPH][SD]T|AK[SD]T|[+-]\\d{1,2}(?::?\\d{2})?))?';
 /** The same with dots, as DB2 writes it: `-00.00.00.000000`. */
 const dottedClock = '(?:[01]\\d|2[0-4])\\.[0-5]\\d\\.[0-6]\\d(?:\\.\\d+)?';
-/** Digits alone: `T000000Z`. */
+/** Only digits: `T000000Z`. */
 const compactClock = 'T?(?:[01]\\d|2[0-4])[0-5]\\d[0-6]\\dZ?';
 
 /** `2025-03-01` or `20250301`, alone or with a time of day behind it. */
@@ -22,8 +22,8 @@ const lastYear = 9999;
 export const lastPolicyDay = Date.UTC(2199, 11, 31) / msPerDay;
 
 /**
- * Reads a day as days since 1970-01-01; null where the text is no day of the calendar between 1900 and 9999.
- * A time of day behind the date is ignored, as is its time zone: policies begin on days, wherever that day is.
+ * Parses a day as days since 1970-01-01; null if the text is not a calendar day from 1900 to 9999. Ignores a time of
+ * day and its time zone: policies begin on days.
  */
 export function parseCalendarDate(text: string): number | null {
   const trimmed = text.trim();
@@ -33,13 +33,13 @@ export function parseCalendarDate(text: string): number | null {
   return monthFirst ? dayNumber(Number(monthFirst[3]), Number(monthFirst[1]), Number(monthFirst[2])) : null;
 }
 
-/** The same day a year later; 29 February becomes 1 March. */
+/** Returns the same day a year later; 29 February becomes 1 March. */
 export function oneYearAfter(day: number): number {
   const date = new Date(day * msPerDay);
   return Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate()) / msPerDay;
 }
 
-/** A day as `yyyy-mm-dd`. */
+/** Formats a day as `yyyy-mm-dd`. */
 export function printDay(day: number): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10);
 }
@@ -48,6 +48,6 @@ function dayNumber(year: number, month: number, day: number): number | null {
   if (year < firstYear || year > lastYear) return null;
   const time = Date.UTC(year, month - 1, day);
   const date = new Date(time);
-  // The 31st of a short month would run over into the next.
+  // Refuse overflow, such as the 31st of a short month.
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? time / msPerDay : null;
 }

@@ -5,7 +5,7 @@ import { maxMoneyCents, parseMoney } from './parseMoney.ts';
 
 const cents = fc.integer({ min: -maxMoneyCents, max: maxMoneyCents });
 
-/** Whole cents as a person writes them, by digits alone. */
+/** Formats whole cents as people write them, by digits only. */
 function print(amount: number, { thousands = false, dollar = false, brackets = false } = {}): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const whole = digits.slice(0, -2);
@@ -90,7 +90,7 @@ describe('parseMoney', () => {
     assert.equal(parseMoney('9'.repeat(400)), 'is too large');
   });
 
-  it('reads every amount back that it can hold, in every way of writing, to the cent', () => {
+  it('reads every amount in range, in every format, to the cent', () => {
     const style = fc.record({ thousands: fc.boolean(), dollar: fc.boolean(), brackets: fc.boolean() });
     fc.assert(fc.property(cents, style, (amount, how) => assert.equal(parseMoney(print(amount, how)), amount)));
   });
@@ -104,7 +104,7 @@ describe('parseMoney', () => {
     );
   });
 
-  it('answers whole cents or a reason for any text, never an error', () => {
+  it('returns whole cents or a reason for any text, never an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+$(,.\de)]{0,20}$/)), fc.boolean(), (text, round) => {
         const answer = parseMoney(text, round);

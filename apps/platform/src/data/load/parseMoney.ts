@@ -1,15 +1,15 @@
-/** Why a text is no amount of money. */
+/** Reason why a text is not an amount of money. */
 export type MoneyFault = 'not an amount of money' | 'has fractions of a cent' | 'is too large';
 
-/** Largest amount that is taken, cents either way: ten billion dollars in one policy is a mistake in the file. */
+/** Max amount in cents, positive or negative: more than ten billion dollars in one policy is an error in the file. */
 export const maxMoneyCents = 1_000_000_000_000;
 
 const plain = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
- * Reads an amount in dollars as whole cents, exactly: digits are moved, never multiplied.
- * Takes `1234.5`, `1,234.50`, `$1,234.50`, `-12`, `12-`, `(12.00)`, `1.5e3`. With `round`, what lies beyond the cents is
- * rounded half away from zero; without, it must be zeros.
+ * Parses an amount in dollars as whole cents, exactly, by moving digits. Accepts `1234.5`, `1,234.50`, `$1,234.50`,
+ * `-12`, `12-`, `(12.00)`, `1.5e3`. With `round`, fractions of a cent are rounded half away from zero; without, they
+ * are refused.
  */
 export function parseMoney(text: string, round = false): number | MoneyFault {
   const { negative, rest } = takeSign(text.trim());
@@ -18,7 +18,7 @@ export function parseMoney(text: string, round = false): number | MoneyFault {
   if (match === null || whole + fraction === '') return 'not an amount of money';
 
   const digits = whole.replaceAll(',', '') + fraction;
-  // Number of digits before the end of the cents.
+  // Number of digits up to and including cents.
   const centsLength = digits.length - fraction.length + Number(exponent) + 2;
   const kept = centsLength <= 0 ? '' : digits.slice(0, centsLength).padEnd(Math.min(centsLength, 400), '0');
   const lost = centsLength <= 0 ? digits.padStart(digits.length - centsLength, '0') : digits.slice(centsLength);
@@ -31,7 +31,7 @@ export function parseMoney(text: string, round = false): number | MoneyFault {
   return negative && cents !== 0 ? -cents : cents;
 }
 
-/** Takes one sign and one dollar sign off; parentheses are the bookkeepers' minus. A second sign stays and is refused. */
+/** Removes one sign and one dollar sign; parentheses mean minus. A second sign stays and is refused. */
 function takeSign(text: string): { negative: boolean; rest: string } {
   if (text.startsWith('(') && text.endsWith(')'))
     return { negative: true, rest: withoutDollar(text.slice(1, -1).trim()) };

@@ -3,12 +3,11 @@ import type { z } from 'zod';
 import { LoadError } from './LoadError.ts';
 import { mappingSchema, type Mapping } from './Mapping.ts';
 
-/** Mappings that come with the loader, by the name under which `--map` takes them. */
+/** Names of built-in mappings for `--map`. */
 export const builtInMappings = ['agency-performance'] as const;
 
 /**
- * Reads a mapping: one that comes with the loader by its name, or a JSON file.
- * Throws a LoadError that names every fault and where it is.
+ * Reads a built-in mapping by its name, or a JSON file. Throws a LoadError that names every fault and its place.
  */
 export async function readMapping(nameOrPath: string): Promise<Mapping> {
   const builtIn = builtInMappings.find((name) => name === nameOrPath);
@@ -26,7 +25,7 @@ export async function readMapping(nameOrPath: string): Promise<Mapping> {
   return parseMapping(source, nameOrPath);
 }
 
-/** Checks the text of a mapping file. Throws a LoadError that names every fault and where it is. */
+/** Parses a mapping file. Throws a LoadError that names every fault and its place. */
 export function parseMapping(source: string, name = 'mapping'): Mapping {
   let json: unknown;
   try {

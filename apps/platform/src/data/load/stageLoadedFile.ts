@@ -12,18 +12,18 @@ import type { Mapping } from './Mapping.ts';
 import { lastPolicyDay, printDay } from './parseCalendarDate.ts';
 import type { RowSource } from './RowSource.ts';
 
-/** What came of the rows of a file. */
+/** Result of staging a file. */
 export interface StagedFile {
   /** Rows in the file. */
   rows: number;
   rejections: RejectionLog;
-  /** Rows that say something else about their agency than its first row did. */
+  /** Rows that contradict their agency's first row. */
   differences: number;
-  /** Policies whose expiration is after the last day that a set can have, and was taken as that day. */
+  /** Policies whose expiration was clamped to the last day of sets. */
   clampedExpirations: number;
-  /** Policies of the set `base` whose place was taken by a row with the same `policy_id`; null without such a set. */
+  /** Policies of the set `base` that a row with the same `policy_id` replaced; null without `base`. */
   replaced: number | null;
-  /** Columns that nothing reads. */
+  /** Unused columns. */
   ignored: readonly string[];
 }
 
@@ -33,14 +33,14 @@ export interface StageFileOptions {
   mapping: Mapping | null;
   /** The file's name in messages. */
   file: string;
-  /** Names of the set to which the file is added; it is attached as `base`. Null for a file that is the whole set. */
+  /** Names of the attached set `base`, to which the file is added. Null for a complete file. */
   base: KnownNames | null;
   onProgress: OnSetProgress;
 }
 
 /**
- * Reads and checks every row, refuses what is wrong or there twice, and fills the staging tables with the rest, and with the policies of
- * `base` that no row replaces.
+ * Reads and checks every row, refuses invalid and duplicate ones, and fills the staging tables with the rest and with
+ * unreplaced policies of `base`.
  */
 export async function stageLoadedFile({
   connection,
@@ -89,7 +89,7 @@ export async function stageLoadedFile({
   };
 }
 
-/** The first row with a policy id counts; every further one is refused. Returns their number. */
+/** Refuses rows with the policy id of an earlier row. Returns their number. */
 async function refuseDuplicates(
   connection: DuckDBConnection,
   rejections: RejectionLog,
@@ -109,7 +109,7 @@ async function refuseDuplicates(
   return count;
 }
 
-/** Takes expirations after the last day that a set can have as that day. Returns the number of policies with one. */
+/** Clamps expirations to the last day of sets. Returns the number of clamped policies. */
 async function clampExpirations(connection: DuckDBConnection, kept: string): Promise<number> {
   const lastDay = `DATE '${printDay(lastPolicyDay)}'`;
   const result = await connection.runAndReadAll(`SELECT count(*) FROM ${kept} WHERE expiration > ${lastDay}`);
@@ -119,8 +119,8 @@ async function clampExpirations(connection: DuckDBConnection, kept: string): Pro
 }
 
 /**
- * Makes the view `added_policy`: the policies of `base` that no row replaces, in the order that they have there, and then the rows.
- * Lines of the former are negative numbers. Returns the number of policies that are replaced.
+ * Creates the view `added_policy`: unreplaced policies of `base` in their order, with negative lines, then the rows.
+ * Returns the number of replaced policies.
  */
 async function addToBase(connection: DuckDBConnection, kept: string): Promise<number> {
   const columns =
@@ -137,8 +137,8 @@ async function addToBase(connection: DuckDBConnection, kept: string): Promise<nu
 }
 
 /**
- * Numbers stay dense: an agency or account of which only refused rows spoke is left out, and those behind it move up. An account of
- * `base` stays with its agency even without a policy.
+ * Creates the tables with dense ids: drops agencies and accounts that only occur in refused rows. Keeps accounts of
+ * `base` even without a policy.
  */
 async function stageTables(
   connection: DuckDBConnection,
@@ -185,7 +185,7 @@ async function idsOf(
   return answer.getRows().map(([id]) => Number(id));
 }
 
-/** The state in which each agency has most policies. */
+/** Returns the state in which each agency has most of its policies. */
 async function commonStates(connection: DuckDBConnection, from: string): Promise<ReadonlyMap<number, string>> {
   const answer = await connection.runAndReadAll(`
     SELECT agency_id, first(state_id ORDER BY policies DESC, state_id)
