@@ -3,7 +3,7 @@ import type { TablePlugin } from './DataTable/TablePlugin.ts';
 import { useCellRanges } from './ranges/useCellRanges.tsx';
 
 /**
- * Ranges of cells: Shift and the arrows, Home, End, Page Up and Page Down, or Shift and a click, mark cells from the one that has
- * the focus; Control + C copies them as a sheet takes them, Escape takes the marks away. A plug-in of `DataTable`.
+ * Plug-in of `DataTable` that selects cell ranges. Shift with arrows, Home, End, Page Up, Page Down or a click selects
+ * from the focused cell; Control + C copies tab-separated cells, Escape clears the range.
  */
 export const cellRanges: TablePlugin = { extend: useCellRanges };

@@ -10,25 +10,25 @@ import { item, type MenuEntry } from './menuItems.tsx';
 export interface ColumnMenuProps<TRow> {
   /** The column. */
   column: ColumnDef<TRow>;
-  /** Its header, or the button in it. */
+  /** The header, or the button in it. */
   anchor: HTMLElement;
-  /** What can be done with columns. */
+  /** The column actions. */
   actions: ColumnActions<TRow>;
   /** How the table is sorted by the column. */
   sorted: 'asc' | 'desc' | null;
-  /** Whether the table is sorted by other columns alone, to which this one can be added. */
+  /** Whether the table is sorted only by other columns, so that this one can be added. */
   isSortedByOthers: boolean;
-  /** Shows or hides all nested rows; left out where there are none, and in other columns than that of their signs. */
+  /** Expands or collapses all rows; only given for the column with the expand buttons. */
   onExpandAll: ((open: boolean) => void) | undefined;
-  /** Opens the column's filter; left out where it cannot be filtered. */
+  /** Opens the column's filter; omitted if it cannot be filtered. */
   onFilter: (() => void) | undefined;
-  /** Takes the column's filter away; left out where there is none. */
+  /** Removes the column's filter; omitted if there is none. */
   onClearFilter: (() => void) | undefined;
-  /** The menu is done with. */
+  /** Called when the menu closes. */
   onClose: () => void;
 }
 
-/** What can be done with a column: everything that a drag does as well (PLUS-16). */
+/** The menu of a column, which offers everything that dragging does (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, actions, onClose } = props;
   const { menu } = useTableWords().texts;

@@ -12,13 +12,13 @@ import type { ColumnMenuState } from './useColumnMenu.ts';
 export interface ColumnMenusProps<TRow> {
   /** The table. */
   table: DataTableControl<TRow>;
-  /** What can be done with columns. */
+  /** The column actions. */
   actions: ColumnActions<TRow>;
-  /** What is open, and how to change that. */
+  /** Which menu is open, and functions to change it. */
   menu: ColumnMenuState;
-  /** What the table says of its rows: while a filter is open, only what is in it is read. */
+  /** The table's announcement. While a filter is open, screen readers only read its content. */
   announcement: string;
-  /** Timers of filters that work at once. Default: the environment's. */
+  /** Timers of filters that apply immediately. Default: the global timers. */
   timers: TableTimers | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
   const sample = table.sampleOf(column.id);
   const setFilter = (value: unknown) => changeFilter(table, column.id, value);
   if (filterType !== null) {
-    // The popover gives the focus to its first field: that must be there.
+    // The popover focuses its first field, which must exist by then.
     if (filterType === 'date' && datePicker === null) return null;
     return (
       <popups.FilterPopover

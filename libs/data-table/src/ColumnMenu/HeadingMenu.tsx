@@ -11,19 +11,19 @@ import { item, menuItems, type MenuEntry } from './menuItems.tsx';
 export interface HeadingMenuProps<TRow> {
   /** The column or group. */
   heading: Heading;
-  /** Its header, or the button in it. */
+  /** The header, or the button in it. */
   anchor: HTMLElement;
   /** What the user can do with columns and groups. */
   actions: HeadingActions<TRow>;
-  /** What the heading is of. */
+  /** Whether the heading is a column's or a group's. */
   kind: 'column' | 'group';
-  /** Sections of items before those of place and size. Default: none. */
+  /** Sections of items before the move and size sections. Default: none. */
   sections?: readonly MenuEntry[][];
   /** Closes the menu. */
   onClose: () => void;
 }
 
-/** The menu of a column or a group: everything that a drag does as well (PLUS-16). */
+/** The menu of a column or a group, which offers everything that dragging does (PLUS-16). */
 export function HeadingMenu<TRow>(props: HeadingMenuProps<TRow>) {
   const { heading, anchor, kind, sections = [], onClose } = props;
   const { menu } = useTableWords().texts;

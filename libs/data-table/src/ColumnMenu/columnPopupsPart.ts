@@ -1,4 +1,4 @@
 import { createLazyPart } from '@agency-insights/ui-kit';
 
-/** What opens from a header: its menu, and the filter of a column. No table needs it before one opens. */
+/** The lazily loaded column menu and filter popover. */
 export const columnPopupsPart = createLazyPart(() => import('./columnPopups.ts'));

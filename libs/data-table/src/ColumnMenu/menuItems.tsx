@@ -2,7 +2,7 @@ import { Divider, MenuItem } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import { checkIcon } from '../grid/columnMenuIcons.tsx';
 
-/** Less than between sections of other menus, so that all items are in view within the max height of a menu (KIT-MENU-1). */
+/** Smaller than in other menus, so that all items fit in a menu's max height (KIT-MENU-1). */
 const dividerStyle = { margin: '4px 0' };
 
 /** An item of a column's or a group's menu. */
@@ -11,13 +11,13 @@ export interface MenuEntry {
   label: string;
   /** The icon before the text. */
   icon: ReactNode;
-  /** Does what the item says. */
+  /** Runs the item's action. */
   run: () => void;
-  /** True for an item that cannot be used now. Default false. */
+  /** True disables the item. Default false. */
   disabled?: boolean;
-  /** Whether the item is the chosen one of its kind; left out for other items. */
+  /** Whether the item is checked; omitted for items that cannot be. */
   checked?: boolean;
-  /** True for an item that leads on: its press does not close the menu. Default false. */
+  /** True keeps the menu open after a press. Default false. */
   staysOpen?: boolean;
 }
 

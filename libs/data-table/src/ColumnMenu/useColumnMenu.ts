@@ -5,30 +5,30 @@ import type { Heading } from '../model/columns/headings.ts';
 export interface OpenColumnMenu {
   /** The column or group. */
   heading: Heading;
-  /** The element that it is placed at. */
+  /** The anchor element. */
   anchor: HTMLElement;
-  /** The menu itself, or the filter that it leads to. */
+  /** The menu or the filter. */
   part: 'menu' | 'filter';
 }
 
 /** Which column's menu or filter, or which group's menu, is open. */
 export interface ColumnMenuState {
-  /** What is open; null for nothing. */
+  /** The open menu or filter; null for none. */
   open: OpenColumnMenu | null;
   /** Opens the menu of a column or a group. */
   openMenu: (heading: Heading, anchor: HTMLElement) => void;
   /** Opens the filter of the column whose menu is open. */
   openFilter: () => void;
-  /** Closes the menu, and the filter unless that has just been opened from the menu. */
+  /** Closes the menu, and the filter unless the menu has just opened it. */
   close: () => void;
 }
 
 /**
- * Keeps which menu or filter is open.
- * @param find Returns a heading by its key, undefined where it is gone: what is open closes with it.
+ * Holds which menu or filter is open.
+ * @param find Returns a heading by its key; undefined if it no longer exists, which closes its menu.
  */
 export function useColumnMenu(find: (key: string) => Heading | undefined): ColumnMenuState {
-  // Known by its key: a caller may define a column again while its menu is open.
+  // Stored by key, since the caller may replace the column definition while its menu is open.
   const [open, setOpen] = useState<(Omit<OpenColumnMenu, 'heading'> & { key: string }) | null>(null);
   const heading = open && find(open.key);
   if (open && !heading) setOpen(null);

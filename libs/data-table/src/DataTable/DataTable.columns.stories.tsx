@@ -45,7 +45,7 @@ export const ColumnPicker: Story = {
   },
 };
 
-/** Order, pins, widths, visibility and density as a person left them, all kept in local storage with `persistView`. */
+/** Order, pins, widths, visibility and density as the user left them, all kept in local storage with `persistView`. */
 export const Rearranged: Story = {
   args: {
     columnPicker: true,
@@ -182,7 +182,7 @@ function TwoHundredColumns() {
   );
 }
 
-/** Two hundred columns: only those in view are drawn. */
+/** Two hundred columns: only those in view are rendered. */
 export const ManyColumns: Story = { render: () => <TwoHundredColumns /> };
 
 /** More than fifteen columns are searched by their names; Enter or the arrow down goes from the search to what it has found. */

@@ -10,7 +10,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(scroller);
 }
 
-/** Names and cities that are drawn, by the rows' places. */
+/** Names and cities that are rendered, by the rows' places. */
 const drawn = () =>
   new Map(bodyRows().map((row) => [Number(row.getAttribute('aria-rowindex')) - 2, cellTexts(row).slice(0, 2)]));
 

@@ -66,10 +66,10 @@ async function openFilter(canvasElement: HTMLElement, header: string): Promise<v
 /** The search is an icon until it is wanted. */
 export const Search: Story = {};
 
-/** A search that is at work stays open. */
+/** A active search stays open. */
 export const Searching: Story = { args: { defaultState: { globalFilter: 'lone star' } } };
 
-/** Each filter that is at work is a chip. */
+/** Each active filter is a chip. */
 export const Chips: Story = {
   args: {
     defaultState: {

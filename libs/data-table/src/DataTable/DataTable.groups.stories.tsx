@@ -90,7 +90,7 @@ export const Picker: Story = {
 /** The header keeps its height while rows are loading. */
 export const Loading: Story = { args: { loading: true, loadingRows: 4 } };
 
-/** Many groups: headers out of view are not rendered, and names stay in view while their columns scroll. */
+/** Many groups: headers out of view are not rendered, and names stay visible while their columns scroll. */
 export const ManyColumns: Story = {
   args: {
     columns: [

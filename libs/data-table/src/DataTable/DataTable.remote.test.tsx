@@ -140,7 +140,7 @@ describe('what a server answers', () => {
     });
     showRemote({ source, logger: { warn } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Some rows could not be loaded');
-    expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 120 rows in place of 10');
+    expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 120 rows instead of 10');
   });
 
   it('is not called outdated if the refused page was never shown', async () => {
@@ -215,7 +215,7 @@ describe('rows of a server that are asked for again', () => {
     expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
     expect(screen.getByText('11-20 of 50')).toBeInTheDocument();
     expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1);
-    // All of them are here: nothing is asked for once more.
+    // All of them are here: nothing is asked for again.
     expect(held).toEqual([]);
   });
 

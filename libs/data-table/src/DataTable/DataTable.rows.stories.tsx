@@ -77,8 +77,8 @@ export const SingleSelection: Story = {
 const hasPolicies = ({ valueOf }: RowDetails<Agency>) => Number(valueOf('policies')) >= 30;
 
 /**
- * `isRowSelectable` says which rows can be selected: the checkboxes of others are out of use, and ranges and "all rows" pass them
- * by. Here agencies with fewer than thirty policies cannot be compared.
+ * `isRowSelectable` says which rows can be selected: the checkboxes of others are disabled, and ranges and "all rows"
+ * pass them by. Here agencies with fewer than thirty policies cannot be compared.
  */
 export const SomeRowsSelectable: Story = {
   args: {
@@ -150,7 +150,7 @@ export const NestedRows: StoryObj<DataTableProps<AgencyNode>> = {
 /** Compact rows have room for one line. */
 export const CompactRows: Story = { args: { densitySwitch: true, defaultState: { density: 'compact' } } };
 
-/** Where a person has text drawn at twice its size, rows, header and columns grow with it. */
+/** Where the user has text drawn at twice its size, rows, header and columns grow with it. */
 export const LargerText: Story = {
   args: { selection: 'multiple' },
   decorators: [

@@ -19,7 +19,7 @@ function scroll(place: { top?: number; left?: number }) {
 
 const placeOf = (row: HTMLElement) => Number(row.getAttribute('aria-rowindex'));
 
-/** The rows that are drawn as a person sees them: elements are put in order when the scrolling rests. */
+/** The rows that are rendered as the user sees them: elements are put in order when the scrolling rests. */
 const drawnRows = () => bodyRows().sort((a, b) => placeOf(a) - placeOf(b));
 const rowPlaces = () => drawnRows().map(placeOf);
 

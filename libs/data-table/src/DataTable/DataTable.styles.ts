@@ -17,7 +17,7 @@ export const DataTableRoot = styled('div')({
   color: colors.text,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  // The bar for selected rows covers the toolbar: beside the table's own buttons where there is room.
+  // The bar for selected rows covers the toolbar, beside the table's own buttons if there is room.
   [`& .${parts.toolbar}`]: { ...toolbarRow, display: 'grid', gridTemplateColumns: '1fr auto', marginBottom: 16 },
   [`& :is(.${parts.toolbarOwn}, .${parts.toolbarStart}, .${parts.bulk})`]: {
     ...toolbarRow,
@@ -29,13 +29,13 @@ export const DataTableRoot = styled('div')({
   [`& [data-selecting="true"] .${parts.toolbarStart}, & [data-selecting="false"] .${parts.bulk}`]: {
     visibility: 'hidden',
   },
-  // As wide for each number that is common: the buttons stay where they are.
+  // Wide enough for common numbers, so that the buttons do not move.
   [`& .${parts.bulkCount}`]: { fontWeight: 500, minWidth: '7em' },
   [`& .${parts.paper}`]: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    // As high as its rows need, up to the height of the whole: few rows leave no empty paper.
+    // As high as the rows, up to the table's height.
     minHeight: 0,
     background: colors.surface,
     border: `1px solid ${colors.line}`,
@@ -58,9 +58,9 @@ export const DataTableRoot = styled('div')({
     minHeight: 0,
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
-    // The paper's ground once more: a browser copies what is opaque onto the screen, and mixes the rest into what lies below it.
+    // An opaque background lets browsers scroll the layer without blending it.
     background: colors.surface,
-    // What is brought into view must not lie under what stays.
+    // Keeps cells that are scrolled into view clear of sticky parts.
     scrollPaddingTop: 'var(--head-height)',
     scrollPaddingBottom: 'var(--foot-height)',
     scrollPaddingInline: 'var(--pins-width) var(--end-width)',
@@ -84,7 +84,7 @@ export const DataTableRoot = styled('div')({
   ...rowStyles,
   ...footStyles,
   ...edgeStyles,
-  // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
+  // On a narrow screen the first column is sticky, so that each row keeps its name.
   '@container (max-width: 640px)': {
     [`& .${parts.toolbar}`]: { gridTemplateColumns: '1fr' },
     [`& .${parts.toolbarOwn}`]: { display: 'flex' },

@@ -4,7 +4,7 @@ import type { DataTableProps } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 
-// However busy the machine is, rows are worked out at once: for the engine, which would go on later, no time passes.
+// Stops the engine's clock, so that rows are always computed synchronously.
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(0);
 });
@@ -15,7 +15,7 @@ export const agencies = makeAgencies(120);
 /** Their source. */
 export const source = rowsSource(agencies);
 
-/** A table of agencies that keeps nothing. */
+/** A table of agencies without persistence. */
 export const tableOf = (props: Partial<DataTableProps<Agency>> = {}) => (
   <DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} {...props} />
 );

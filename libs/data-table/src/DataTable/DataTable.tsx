@@ -42,12 +42,12 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
     );
   }
   const busy = loading || table.isFirst;
-  // What could not be sorted is not said to be.
+  // Outdated rows are not announced as sorted.
   const sorting = table.isOutdated ? [] : table.state.sorting;
   const selected = selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount), words);
   const announcement = tableAnnouncement({ ...table, sorting, loading: busy, words });
   const name = caption && !label ? { 'aria-labelledby': captionId } : { 'aria-label': label };
-  // Where it moves nothing: rows give way to it at their end, and a table that is as high as its rows ends with it.
+  // The error bar is placed where it moves no rows: after the last row.
   const hasHeight = props.height !== undefined;
   const bar = hasFailed && <ErrorBar onRetry={table.retry} text={failureWords(table, words)} />;
   return (
@@ -89,15 +89,15 @@ function Caption({ id, children }: { id: string; children: ReactNode }): ReactEl
   );
 }
 
-/** What screen readers say, each text when it changes. */
+/** Live regions, one per text. */
 function Announcements({ texts }: { texts: readonly string[] }): ReactElement[] {
   return texts.map((text, index) => <StatusMessage key={index}>{text}</StatusMessage>);
 }
 
 /**
- * A table over columns of data: filtered, sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard
- * alike.
- * @throws DataTableConfigurationError when source or columns are none, a column has no id or no string header, or two share an id.
+ * A virtualised table with filters, sorting and paging, for mouse and keyboard.
+ * @throws DataTableConfigurationError when `source` or `columns` is invalid, a column has no id or no string header, or
+ * two columns share an id.
  */
 export const DataTable = forwardRef(DataTableView) as <TRow>(
   props: DataTableProps<TRow> & { ref?: Ref<DataTableHandle> },

@@ -10,23 +10,23 @@ import type { TableWorker } from '../worker/createTableWorker.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import type { TablePlugin } from './TablePlugin.ts';
 
-/** What a page can do with a table by its `ref`; null while the table shows an error. */
+/** Handle of a table's `ref`; null while the table shows an error. */
 export interface DataTableHandle {
   /**
-   * Brings a row into view, going to its page where it is on another one. A text is the row's id, a number its place among the
-   * rows as they are shown, from 0, on all pages. Returns whether there is such a row: one that filters leave out, that is in
-   * a closed row, or whose id has not arrived from a server, is not found.
+   * Scrolls a row into view, on another page if necessary. A string is the row's id; a number is its index among the
+   * shown rows of all pages. Returns whether the row was found: rows that are filtered out, nested in a collapsed row
+   * or not loaded yet are not.
    */
   scrollToRow: (row: string | number) => boolean;
-  /** Brings a column into view; returns whether it is shown. */
+  /** Scrolls a column into view; returns whether the column is visible. */
   scrollToColumn: (columnId: string) => boolean;
   /**
-   * The TanStack Table that holds the columns, for code that knows it: header groups, order, pins, sizes, visibility and sort, and
-   * rows that are created when they are read. A change through it is a change of the table's state, reported as any other. Read it
-   * again each time: it is another object after each render.
+   * The TanStack Table instance with the columns (header groups, order, pins, sizes, visibility, sort) and lazily
+   * created rows. Changes through it update the table's state and are reported. Do not keep it: it is a new object
+   * after each render.
    */
   readonly table: DataTableInstance;
-  /** Gives a cell the focus and brings it into view; the row as `scrollToRow` takes it. Returns whether there is such a cell. */
+  /** Focuses a cell and scrolls it into view; `row` as in `scrollToRow`. Returns whether the cell was found. */
   focusCell: (row: string | number, columnId: string) => boolean;
 }
 
@@ -36,46 +36,46 @@ export interface ExportOptions {
   label?: string;
   /** Called when the button is pressed. */
   onClick: () => void;
-  /** True while an export is under way: the button is out of use, and keeps the focus. */
+  /** True while an export is running: the button is disabled and keeps the focus. */
   loading?: boolean;
-  /** The button's name for assistive technology meanwhile: what is exported. Default: the label. */
+  /** The button's accessible name during an export: what is exported. Default: the label. */
   loadingLabel?: string;
 }
 
-/** The rows that are selected, as a bulk action gets them. */
+/** The selected rows, as passed to a bulk action. */
 export interface SelectedRows<TRow> {
   /** Number of selected rows. */
   count: number;
   /**
-   * The selection as the state holds it, without rows that can no longer be selected: what to send to a service, for
-   * instance all of a million rows, or with `among` all that pass a search and filters.
+   * The selection state without rows that can no longer be selected. Send it to a service to describe many rows: all
+   * rows, or with `among` all rows that pass the search and filters.
    */
   selection: RowSelectionState;
-  /** The ids of the selected rows: of a server's, where all but some are selected, those that have been loaded. */
+  /** Returns the ids of the selected rows. Of server rows in `exclude` mode, only those that have been loaded. */
   ids: () => string[];
-  /** The row objects of the selected rows that the source has here. Made at each call where the source holds no objects. */
+  /** Returns the row objects of the selected rows that are loaded. Sources without objects create them on each call. */
   rows: () => TRow[];
 }
 
 /** An action on the selected rows (TABLE-BAR-1). */
 export interface BulkAction<TRow> {
-  /** The button's text: a verb. */
+  /** The button's label: a verb. */
   label: string;
   /** Called when the button is pressed. */
   onClick: (selected: SelectedRows<TRow>) => void;
-  /** True while it cannot be used. Default false. */
+  /** True disables the button. Default false. */
   disabled?: boolean;
 }
 
-/** The search in all columns (TABLE-FILTER-1). */
+/** Options of the search over all columns (TABLE-FILTER-1). */
 export interface SearchOptions {
-  /** Name of the field and of its button: what is searched. Default `Search`. */
+  /** Label of the field and of its button. Default `Search`. */
   label?: string;
-  /** What the empty field says. Default `Search...`. */
+  /** Placeholder. Default `Search...`. */
   placeholder?: string;
-  /** How long typing must rest before rows are searched, in ms. Default 300. */
+  /** Debounce delay in ms. Default 300. */
   debounceMs?: number;
-  /** Called with true when the icon becomes a field, and with false when it is an icon again. */
+  /** Called with true when the search field opens, and with false when it collapses to an icon. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -87,103 +87,119 @@ export interface ColumnPickerOptions {
 
 /** Props of `DataTable`. */
 export interface DataTableProps<TRow> {
-  /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set; until there are rows pass `rowsSource([])` and `loading`. */
+  /**
+   * The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({
+   * fetchRows })`. Create it once per data set; before the rows have loaded pass `rowsSource([])` and `loading`.
+   */
   source: TableSource<TRow>;
-  /** The columns, and groups of them. Keep the array between renders: new definitions prepare the table again. */
+  /** The columns, and groups of them. Keep the same array between renders: new definitions rebuild the table. */
   columns: readonly ColumnOrGroupDef<TRow>[];
   /** The table's name for assistive technology. */
   'aria-label'?: string;
   /** A visible title over the rows; names the table where `aria-label` is absent. */
   caption?: string;
-  /** Id under which pagination and view are kept in local storage. */
+  /** Id under which pagination and view are stored. */
   tableId?: string;
   /** Slices of the state that the caller holds; the table holds the others. */
   state?: Partial<DataTableState>;
-  /** Slices to start with where the caller does not hold them. A pagination that was kept comes before this one. */
+  /** Initial values of uncontrolled slices. A stored pagination takes precedence. */
   defaultState?: Partial<DataTableState>;
   /** Called with the whole new state after each change. */
   onStateChange?: (state: DataTableState, details: { reason: DataTableStateReason }) => void;
-  /** Called with the number of rows that pass search and filters, once it is known and whenever it may be another one. */
+  /** Called with the number of rows that pass the search and filters, when it is known and when it may have changed. */
   onMatchCountChange?: (matchCount: number) => void;
-  /** False shows all rows in one page that scrolls. Default true. */
+  /** False shows all rows on one scrolling page. Default true. */
   paging?: boolean;
   /** Page sizes to choose from; the first is the default. Default 10, 25, 50, 100. */
   pageSizes?: readonly number[];
-  /** False keeps the pagination nowhere. Default true; a controlled pagination is never kept. */
+  /** False does not store the pagination. Default true; a controlled pagination is never stored. */
   persistPagination?: boolean;
-  /** True also keeps order, widths, pins and visibility of columns, sort and density (PLUS-12). Default false; what is controlled is never kept. */
+  /**
+   * True also stores column order, widths, pins and visibility, sort and density (PLUS-12). Default false; controlled
+   * slices are never stored.
+   */
   persistView?: boolean;
-  /** Where pagination and view are kept. Default: the browser's local storage. */
+  /** Storage of pagination and view. Default: the browser's local storage. */
   storage?: PaginationStorage | null;
-  /** Where rows without a value are when sorted, in both directions. Default `last`. */
+  /** Position of rows without a value, in both sort directions. Default `last`. */
   undefinedPlacement?: UndefinedPlacement;
-  /** True shows skeleton rows in place of the rows: those of the source do not count yet. */
+  /** True shows skeleton rows instead of the source's rows. */
   loading?: boolean;
   /** Number of skeleton rows. Default: the page size. */
   loadingRows?: number;
-  /** What the single row of an empty table says, also where search and filters leave no row. Default `No Results found`. */
+  /** Text of an empty table, also when no row passes the search and filters. Default `No Results found`. */
   emptyText?: string;
-  /** True or a text replaces the table by a skeleton; the text is for assistive technology. Default text: `The data could not be loaded`. */
+  /**
+   * True or a text replaces the table with a skeleton; assistive technology reads the text. Default text: `The data
+   * could not be loaded`.
+   */
   error?: boolean | string;
-  /** What is above the table, beside its own buttons. */
+  /** Content of the toolbar, beside the table's own buttons. */
   toolbar?: {
     start?: ReactNode;
     end?: ReactNode;
     /**
-     * An element elsewhere on the page that holds `end` and the table's own buttons, in a row with other controls for
-     * instance; null while it is not there yet. There is then no toolbar above the table, and no `start`.
+     * An element elsewhere on the page that receives `end` and the table's own buttons; null until it is mounted. The
+     * table then has no toolbar, and `start` is ignored.
      */
     container?: HTMLElement | null;
-    /** Draws the table's own buttons as icons alone, where room is scarce. Default false. */
+    /** Shows the table's own buttons as icons only. Default false. */
     compact?: boolean;
   };
-  /** True shows a field, collapsed to an icon at first, that searches in all columns. Default false. */
+  /** True shows a search over all columns, initially collapsed to an icon. Default false. */
   search?: boolean | SearchOptions;
-  /** False takes the menus from the column headers. Default true. */
+  /** False hides the column menus. Default true. */
   columnMenu?: boolean;
   /** True or options show a button to choose the visible columns. Default false. */
   columnPicker?: boolean | ColumnPickerOptions;
   /** True shows a button that switches between comfortable and compact rows. Default false. */
   densitySwitch?: boolean;
   /**
-   * Lets a person select rows: `single` one at a time, by a click on the row as well; `multiple` by checkboxes, with one for
-   * all rows, Shift for ranges. Default: no selection.
+   * Row selection: `single` for one row at a time, also by clicking the row; `multiple` for checkboxes, with one for
+   * all rows and Shift for ranges. Default: none.
    */
   selection?: 'single' | 'multiple';
-  /** The key of the values that name rows. Default `id`; where rows have none, `id`, then `name`, then the row's number (TABLE-ROW-4). */
+  /**
+   * Key of the row ids. Default `id`; if the rows lack the key, `id`, then `name`, then the row's number (TABLE-ROW-4).
+   */
   idKey?: string;
   /**
-   * Says which rows can be selected; others have a checkbox out of use, and stay out of ranges and of all rows. One that was selected
-   * before counts no more and is in no action, until it can be selected again. Must be a function that stays the same between
-   * renders. Of a server's rows those are asked about that have arrived. Default: all can.
+   * Returns whether a row can be selected. Other rows have a disabled checkbox and are excluded from ranges, "all rows"
+   * and bulk actions, even if they were selected before. Called for loaded rows only. Must be stable between renders.
+   * Default: all can.
    */
   isRowSelectable?: (details: RowDetails<TRow>) => boolean;
   /**
-   * Class names of a row, for styles of the page's own: `&& .late` in the `sx` of an element around the table. A ground is the
-   * variable `--row-ground`, so that columns that stay have it too. Must be a function that stays the same between renders.
+   * Returns a row's class names, to style it with `&& .late` in the `sx` of an element around the table. Set the
+   * background with the variable `--row-ground`, so that pinned columns have it too. Must be stable between renders.
    */
   getRowClassName?: (details: RowDetails<TRow>) => string | undefined;
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   bulkActions?: readonly BulkAction<TRow>[];
-  /** Shows a button to take the rows away. */
+  /** Shows an export button. */
   exportOptions?: ExportOptions;
   /** Called when a row is clicked, or Enter is pressed in one of its cells. */
   onRowClick?: (details: RowDetails<TRow>) => void;
   /**
-   * Names a row in place of `idKey`, also for React, so that its cells keep their state when rows move. Must be a function that
-   * stays the same between renders.
+   * Returns a row's id instead of `idKey`, also used as its React key, so that cells keep their state when rows move.
+   * Must be stable between renders.
    */
   getRowId?: (row: TRow, rowIndex: number) => string;
-  /** Height of the whole in px or as CSS; rows scroll inside. Default: as high as a page of rows, 640 px without paging. */
+  /**
+   * Height of the table in px or as CSS; rows scroll inside. Default: as high as a page of rows, 640 px without paging.
+   */
   height?: number | string;
-  /** Height of a row in px, where the state's density is `comfortable`. Default 45, room for two lines; compact rows are 33 px high. Grows with text that a person has drawn larger. */
+  /**
+   * Row height in px at `comfortable` density. Default 45, enough for two lines; compact rows are 33 px high. Scales
+   * with the user's text size.
+   */
   rowHeight?: number;
-  /** Does long work beside the page (`createTableWorker`). Default: it is done in the page, in slices between which the page lives. */
+  /** Runs long work in a worker (`createTableWorker`). Default: the main thread, in slices that yield to the page. */
   worker?: TableWorker;
-  /** Takes warnings about columns and their functions, and what keeps rows from being shown. Default: none are given. */
+  /** Receives warnings about columns and their functions, and load errors. Default: none. */
   logger?: DataTableLogger;
-  /** Timers of the search. Default: the environment's. */
+  /** Timers of the search. Default: the global timers. */
   timers?: TableTimers;
-  /** What the table can do beside: `cellRanges`, `useCellEditing(…)`. Always as many, in the same order. Default: nothing. */
+  /** Plug-ins: `cellRanges`, `useCellEditing(…)`. Their number and order must not change. Default: none. */
   plugins?: readonly TablePlugin[];
 }

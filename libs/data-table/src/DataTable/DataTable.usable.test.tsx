@@ -26,7 +26,7 @@ describe('a table without what it cannot do without', () => {
       'no source',
       { source: undefined },
       'unusable_source',
-      /is missing: .*or rowsSource\(\[\]\) and `loading` until it is there/,
+      /is missing: .*or rowsSource\(\[\]\) and `loading` until it has loaded/,
     ],
     ['null as its source', { source: null }, 'unusable_source', /missing/],
     ['an array of rows', { source: agencies }, 'unusable_source', /is an array: pass rowsSource\(array\)/],
@@ -34,7 +34,7 @@ describe('a table without what it cannot do without', () => {
     ['a server without fetchRows', { source: remoteSource({} as never) }, 'unusable_source', /without fetchRows/],
     ['a server without options', { source: remoteSource(undefined as never) }, 'unusable_source', /without fetchRows/],
     ['no columns', { columns: undefined }, 'unusable_columns', /pass \[\]/],
-    ['an object of columns', { columns: {} }, 'unusable_columns', /no array/],
+    ['an object of columns', { columns: {} }, 'unusable_columns', /not an array/],
     ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 has no id/],
     ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 has no id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out

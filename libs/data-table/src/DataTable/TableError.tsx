@@ -6,11 +6,11 @@ import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableError`. */
 export interface TableErrorProps extends Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
-  /** True, or what to tell assistive technology. */
+  /** True, or the text for assistive technology. */
   error: true | string;
-  /** Number of rows that were expected, where it is known. */
+  /** Expected number of rows, if known. */
   loadingRows: number | undefined;
-  /** Tries again; left out where that is for the page to offer. */
+  /** Tries again; omitted if the page offers that. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -27,13 +27,16 @@ const Bar = styled('div')({
   background: colors.dangerSoft,
   color: colors.onDangerSoft,
   borderTop: `1px solid ${colors.line}`,
-  // In sight also where the table reaches beyond the window.
+  // Visible also if the table is larger than the window.
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
 });
 
-/** Replaces a table whose data could not be loaded (TABLE-STATE-3). The page says what to do next, or the user tries again. */
+/**
+ * Replaces a table whose data could not be loaded (TABLE-STATE-3). The page explains what to do next, or the user tries
+ * again.
+ */
 export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: TableErrorProps) {
   const { texts } = useTableWords();
   const height = loadingRows === undefined ? 100 : (loadingRows + 1) * skeletonRowHeight;
@@ -49,13 +52,13 @@ export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: Tab
   );
 }
 
-/** What is said of rows that could not be got, as far as others are shown. */
+/** Returns the message for rows that failed to load while others are shown. */
 export function failureWords<TRow>({ isOutdated, view }: DataTableControl<TRow>, { texts }: TableWords): string {
   if (!isOutdated) return texts.someFailed;
   return view.rowCount > 0 ? texts.outdated : texts.failed;
 }
 
-/** Says that rows could not be loaded, and offers to try again; also below rows that are still shown. */
+/** Reports that rows could not be loaded, and offers to try again. */
 export function ErrorBar({
   onRetry,
   text,
@@ -63,9 +66,9 @@ export function ErrorBar({
 }: {
   /** Tries again. */
   onRetry: () => void;
-  /** What it says. */
+  /** The message. */
   text: string;
-  /** How it looks alone. */
+  /** Style of the bar without rows. */
   style?: CSSProperties;
 }) {
   const { texts } = useTableWords();

@@ -16,8 +16,7 @@ export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSiz
 /** The pages of a table (TABLE-PAGE-1). */
 export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading = false }: TableFooterProps<TRow>) {
   const { page, change, view } = table;
-  // A new page size may be reported together with a new page, before the table is drawn again: the second report builds on
-  // the first.
+  // A new page size and a new page may be reported before the next render: the second report builds on the first.
   const latestRef = useLatest<PaginationState>(page);
   const paginate = (pagination: PaginationState, reason: 'page' | 'page-size') => {
     const { pageIndex, pageSize } = latestRef.current;
@@ -41,7 +40,7 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
   );
 }
 
-/** Replaces the footer of a table without known rows: there is no page to name yet. */
+/** Replaces the footer while the number of rows is unknown. */
 function FooterSkeleton() {
   return (
     <div className={parts.footer} aria-hidden="true">

@@ -1,5 +1,5 @@
-/** Adds to a table what not every table needs: `cellRanges` of the entry `ranges` for instance. */
+/** An optional table feature, such as `cellRanges` of the entry point `ranges`. */
 export interface TablePlugin {
-  /** For the table alone: adds to the props of its grid. A hook. */
+  /** Internal: a hook that extends the props of the grid. */
   readonly extend: (grid: never) => unknown;
 }

@@ -21,12 +21,12 @@ import type { UsableProps } from './useUsableProps.ts';
 import { cornerAir, headHeight } from '../styles/parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** Height of the rows in px where all of them, or very many, are in one page and the table has no height of its own. */
+/** Height of the rows in px if one page has very many rows and the table has no `height`. */
 const unpagedHeight = 640;
-/** Pages of more rows are as high as that too: all of their rows in the document would make the page slow. */
+/** Pages with more rows scroll: rendering all of them would be slow. */
 const maxRowsInFull = 200;
 
-/** Height of a table's border with the air at its corners, and of what its footer has more than air, in px. */
+/** Height in px of the table's border, corner padding and footer border. */
 const frameHeight = 2 + 2 * cornerAir;
 const footerHeight = 49 - cornerAir;
 
@@ -40,28 +40,28 @@ const footHeights = { comfortable: 49, compact: 41 };
 export interface TableRowsProps<TRow> extends UsableProps<TRow> {
   /** The table. */
   table: DataTableControl<TRow>;
-  /** Takes what the page can do with it. */
+  /** Receives the handle. */
   handleRef: Ref<DataTableHandle> | undefined;
-  /** The visible columns as they are drawn. */
+  /** The visible columns as rendered. */
   render: RenderedColumns<TRow>;
-  /** What can be done with columns. */
+  /** The column actions. */
   actions: ColumnActions<TRow>;
-  /** True while there are no rows yet to show. */
+  /** True before the first rows have loaded. */
   busy: boolean;
-  /** How many times larger than usual text is drawn. */
+  /** Text scale factor. */
   textScale: number;
-  /** Which menu is open, and how to open one; left out where columns have no menus. */
+  /** The column menu's state; omitted if columns have no menus. */
   menu: ColumnMenuState | undefined;
   /** `aria-label` or `aria-labelledby`. */
   name: TableGridProps<TRow>['name'];
 }
 
-/** Header and rows of a table, or their placeholder. */
+/** The header and rows of a table, or a placeholder. */
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   const { table, render, actions, busy, textScale } = props;
   const { view, state, selection } = table;
   const rowHeight = rowHeightOf(props);
-  // What is shown and in which order; opening a row does not count, so that it moves nothing.
+  // Determines the shown rows and their order. Excludes expansion, so that expanding a row does not scroll.
   const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
   const grid: TableGridProps<TRow> = {
     ...{ view, render, rowHeight, selection, busy },
@@ -96,7 +96,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   return <TableGrid {...extended(grid, props.plugins)} />;
 }
 
-/** The grid's props with what plug-ins add. Plug-ins use hooks: there are always as many. */
+/** The grid's props, extended by plug-ins. Plug-ins use hooks, so their number must not change. */
 function extended<TRow>(grid: TableGridProps<TRow>, plugins: readonly TablePlugin[] = []): TableGridProps<TRow> {
   return plugins.reduce((before, { extend }) => extend(before as never) as TableGridProps<TRow>, grid);
 }
@@ -128,9 +128,9 @@ function footOf<TRow>({
   };
 }
 
-/** What keys on headers do: of a column, or in the rows above of a group. */
+/** Keyboard handlers of column and group headers. */
 function headerHandlers<TRow>({ table, render, actions, menu }: TableRowsProps<TRow>) {
-  // The checkboxes come before all columns: they are no column to work on, and no place to move to.
+  // The checkbox column comes first and has no actions; columns cannot move before it.
   const before = render.columns.length - table.definitions.length;
   const headingAt = ({ row, column }: CellPosition) => {
     const definition = table.definitions[column - before];
@@ -158,7 +158,7 @@ function headerHandlers<TRow>({ table, render, actions, menu }: TableRowsProps<T
 
 /** Props of `HeaderRows`. */
 interface HeaderRowsProps<TRow> extends Pick<TableRowsProps<TRow>, 'table' | 'render' | 'actions' | 'busy' | 'menu'> {
-  /** The columns to draw, left to right. */
+  /** The columns to render, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The cell that Tab leads to. */
   active: CellPosition;
@@ -207,7 +207,7 @@ function HeaderRows<TRow>({ table, render, actions, busy, menu, columns, active 
   );
 }
 
-/** Most height of the part that scrolls where the table has none of its own: a page is as high as its rows, up to a number. */
+/** Max height of the scrolling part without `height`: the height of the rows, up to a limit. */
 function mostHeightOf<TRow>({ height, paging = true, table }: TableRowsProps<TRow>): number | undefined {
   return height === undefined && (!paging || table.rowsOnPage > maxRowsInFull) ? unpagedHeight : undefined;
 }
@@ -243,18 +243,18 @@ function placeholderOf<TRow>({
   );
 }
 
-/** Goes to the page of a row, by its place among all rows. */
+/** Goes to the page of a row, by its index among all rows. */
 function showPageOf<TRow>({ page: { pageSize }, change }: DataTableControl<TRow>, place: number): void {
   change({ pagination: { pageSize, pageIndex: Math.floor(place / pageSize) } }, 'page');
 }
 
-/** The caller's class names of rows; none where the function throws. */
+/** Returns the caller's row class names; none if the function throws. */
 function rowClasses<TRow>({ table, getRowClassName }: TableRowsProps<TRow>): TableGridProps<TRow>['classOf'] {
   if (!getRowClassName) return undefined;
   return (rowIndex) => readOrNothing(() => getRowClassName(rowDetails(table.view.reader, rowIndex)));
 }
 
-/** What a click on a row does: it tells the caller, and selects where one row is selected at a time (TABLE-ROW-2). */
+/** Handles a click on a row: calls `onRowClick` and, in `single` mode, selects the row (TABLE-ROW-2). */
 function rowActivation<TRow>({ table, onRowClick }: TableRowsProps<TRow>): TableGridProps<TRow>['onRowActivate'] {
   const selects = table.selection.mode === 'single';
   if (!selects && !onRowClick) return undefined;

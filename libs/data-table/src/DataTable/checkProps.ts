@@ -1,8 +1,8 @@
 import { DataTableConfigurationError, sourceError } from '../engine/DataTableConfigurationError.ts';
 
 /**
- * Looks at what no table can do without: types are no proof where data arrive later, or in plain JavaScript.
- * @throws DataTableConfigurationError when the source is none, or the columns are no array.
+ * Checks the required props at run time, for plain JavaScript and late data.
+ * @throws DataTableConfigurationError when `source` is invalid or `columns` is not an array.
  */
 export function checkProps(source: unknown, columns: unknown): void {
   const given = Object(source) as { column?: unknown; remote?: { fetchRows?: unknown } };
@@ -12,6 +12,6 @@ export function checkProps(source: unknown, columns: unknown): void {
     throw sourceError(`The source is ${Array.isArray(source) ? 'an array' : fault}`);
   }
   if (!Array.isArray(columns)) {
-    throw new DataTableConfigurationError('unusable_columns', 'The columns are no array: pass []');
+    throw new DataTableConfigurationError('unusable_columns', 'The columns are not an array: pass []');
   }
 }

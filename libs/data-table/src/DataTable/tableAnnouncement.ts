@@ -3,8 +3,8 @@ import type { PaginationState } from '../state/tableState.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
 
 /**
- * What a table tells assistive technology about itself: how many results, which of them are shown, how they are sorted.
- * The text is worked out from the state, so whatever changes it is announced.
+ * Returns the announcement of a table's result count, page and sort. It is derived from the state, so every change is
+ * announced.
  */
 export function tableAnnouncement({
   view,

@@ -27,7 +27,7 @@ import { useWarningsOnce } from './useWarningsOnce.ts';
 /** Page sizes that a table offers by default (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
 
-/** A table's rows in order, its page, and what can be done with it. */
+/** A table's rows, page and actions. */
 export interface DataTableControl<TRow> extends TableStateControl, TableRowsControl<TRow> {
   /** Filters, searches, sorts and reads rows. */
   engine: TableEngine<TRow>;
@@ -37,23 +37,23 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   firstRow: number;
   /** Number of rows on the page. */
   rowsOnPage: number;
-  /** Definitions of the visible columns, left to right; the same array until the columns change. */
+  /** Definitions of the visible columns, left to right; a stable array until the columns change. */
   definitions: readonly ColumnDef<TRow>[];
   /** The TanStack Table that holds the columns. */
   instance: DataTableInstance;
-  /** Rows of group headings, top first; the same array until they change. */
+  /** Rows of group headings, top first; a stable array until they change. */
   groupRows: readonly HeadingRow[];
   /** The header text of a column, undefined for a column that does not exist. */
   headerOf: (columnId: string) => string | undefined;
-  /** A value of a column, which tells what the column holds; undefined where none is known. */
+  /** Returns a sample value, which determines the column's data type; undefined if none is known. */
   sampleOf: (columnId: string) => unknown;
 }
 
-/** Joins the engine, which has the rows, with the columns and the state. */
+/** Connects the engine, columns and state. */
 export function useDataTable<TRow>(props: UsableProps<TRow>): DataTableControl<TRow> {
   const { columns, paging = true, onMatchCountChange } = props;
   const engine = useEngine(props);
-  // Of a server's rows that is known once the first have come.
+  // Server rows are known after the first response.
   const hasRows = engine.rowCount > 0;
   const sample = useCallback(
     (columnId: string) => {
@@ -101,7 +101,7 @@ function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: 
   }, [columns, ids]);
 }
 
-/** Returns a value of JSON, the same object until its content changes: a caller may hold one state in new objects at each render. */
+/** Returns a JSON value with a stable identity until its content changes. */
 function useSameContent<Content>(value: Content): Content {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Content, [text]);
@@ -122,10 +122,7 @@ function useEngine<TRow>(props: UsableProps<TRow>): TableEngine<TRow> {
   );
 }
 
-/**
- * The table's state. A listener of a change learns the number of pages: for a search or filter once it has run,
- * which `noteRows` reports.
- */
+/** The table's state. `noteRows` reports the number of pages after a search or filter has run. */
 function useStateOf<TRow>(props: UsableProps<TRow>) {
   const { pageSizes = defaultPageSizes, paging = true, onStateChange } = props;
   const storage = props.storage === undefined ? localPaginationStorage() : props.storage;
@@ -162,7 +159,7 @@ const namelessWarning = 'The table has no aria-label or caption';
 function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;
   const isNameless = !props['aria-label'] && !props.caption;
-  // Rows are asked for their keys only if there is a listener.
+  // Reads the rows' keys only if there is a logger.
   const isHeard = logger !== undefined;
   const warnings = useMemo(() => {
     const { remote } = source as Partial<RemoteSource<object>>;
@@ -180,7 +177,7 @@ function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, erro
   }, [error, logger]);
 }
 
-/** Reports rows that share an id if ids matter and there is a listener. */
+/** Warns of duplicate row ids if ids are used and there is a logger. */
 function useIdWarning<TRow>(props: UsableProps<TRow>, idOf: (rowIndex: number) => string): void {
   const { source, logger } = props;
   const matters = props.selection !== undefined || props.getRowId !== undefined;

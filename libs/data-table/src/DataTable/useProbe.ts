@@ -3,20 +3,20 @@ import { leastWidth } from '../columns/columnLayout.ts';
 import { pinnedEdge } from '../columns/columnPins.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** Style of the probe, which is as wide as text is large. */
+/** Style of the probe, whose width scales with the text size. */
 export const probeStyle = { position: 'absolute', width: '10em' } as const;
 
-/** A hundredth of its width in px where text has the size that tables are drawn for. */
+/** A hundredth of the probe's width in px at the default text size. */
 const usualHundredth = 1.4;
 
-/** Width in px of a narrow table, in which one column stays: more that does would leave no room for the others. */
+/** Width in px below which only one column is sticky. */
 const narrowWidth = 640;
 
 /**
- * What the browser reports of where a table is. `textScale` is how many times larger than usual a person has text drawn, at
- * least 1: rows and columns grow with it, or text would be cut off (WCAG 1.4.4). `pinRoom` is how much of the table's width in px
- * pinned columns may take together; no bound where they leave a third of it. `probeRef` is the ref of an element with
- * `probeStyle`, which must be in the table and before all measured elements.
+ * Measures a table's text size and width. `textScale` is the user's text scale, at least 1, by which rows and columns
+ * grow (WCAG 1.4.4). `pinRoom` is the max total width of pinned columns in px; unlimited if they leave a third of the
+ * table. `probeRef` is the ref of an element with `probeStyle`, which must be in the table and before all measured
+ * elements.
  */
 export function useProbe<TRow>({ definitions, state }: DataTableControl<TRow>) {
   const [textScale, setTextScale] = useState(1);
@@ -40,7 +40,7 @@ export function useProbe<TRow>({ definitions, state }: DataTableControl<TRow>) {
       observer.current = new ResizeObserver(measure);
       observer.current.observe(probe);
       observer.current.observe(table);
-      // Before the first painting: the observer tells only after it.
+      // Before the first paint: the observer only reports after it.
       measure();
     },
     [pinnedWidth],

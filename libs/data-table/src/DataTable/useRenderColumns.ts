@@ -6,7 +6,7 @@ import { renderGroups, type RenderedColumns } from '../model/columns/renderGroup
 import { isNumber } from '../engine/valueReading.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** The visible columns as they are drawn, led by the checkboxes where rows can be selected. */
+/** The visible columns as rendered, after the checkbox column if rows can be selected. */
 export function useRenderColumns<TRow>(
   table: DataTableControl<TRow>,
   textScale: number,

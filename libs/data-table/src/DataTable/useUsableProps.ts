@@ -8,19 +8,19 @@ import { useTableWords, type TableWords } from '../texts/useTableWords.ts';
 import { checkProps } from './checkProps.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
-/** The props of a table, checked: columns in one list, and how they are grouped. */
+/** The checked props of a table: columns as a flat list, and their groups. */
 export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'> {
   /** All columns, in the order of their definitions. */
   columns: readonly ColumnDef<TRow>[];
   /** The columns and groups at the top. */
   columnNodes: readonly ColumnNode[];
-  /** The table's texts, and how it writes values. */
+  /** The table's texts and value formats. */
   words: TableWords;
 }
 
 /**
- * The props of a table without what would take it down: functions that throw, widths that are none, and states of another shape
- * than a state has.
+ * Returns the props of a table without invalid parts: throwing functions are guarded, and invalid widths and state
+ * slices are dropped.
  * @throws DataTableConfigurationError when source, columns or groups cannot be used at all.
  */
 export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<TRow> {
@@ -34,7 +34,7 @@ export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<T
     words,
     columnNodes: tree.nodes,
     columns: useMemo(
-      // Nothing is reported while a table renders: a logger may render as well.
+      // Reported after render: a logger may set state.
       () => {
         const warn = (message: string) => queueMicrotask(() => latest.current?.warn(message));
         return guardedColumns(tree.columns, warn, words.format);

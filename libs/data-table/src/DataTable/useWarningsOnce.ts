@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
 
-/** Sends warnings to the logger, each text once: sorting and filtering do not repeat what is known. */
+/** Sends each warning to the logger once. */
 export function useWarningsOnce(logger: DataTableLogger | undefined, warnings: readonly string[]): void {
   const reported = useRef(new Set<string>());
   useEffect(() => {

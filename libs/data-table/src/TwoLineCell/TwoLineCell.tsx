@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 /** Props of `TwoLineCell`. */
 export interface TwoLineCellProps {
-  /** The first line: what the row is. */
+  /** The first line: the row's name. */
   primary: ReactNode;
   /** The second line, smaller and quieter. */
   secondary: ReactNode;
@@ -13,7 +13,7 @@ export interface TwoLineCellProps {
 
 const Lines = styled('div')({
   minWidth: 0,
-  // Each line runs in its own direction, and begins where the column does.
+  // Each line has its own text direction, and is aligned with the column.
   '& > span': {
     display: 'block',
     overflow: 'hidden',
@@ -23,20 +23,20 @@ const Lines = styled('div')({
   },
   '& > span:first-of-type': { fontWeight: 500, lineHeight: 1.29 },
   '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted },
-  // Compact rows have room for one line: second lines are below each other, or in no row where the column is narrow.
+  // Compact rows show both parts on one line, or only the first in a narrow column.
   '[data-density="compact"] &': {
     containerType: 'inline-size',
     display: 'flex',
     alignItems: 'baseline',
     columnGap: 8,
-    // What the keyboard shows whole is as wide as both.
+    // A focused cell is wide enough for both.
     ':focus-visible > &': { containerType: 'normal' },
     '& > span:first-of-type': { flex: 1 },
     '& > span:last-of-type': { flex: 'none', width: '10em', '@container (max-width: 340px)': { display: 'none' } },
   },
 });
 
-/** Two lines in a row of the default height, one beside the other in a compact one: a name and where it is. Long lines end in an ellipsis. */
+/** A cell with two lines, side by side in compact rows. Long lines end in an ellipsis. */
 export function TwoLineCell({ primary, secondary }: TwoLineCellProps) {
   return (
     <Lines>

@@ -5,7 +5,7 @@ import { wordsOf } from '../engine/valueReading.ts';
 import type { CellType, ColumnDef } from './columnDefinition.types.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
 
-/** Where a table reports what is odd but does not stop it. */
+/** Receives a table's warnings. */
 export interface DataTableLogger {
   /** Takes one warning. */
   warn(message: string): void;
@@ -16,10 +16,10 @@ const cellTypes: readonly CellType[] = ['text', 'chip', 'custom', 'checkbox'];
 /**
  * Checks column definitions (TABLE-COL-2, TABLE-COL-3).
  * @param columns The definitions.
- * @param sourceKeys The keys that the source has, or null where that is not known.
- * @param hasFacets Whether the source tells what values a column has.
+ * @param sourceKeys The keys that the source has, or null if that is not known.
+ * @param hasFacets Whether the source can list a column's values.
  * @returns The warnings, in the order of the columns.
- * @throws DataTableConfigurationError when a column has no id or no text as header, or two columns share an id.
+ * @throws DataTableConfigurationError when a column has no id or no string header, or two columns share an id.
  */
 export function checkColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
@@ -41,7 +41,7 @@ export function checkColumns<TRow>(
   });
 }
 
-/** The keys that a source is known to have, of those that columns read; null where it cannot tell, or has no rows yet. */
+/** Returns the column keys that a source is known to have; null if unknown or without rows. */
 export function knownKeys<TRow>(
   columns: readonly ColumnDef<TRow>[],
   source: Pick<TableSource<TRow>, 'rowCount' | 'keys' | 'hasKey'>,
@@ -50,13 +50,13 @@ export function knownKeys<TRow>(
   return source.keys ?? (source.hasKey ? columns.map(keyOf).filter((key) => source.hasKey?.(key)) : null);
 }
 
-/** Warnings about column ids that a state names but no column has. */
+/** Returns warnings about column ids in the state that no column has. */
 export function unknownColumnWarnings(known: readonly string[], named: readonly string[]): string[] {
   return [...new Set(named)].filter((id) => !known.includes(id)).map((id) => `Unknown column id "${id}"`);
 }
 
 function checkIdentity<TRow>(column: ColumnDef<TRow>, position: number): void {
-  // Definitions may come from plain JavaScript or from JSON, so the types are no proof.
+  // Definitions may come from plain JavaScript or JSON, so types are checked at run time.
   const { id, header }: { id: unknown; header: unknown } = column;
   if (typeof id !== 'string' || id === '') {
     const name = typeof header === 'string' && header !== '' ? `"${header}"` : `number ${position + 1}`;

@@ -13,12 +13,12 @@ export function columnAggregates<TRow>(columns: readonly ColumnDef<TRow>[]): Agg
   );
 }
 
-/** The name of a column's aggregate as the footer shows it; undefined where the function is unknown. */
+/** The name of a column's aggregate as the footer shows it; undefined if the function is unknown. */
 export function aggregateLabel<TRow>({ aggregationFn }: ColumnDef<TRow>, { texts }: TableWords): string | undefined {
   return isAggregationFunction(aggregationFn) ? texts.aggregates[aggregationFn] : undefined;
 }
 
-/** A column's aggregate as text: formatted like the column's values, counts as numbers, a dash where there is none. */
+/** A column's aggregate as text: formatted like the column's values, counts as numbers, a dash if there is none. */
 export function aggregateText<TRow>(
   column: ColumnDef<TRow>,
   aggregates: Aggregates | null,
@@ -29,7 +29,7 @@ export function aggregateText<TRow>(
   return (column.aggregationFn === 'count' ? format : columnText(column))(value);
 }
 
-/** Warnings about aggregates that could not be computed, or that a server did not answer. */
+/** Returns warnings about aggregates that could not be computed, or that a server did not return. */
 export function aggregateWarnings(
   wanted: readonly AggregateEntry[],
   aggregates: Aggregates | null,

@@ -10,6 +10,6 @@ export const drawn: ColumnDef<Agency> = { id: 'name', header: 'Agency', cell: ({
 export const mistaken: ColumnDef<Agency> = {
   id: 'name',
   header: 'Agency',
-  // @ts-expect-error `row` is a function: its own name is nothing to draw.
+  // @ts-expect-error `row` is a function: its own name is nothing to render.
   cell: ({ row }) => row.name,
 };

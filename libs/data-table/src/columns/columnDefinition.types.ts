@@ -4,8 +4,8 @@ import type { SortFunction } from '../engine/sortKeys.ts';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 
 /**
- * Makes a row object. What every function has is of no use here: `row.name` for `row().name` is then a mistake that TypeScript
- * finds.
+ * Returns the row object. `name` and `length` are `unknown`, so that TypeScript reports `row.name` written for
+ * `row().name`.
  */
 export interface RowGetter<TRow> {
   (): TRow;
@@ -17,17 +17,17 @@ export interface RowGetter<TRow> {
 
 /** A row as the caller's functions receive it. */
 export interface RowDetails<TRow> {
-  /** Makes the row object. Over an Arrow table this costs an object: prefer `value` where it is enough. */
+  /** Returns the row object. Arrow tables create one per call: prefer `valueOf`. */
   row: RowGetter<TRow>;
-  /** The value of a column in this row, by column id, without making the row object. */
+  /** Returns the value of a column in this row without creating the row object. */
   valueOf: (columnId: string) => unknown;
   /** The row's number in the source, from 0. */
   rowIndex: number;
 }
 
-/** What a cell renderer is given. */
+/** Argument of a cell renderer. */
 export interface CellContext<TRow> extends RowDetails<TRow> {
-  /** The column's value in this row; null or undefined where there is none. */
+  /** The column's value in this row; null or undefined if there is none. */
   value: unknown;
 }
 
@@ -39,9 +39,9 @@ export type FilterType = 'select' | 'date' | 'text' | 'number';
 
 /** An option of a `select` filter. */
 export interface FilterOption {
-  /** What a person reads. */
+  /** The label. */
   label: string;
-  /** What rows are compared with, without regard to case. */
+  /** The value that rows are compared with, case-insensitive. */
   value: string;
 }
 
@@ -53,91 +53,90 @@ export interface ColumnDef<TRow = unknown> {
   header: string;
   /** The source's key. Default: the id. */
   key?: string;
-  /** Another source of values than `key`: a key, or a function of the row object and its number in the source. */
+  /** Source of the values instead of `key`: a key, or a function of the row object and its number in the source. */
   accessor?: string | ((row: TRow, rowIndex: number) => unknown);
   /**
-   * Content of the cells: the value as text, a chip for each value of a list, a checkbox for yes and no, or what `cell`
-   * draws. Default: `custom` where `cell` is given, else `text`.
+   * Content of the cells: text, a chip per value, a checkbox, or what `cell` renders. Default: `custom` where `cell` is
+   * given, else `text`.
    */
   type?: CellType;
-  /** Called when a cell's checkbox was switched (type `checkbox`). Default: the checkboxes only show their values. */
+  /** Called when a cell's checkbox is toggled (type `checkbox`). Default: the checkboxes are read-only. */
   onCheckedChange?: (checked: boolean, details: RowDetails<TRow>) => void;
-  /** Draws a cell. Must be a function that stays the same between renders, or the visible rows re-render. */
+  /** Renders a cell. Must be stable between renders, or the visible rows re-render. */
   cell?: (context: CellContext<TRow>) => ReactNode;
-  /** Words a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
+  /**
+   * Formats a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as
+   * yyyy-mm-dd, Yes and No.
+   */
   format?: (value: unknown) => string;
   /**
-   * Where the days and times of `Date` values are counted, for cells, search and filters: in UTC, as dates of Arrow and of ISO
-   * texts are, or where the person is, as those of date pickers and of `new Date(2026, 0, 15)` are. Default `utc`.
+   * Time zone of `Date` values in cells, search and filters: `utc` for dates from Arrow and ISO strings, `local` for
+   * dates from date pickers and `new Date(2026, 0, 15)`. Default `utc`.
    */
   timeZone?: 'utc' | 'local';
   /** True shows the time of `Date` values as well: 2026-01-15 09:30. Default false. */
   showTime?: boolean;
-  /** Alignment of values in their cells. Default: numbers right, everything else left. Name it where rows arrive later. */
+  /** Alignment of values. Default: numbers right, everything else left. Set it if rows load later. */
   align?: 'left' | 'center' | 'right';
-  /** True takes away sorting by this column. */
+  /** True disables sorting by this column. */
   disableSort?: boolean;
-  /** True sorts the table by this column at first. */
+  /** True sorts the table by this column initially. */
   isSorted?: boolean;
   /** With `isSorted`: descending instead of ascending. */
   isSortedDesc?: boolean;
-  /** The direction that the first activation of the header gives; the other one follows, then none. Default `asc`. */
+  /** Direction of the first click on the header; then the other one, then none. Default `asc`. */
   firstSortDirection?: 'asc' | 'desc';
-  /** How values are ordered. Default `auto`. An unknown name is reported and `auto` used. */
+  /** Sort function. Default `auto`. Unknown names are reported, and `auto` is used. */
   sortFn?: SortFunction;
-  /** Where rows without a value are, in both directions. Default: the table's `undefinedPlacement`. */
+  /** Position of rows without a value, in both directions. Default: the table's `undefinedPlacement`. */
   undefinedPlacement?: UndefinedPlacement;
-  /** Whether the column can be filtered. Default: true where `filterType` or `filterFn` is named. */
+  /** Whether the column can be filtered. Default: true if `filterType` or `filterFn` is set. */
   canFilter?: boolean;
   /**
-   * How the column is filtered: by choosing among its values, by a day, by a text or by a range of numbers. Default: `number`
-   * where the column holds numbers, else `text`.
+   * Filter type: `select` among values, by a day, by a text or by a range of numbers. Default: `number` if the column
+   * has numbers, else `text`.
    */
   filterType?: FilterType;
-  /** The options of a `select` filter. Default: the column's own values, with how often they occur. */
+  /** Options of a `select` filter. Default: the column's values with their counts. */
   options?: readonly FilterOption[];
   /**
-   * What the column is filtered by at first: option values of a `select` filter, one day (yyyy-mm-dd) of a `date` filter. Default:
-   * nothing. The state holds what is chosen from then on; `defaultState.columnFilters` comes before it.
+   * Initial filter: option values of a `select` filter, one day (yyyy-mm-dd) of a `date` filter. Default: none.
+   * `defaultState.columnFilters` takes precedence.
    */
   values?: readonly string[];
-  /**
-   * Decides which rows pass, in place of the filter type's own rule. Must be a function that stays the same between renders,
-   * and answer the same for the same arguments.
-   */
+  /** Returns whether a row passes, instead of the filter type's own rule. Must be pure, and stable between renders. */
   filterFn?: (value: unknown, filterValue: unknown, rowIndex: number) => boolean;
-  /** True gives the filter buttons to apply and to clear it: it works only when applied. Default false: it works at once. */
+  /** True adds Apply and Clear buttons to the filter. Default false: changes apply immediately. */
   hasActions?: boolean;
-  /** Whether the search looks into the column. Default true. */
+  /** Whether the search includes the column. Default true. */
   searchable?: boolean;
   /**
-   * How a value reads for the search, for text filters and among the options of a `select` filter. Must be a function that
-   * stays the same between renders. Default: as `format` words it, or as a text cell does; among numbers, digits are found with
-   * and without separators.
+   * Returns a value's text for search, text filters and `select` options. Must be stable between renders. Default: the
+   * result of `format`, or the text of a text cell; numbers are found with and without separators.
    */
   searchText?: (value: unknown) => string;
   /**
-   * Shows an aggregate of the filtered rows in a footer row. `sum` and `mean` take numbers, `min` and `max` numbers and dates,
-   * `count` counts the cells that show a value. Other values are skipped. Default: none.
+   * Shows an aggregate of the filtered rows in a footer row. `sum` and `mean` take numbers, `min` and `max` numbers and
+   * dates, `count` counts the cells with a value. Other values are skipped. Default: none.
    */
   aggregationFn?: AggregationFunction;
   /** Keeps the column at an edge while the table scrolls sideways: `true` and `left` at the beginning, `right` at the end. */
   isPinned?: boolean | 'left' | 'right';
-  /** Said of the column when the pointer rests on its header. */
+  /** Tooltip of the column's header. */
   tooltip?: ReactNode;
   /** Added to the style of the column's cells, not of its header. */
   style?: CSSProperties;
   /** Fixed width in px. Default: the column grows with the table from `minWidth` on. */
   width?: number;
-  /** Least width in px. Default 104, with `showTime` 152. */
+  /** Min width in px. Default 104, with `showTime` 152. */
   minWidth?: number;
-  /** Greatest width in px. Default: none. */
+  /** Max width in px. Default: none. */
   maxWidth?: number;
 }
 
 /** Columns under a common header. Groups may hold groups. */
 export interface ColumnGroupDef<TRow = unknown> {
-  /** The group's id, unique among columns and groups. Default: an id made from the group's place. */
+  /** The group's id, unique among columns and groups. Default: an id derived from its position. */
   id?: string;
   /** The header's text, also the group's name for assistive technology. */
   header: string;

@@ -4,15 +4,15 @@ import { greatestWidth } from '../state/tableView.ts';
 export interface LayoutColumn {
   /** The column's id. */
   id: string;
-  /** The edge where it stays while the table scrolls sideways, if any. */
+  /** The edge where it is pinned, if any. */
   pinned: 'left' | 'right' | null;
   /** Width in px, where it is fixed. */
   width?: number;
-  /** Least width in px. */
+  /** Min width in px. */
   minWidth?: number;
-  /** Greatest width in px. */
+  /** Max width in px. */
   maxWidth?: number;
-  /** True for a column of the table's own, beside which the first column of data stays in a narrow table. */
+  /** True for a column of the table's own, such as the checkboxes. */
   isAuxiliary?: boolean;
 }
 
@@ -20,32 +20,32 @@ export interface LayoutColumn {
 export interface ColumnLayout {
   /** The value of `grid-template-columns`. */
   template: string;
-  /** Least width of the whole as CSS: below it the table scrolls sideways. */
+  /** Min width of the table as CSS: below it the table scrolls sideways. */
   minWidth: string;
-  /** Width as CSS of what stays at the left edge: the pinned columns, or in a narrow table without any the first one. */
+  /** Width as CSS of the columns pinned to the left, or of the sticky first column in a narrow table. */
   stickyWidth: string;
-  /** Width as CSS of what stays at the right edge. */
+  /** Width as CSS of the columns pinned to the right. */
   endWidth: string;
   /** Distance in px from the edge for each pinned column, by id. */
   offsets: ReadonlyMap<string, number>;
-  /** Id of the first column of data where no column of data is pinned to the left: it stays in a narrow table. */
+  /** Id of the first data column if none is pinned to the left: it is sticky in a narrow table. */
   lead: string | undefined;
-  /** Where it stays, as CSS from the left edge. */
+  /** Its sticky position, as CSS from the left edge. */
   leadOffset: string;
-  /** Least widths in px of all columns in a table of some width: their true widths where the table scrolls sideways. */
+  /** Returns the min widths in px of all columns, which are the actual widths if the table scrolls sideways. */
   leastWidths: (tableWidth: number) => number[];
 }
 
-/** Least width of a column that names none, in px. */
+/** Default min width of a column in px. */
 export const defaultMinWidth = 104;
 
-/** Percentage of a narrow table's width that a first column may take at most, since it stays in view while the others pass by. */
+/** Max percentage of a narrow table's width for its sticky first column. */
 const firstColumnShare = 46;
 const sizedColumnShare = 60;
 
 /**
- * Lays columns out. Columns without a fixed width share what is left in proportion to their least widths. Where several
- * columns are pinned at one edge they take their least widths, because each must know where the one before it ends.
+ * Computes the layout. Columns without a fixed width share the rest in proportion to their min widths. If several
+ * columns are pinned to one edge, they take their min widths, so that their offsets are known.
  */
 export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   const offsets = new Map<string, number>();
@@ -53,9 +53,9 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   const leading = pinned.every((column) => column.isAuxiliary)
     ? columns.find((column) => !column.isAuxiliary)
     : undefined;
-  // What stays at the left edge of a narrow table.
+  // The sticky columns of a narrow table.
   const sticky = leading ? [...pinned, leading] : pinned;
-  // The one that stays in a narrow table, and may not fill it.
+  // The sticky data column, whose share of a narrow table is limited.
   const staying = sticky.find((column) => !column.isAuxiliary);
   const share = staying?.width === undefined ? firstColumnShare : sizedColumnShare;
   const leastOf = (column: LayoutColumn) =>
@@ -91,8 +91,8 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
 }
 
 /**
- * The columns with the pins that leave room for others, or none of those would ever come into view. The first to stay are those
- * of the left edge from there on, at least the first column of data, then those of the right one.
+ * Returns the columns with the pins that leave room for scrolling columns. Left pins are kept first, from the edge
+ * inwards, then right ones.
  */
 export function fittingPins(columns: readonly LayoutColumn[], room: number): readonly LayoutColumn[] {
   const [left, right] = pinsOf(columns);
@@ -107,12 +107,12 @@ export function fittingPins(columns: readonly LayoutColumn[], room: number): rea
 
 type WidthBounds = Pick<LayoutColumn, 'minWidth' | 'maxWidth'>;
 
-/** Keeps a width within a column's bounds; without a max width within 4000 px, the widest that a stored view may name. */
+/** Clamps a width to a column's bounds; the default max is 4000 px. */
 export function withinBounds(width: number, { minWidth, maxWidth }: WidthBounds): number {
   return Math.min(maxWidth ?? greatestWidth, Math.max(minWidth ?? defaultMinWidth, width));
 }
 
-/** Keeps a width within a column's bounds, in whole px. */
+/** Clamps a width to a column's bounds, in whole px. */
 export function boundedWidth(width: number, bounds: WidthBounds): number {
   return Math.round(withinBounds(width, bounds));
 }
@@ -125,7 +125,7 @@ function sum(widths: readonly string[]): string {
   return widths.length === 0 ? '0px' : `calc(${widths.join(' + ')})`;
 }
 
-/** The columns that are pinned to the left and to the right, each from the edge inwards. */
+/** Returns the columns pinned to the left and to the right, each from the edge inwards. */
 function pinsOf(columns: readonly LayoutColumn[]): [LayoutColumn[], LayoutColumn[]] {
   const to = (edge: LayoutColumn['pinned']) => columns.filter((column) => column.pinned === edge);
   return [to('left'), to('right').reverse()];

@@ -1,5 +1,5 @@
 /**
- * The order after columns were put beside another one. Several columns keep their order and end side by side.
+ * Returns the order after columns moved beside another one; several columns keep their order.
  * @param order All ids in order.
  * @param columnIds The columns that move.
  * @param targetId The column that it is put beside.

@@ -4,13 +4,13 @@ import type { ColumnDef } from './columnDefinition.types.ts';
 /** An edge of the table where a column stays while the others scroll. */
 export type PinnedEdge = 'left' | 'right';
 
-/** The edge where a column's definition keeps it for good, if any. */
+/** Returns the edge where a column's definition pins it, if any. */
 export function fixedEdge<TRow>({ isPinned }: ColumnDef<TRow>): PinnedEdge | null {
   if (isPinned === 'right') return 'right';
   return isPinned ? 'left' : null;
 }
 
-/** The edge where a column stays: by its definition, or because a person pinned it. */
+/** Returns the edge where a column is pinned, by its definition or by the user. */
 export function pinnedEdge<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinningState): PinnedEdge | null {
   const fixed = fixedEdge(column);
   if (fixed) return fixed;
@@ -18,7 +18,7 @@ export function pinnedEdge<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinning
   return pinning.right.includes(column.id) ? 'right' : null;
 }
 
-/** The pins after columns were pinned to an edge, or with null freed. New pins are next to the columns that scroll. */
+/** Returns the pins after columns were pinned to an edge, or unpinned with null. New pins are innermost. */
 export function withPin(
   pinning: ColumnPinningState,
   ids: readonly string[],

@@ -1,13 +1,13 @@
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { formatValue } from '../texts/formatValue.ts';
 
-/** A column as the table has prepared it: it knows how its values are written in the language of the page. */
+/** A prepared column with a default format in the page's language. */
 export interface WordedColumn<TRow> extends ColumnDef<TRow> {
-  /** Writes a value where the column has no `format`. */
+  /** Formats a value if the column has no `format`. */
   valueText?: (value: unknown) => string;
 }
 
-/** Returns how a column writes its values. */
+/** Returns a column's value format. */
 export function columnText<TRow>(column: WordedColumn<TRow>): (value: unknown) => string {
   return column.format ?? column.valueText ?? formatValue;
 }

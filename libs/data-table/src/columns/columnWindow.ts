@@ -2,30 +2,30 @@
 export interface ColumnsScroll {
   /** Widths of all visible columns, left to right. */
   widths: readonly number[];
-  /** Whether each of them stays at an edge. */
+  /** Whether each of them is pinned. */
   pinned: readonly boolean[];
-  /** How far the table is scrolled sideways. */
+  /** Horizontal scroll position. */
   scrollLeft: number;
-  /** Width of what is in view. */
+  /** Width of the viewport. */
   viewWidth: number;
 }
 
-/** Columns to draw: from the first up to before the second, with the pinned ones. */
+/** Columns to render: from `from` to before `to`, plus the pinned ones. */
 export interface ColumnRange {
   from: number;
   to: number;
 }
 
-/** Columns beyond the view that are drawn already, so that scrolling shows no gap. */
+/** Columns rendered beyond the viewport, so that scrolling shows no gap. */
 const overscan = 2;
 
 /** Column numbers are rounded outwards to multiples of this, so that rows do not re-render for every column. */
 const grain = 4;
 
-/** Fewer columns than this are always drawn: they cost less than it costs to choose among them. */
+/** Fewer columns than this are all rendered. */
 export const fewColumns = 24;
 
-/** The columns in view of a table that is scrolled sideways. */
+/** Returns the columns in the viewport of a horizontally scrolled table. */
 export function columnsInView({ widths, pinned, scrollLeft, viewWidth }: ColumnsScroll): ColumnRange {
   let left = 0;
   let from = widths.length;

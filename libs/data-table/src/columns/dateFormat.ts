@@ -2,7 +2,7 @@ import { inLocalTime } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { formatValue, missingText } from '../texts/formatValue.ts';
 
-/** How a column words dates that it neither counts in UTC nor by days alone; undefined where it does both. */
+/** Returns a column's date format; undefined for the default, UTC days. */
 export function dateFormat<TRow>({ timeZone, showTime }: ColumnDef<TRow>): ((value: unknown) => string) | undefined {
   if (timeZone !== 'local' && !showTime) return undefined;
   return (value) => {

@@ -31,15 +31,15 @@ export function engineColumn<TRow>(
   };
 }
 
-/** How the search reads what cells show. */
+/** Returns the text of a value for the search. */
 function shownText(format: ((value: unknown) => string) | undefined, words: TableWords): (value: unknown) => string {
   if (!format) return defaultText(words);
   return (value) => (isMissing(value) ? '' : format(value));
 }
 
-/** As a text cell shows a value, but for what groups digits. */
+/** Formats a value like a text cell, but without digit grouping. */
 function defaultText({ format, locale }: TableWords): (value: unknown) => string {
-  // Known from the first search on: finding it out for each column would hold up the table's first view.
+  // Computed lazily, to keep the table's first view fast.
   let decimal: string | undefined;
   return (value) => {
     if (typeof value !== 'number') return typeof value === 'boolean' ? format(value) : plainText(value);
@@ -50,7 +50,7 @@ function defaultText({ format, locale }: TableWords): (value: unknown) => string
 
 function numberText(value: number): string {
   const cents = Math.abs(value * 100);
-  // There may be very many: only where the last digit of a double leaves in doubt which way to round are they formatted.
+  // For speed, only values whose rounding is ambiguous are formatted.
   const isClear = Math.abs((cents % 1) - 0.5) > cents / 1e15;
   return isClear ? plainText(Math.round(value * 100) / 100) : formatValue(value);
 }

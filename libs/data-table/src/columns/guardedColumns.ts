@@ -5,14 +5,14 @@ import type { WordedColumn } from './columnText.ts';
 import { dateFormat } from './dateFormat.ts';
 import { missingText } from '../texts/formatValue.ts';
 
-/** Least width in px of a column that shows days and times and names none. */
+/** Default min width in px of a column with `showTime`. */
 const timeWidth = 152;
 
 /**
- * Wraps the columns' functions so that they do not throw: if one cannot read, format or draw a value, the cell has none,
- * and the error is reported once per column. One odd row must not take a whole table down, and no odd width all columns.
+ * Wraps the columns' functions so that they do not throw: a failed read, format or render leaves the cell empty, and
+ * the error is reported once per column. Invalid widths are dropped.
  * @param warn Called with the first error of each column.
- * @param valueText Writes values of columns without a `format`.
+ * @param valueText Formats values of columns without a `format`.
  */
 export function guardedColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],

@@ -8,32 +8,32 @@ import type { PinnedEdge } from './columnPins.ts';
 import { fewColumns } from './columnWindow.ts';
 import { selectionColumnId } from './selectionColumn.ts';
 
-/** A visible column, ready to be drawn. */
+/** A visible column, ready to be rendered. */
 export interface RenderColumn<TRow> {
   /** Its definition. */
   definition: ColumnDef<TRow>;
-  /** Its place among the visible columns, from 0. */
+  /** Its index among the visible columns. */
   index: number;
-  /** The edge where it stays, if any; none where there is no room for its pin. */
+  /** The edge where it is pinned; null if it is not, or if there is no room. */
   pinned: PinnedEdge | null;
-  /** True for the column that stays in view in a narrow table although it is not pinned. */
+  /** True for the unpinned column that is sticky in a narrow table. */
   isLead: boolean;
   /** True for the first column of data: nested rows are indented there. */
   isMain: boolean;
-  /** Of the column of checkboxes: the column that names them, the first one of texts. */
+  /** For the checkbox column: the column that labels them, the first text column. */
   titled: ColumnDef<TRow> | undefined;
   /**
-   * What its header and cells bear for styles: how values are aligned (`data-align`), its edge, and whether it stays in a narrow table
-   * although it is not pinned (`data-lead`).
+   * Data attributes of its header and cells: alignment (`data-align`), pinned edge, and `data-lead` for the sticky
+   * column of a narrow table.
    */
   marks: Readonly<Record<`data-${string}`, string | true | undefined>>;
-  /** Style of the column's header: where it stays, if it is pinned. */
+  /** Style of the column's header: its sticky position if pinned. */
   headerStyle: CSSProperties | undefined;
   /** Style of the column's cells. */
   cellStyle: CSSProperties | undefined;
 }
 
-/** The visible columns in order and their common layout. */
+/** The visible columns in order and their layout. */
 export interface RenderColumns<TRow> {
   /** The columns, left to right. */
   columns: readonly RenderColumn<TRow>[];
@@ -41,23 +41,23 @@ export interface RenderColumns<TRow> {
   layout: ColumnLayout;
 }
 
-/** What decides how columns are drawn. */
+/** Inputs of the column layout. */
 export interface RenderOptions<TRow> {
   /** The visible columns in order. */
   definitions: readonly ColumnDef<TRow>[];
-  /** Widths in px that a person gave. */
+  /** User-defined widths in px. */
   columnSizing: Readonly<Record<string, number>>;
-  /** Columns that a person pinned. */
+  /** Columns pinned by the user. */
   columnPinning: ColumnPinningState;
-  /** Whether a column holds numbers. */
+  /** Whether a column has numbers. */
   holdsNumbers: (columnId: string) => boolean;
-  /** How many times larger than usual text is drawn. */
+  /** Text scale factor. */
   textScale: number;
-  /** How much of the table's width in px pinned columns may take together. */
+  /** Max total width of pinned columns in px. */
   pinRoom: number;
 }
 
-/** Works out how the visible columns are drawn. */
+/** Computes how the visible columns are rendered. */
 export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns<TRow> {
   const { definitions, columnSizing, columnPinning, holdsNumbers, textScale, pinRoom } = options;
   const placed = fittingPins(
@@ -101,14 +101,14 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
   return { columns, layout };
 }
 
-/** Places a column that stays, and every column where not all of them are drawn. */
+/** Returns the position of a pinned column, or of every column if only some are rendered. */
 function placeStyle(index: number, count: number, edge: PinnedEdge | null, offset: number): CSSProperties | undefined {
   const track = count > fewColumns ? { gridColumnStart: index + 1 } : undefined;
   if (edge === null) return track;
   return { ...track, [edge === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: offset };
 }
 
-/** The width that a person gave the column, kept within its bounds. */
+/** Returns the user-defined width, clamped to the column's bounds. */
 function sizedWidth<TRow>(definition: ColumnDef<TRow>, size: number | undefined): number | undefined {
   return size === undefined ? undefined : boundedWidth(size, definition);
 }

@@ -6,7 +6,7 @@ export const selectionColumnId = 'data-table:selection';
 /** Width of that column in px (TABLE-ROW-2). */
 const selectionColumnWidth = 50;
 
-/** The column that holds the checkboxes of row selection. It stays at the left edge. */
+/** The checkbox column of row selection, pinned to the left. */
 export const selectionColumn: ColumnDef<never> = {
   id: selectionColumnId,
   header: 'Selection',

@@ -9,11 +9,11 @@ import { columnTree } from '../model/columns/columnTree.ts';
 import type { ViewMeta } from '../model/columns/viewRowModel.ts';
 import { tableWords, type TableWords } from '../texts/useTableWords.ts';
 
-/** How cells are written. */
+/** Options of cell texts. */
 export interface CellTextOptions {
   /**
-   * `raw` writes numbers as digits and dates as yyyy-mm-dd, so that a spreadsheet can work with them, and all else as cells show
-   * it; `shown` writes everything as cells show it. Default `raw`.
+   * `raw` writes numbers as digits and dates as yyyy-mm-dd, for spreadsheets, and everything else as shown; `shown`
+   * writes everything as shown. Default `raw`.
    */
   values?: 'raw' | 'shown';
   /** The decimal separator of raw numbers. Default `.`. */
@@ -22,21 +22,21 @@ export interface CellTextOptions {
   words?: TableWords;
 }
 
-/** A column of a table that is written. */
+/** A column to write. */
 export interface TextColumn {
   /** Its header. */
   header: string;
-  /** Returns the text of its cell in a row of the view's reader; '' where there is no value. */
+  /** Returns the text of its cell in a row of the view's reader; '' if there is no value. */
   textOf: (rowIndex: number) => string;
 }
 
-/** What is written of a table: its rows in order on all pages, and its visible columns from left to right. */
+/** The rows and columns to write: rows of all pages in order, visible columns from left to right. */
 export interface TableTextSource {
   view: TableView;
   columns: TextColumn[];
 }
 
-/** Returns what a table shows now, to be written as texts. Columns that `definitions` lacks are left out. */
+/** Returns a table's current rows and columns as texts. Columns that `definitions` lacks are omitted. */
 export function tableTextSource<TRow>(
   handle: DataTableHandle,
   definitions: readonly ColumnOrGroupDef<TRow>[],
@@ -46,7 +46,7 @@ export function tableTextSource<TRow>(
   const reader = view.reader as TableView<TRow>['reader'];
   const flat = columnTree(definitions).columns as WordedColumn<TRow>[];
   const shown = guardedColumns(flat, () => undefined, words.format);
-  // Dates without the caller's format, which may leave a part of them out.
+  // Ignores the caller's date format, which may be incomplete.
   const bare = guardedColumns(
     flat.map((column) => ({ ...column, format: undefined })),
     () => undefined,

@@ -1,9 +1,9 @@
-/** Has the browser save a file under a name. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
-  // Only after the browser has taken it up.
+  // After the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -5,28 +5,28 @@ import { Work } from '../engine/Work.ts';
 import { tableTextSource, type CellTextOptions, type TableTextSource } from './cellTexts.ts';
 import { csvField, tsvField } from './csvField.ts';
 
-/** How a table is written. */
+/** Options of writing a table as text. */
 export interface TableTextOptions extends CellTextOptions {
-  /** False leaves the line of headers out. Default true. */
+  /** False omits the header line. Default true. */
   headers?: boolean;
   /** Cancels the work: the promise is rejected with the signal's reason. */
   signal?: AbortSignal;
-  /** Called now and then with the number of rows that are written. */
+  /** Called at intervals with the number of rows written. */
   onProgress?: (rows: number, of: number) => void;
 }
 
-/** How a table is written as CSV. */
+/** Options of `tableCsv`. */
 export interface CsvOptions extends TableTextOptions {
-  /** Between two fields. Excel in languages with a decimal comma reads `;`. Default `,`. */
+  /** Field separator. Excel expects `;` in languages with a decimal comma. Default `,`. */
   separator?: ',' | ';' | '\t';
 }
 
 /**
- * Returns what a table shows as a file of CSV (UTF-8 with its mark, lines as RFC 4180 has them): all rows that pass search and
- * filters, on all pages, in their order, with the visible columns. No text is a formula for a spreadsheet. The work is cut into
- * slices between which the page lives. Nested rows are written where they are shown.
+ * Returns a table as a CSV file (RFC 4180, UTF-8 with BOM): all rows that pass the search and filters, in order, with
+ * the visible columns. Nested rows are included if shown. Formulas are escaped. The work runs in slices that yield to
+ * the page.
  * @param columns The columns as the table has them.
- * @throws RangeError when rows of a server have not arrived: have the server write them.
+ * @throws RangeError when server rows are not loaded: export them on the server.
  */
 export async function tableCsv<TRow>(
   table: DataTableHandle,
@@ -43,9 +43,9 @@ export async function tableCsv<TRow>(
 }
 
 /**
- * Copies what a table shows to the clipboard, to be pasted into a spreadsheet. Returns the number of rows.
+ * Copies a table to the clipboard for spreadsheets. Returns the number of rows.
  * @param columns The columns as the table has them.
- * @throws RangeError when rows of a server have not arrived, and whatever the browser's clipboard refuses with.
+ * @throws RangeError when server rows are not loaded; errors of the clipboard are passed on.
  */
 export async function copyTable<TRow>(
   table: DataTableHandle,
@@ -58,7 +58,7 @@ export async function copyTable<TRow>(
   return source.view.rowCount;
 }
 
-/** How lines are made of texts. */
+/** Format of a line. */
 interface LineFormat {
   separator: string;
   lineEnd: string;

@@ -11,23 +11,23 @@ export interface TableCsvOptions<TRow>
   extends Omit<CsvOptions, 'words' | 'signal' | 'onProgress'>, Pick<ExportOptions, 'label' | 'loadingLabel'> {
   /** The columns as the table has them. */
   columns: readonly ColumnOrGroupDef<TRow>[];
-  /** Name of the file, without its ending `.csv`. */
+  /** File name without the extension `.csv`. */
   fileName: string;
-  /** Called when the table could not be written. Default: the error is an unhandled rejection, as in any other handler. */
+  /** Called when the export fails. Default: the error is an unhandled rejection. */
   onError?: (error: unknown) => void;
 }
 
-/** A table's CSV. */
+/** CSV export and copy of a table. */
 export interface TableCsv {
   /** The table's `ref`. */
   ref: RefObject<DataTableHandle | null>;
-  /** The table's `exportOptions`: a button that saves the file, out of use while it is written. */
+  /** The table's `exportOptions`: a button that saves the file, disabled during the export. */
   exportOptions: ExportOptions;
   /** Copies the rows to the clipboard; returns their number, 0 while the table shows an error. */
   copy: () => Promise<number>;
 }
 
-/** Returns the `ref` and the `exportOptions` of a table that a person can save as CSV, in the language of the page. */
+/** Returns the `ref` and `exportOptions` of a table with a CSV export in the page's language. */
 export function useTableCsv<TRow>(options: TableCsvOptions<TRow>): TableCsv {
   const { columns, fileName, label, loadingLabel, onError, ...format } = options;
   const ref = useRef<DataTableHandle>(null);

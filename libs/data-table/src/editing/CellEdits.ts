@@ -2,7 +2,7 @@ import type { ColumnVector } from '../engine/TableSource.ts';
 import { numberVector } from '../engine/TableSource.ts';
 import { createNews, type News } from '../remote/createNews.ts';
 
-/** A cell that was edited. */
+/** An edit of a cell. */
 export interface CellEdit {
   /** The row's number in the source, from 0. */
   rowIndex: number;
@@ -10,7 +10,7 @@ export interface CellEdit {
   key: string;
   before: unknown;
   after: unknown;
-  /** The same object in all edits that were made in one step, such as pasted ones. Default: a step of its own. */
+  /** Shared by all edits of one step, such as a paste. Default: each edit is its own step. */
   step?: object;
 }
 
@@ -23,12 +23,12 @@ export class CellEdits {
   readonly #values = new Map<string, Map<number, unknown>>();
   readonly #vectors = new Map<string, ColumnVector>();
 
-  /** The edits in force, the first one first. */
+  /** The applied edits, oldest first. */
   get list(): readonly CellEdit[] {
     return this.#done;
   }
 
-  /** The step that `redo` does again next; undefined where there is none, or the edit was a step of its own. */
+  /** The step of the next `redo`; undefined if there is none, or the edit is its own step. */
   get nextStep(): object | undefined {
     return this.#undone.at(-1)?.step;
   }
@@ -47,7 +47,7 @@ export class CellEdits {
     this.#write(edit.key, edit.rowIndex, edit.after);
   }
 
-  /** Takes the last edit back; returns it, or null where there is none. */
+  /** Undoes the last edit; returns it, or null if there is none. */
   undo(): CellEdit | null {
     const edit = this.#done.at(-1);
     if (!edit) return null;
@@ -57,7 +57,7 @@ export class CellEdits {
     return edit;
   }
 
-  /** Does the edit again that was taken back last; returns it, or null where there is none. */
+  /** Redoes the edit undone last; returns it, or null if there is none. */
   redo(): CellEdit | null {
     const edit = this.#undone.at(-1);
     if (!edit) return null;
@@ -67,14 +67,17 @@ export class CellEdits {
     return edit;
   }
 
-  /** Takes one edit back that could not be saved, whatever came after it. */
+  /** Reverts one edit that could not be saved, and keeps later ones. */
   revert(edit: CellEdit): void {
     this.#done = this.#done.filter((other) => other !== edit);
     const later = this.#done.findLast(({ key, rowIndex }) => key === edit.key && rowIndex === edit.rowIndex);
     this.#write(edit.key, edit.rowIndex, later ? later.after : edit.before);
   }
 
-  /** The column of a key with its edits: another object after each edit in it, since orders and texts are kept by column. */
+  /**
+   * Returns the column of a key with its edits: a new object after each edit, since sort orders and texts are cached by
+   * column.
+   */
   vector(key: string, inner: ColumnVector | undefined): ColumnVector | undefined {
     const values = this.#values.get(key);
     if (!inner || !values) return inner;
@@ -101,7 +104,7 @@ export class CellEdits {
 }
 
 function editedVector(inner: ColumnVector, values: ReadonlyMap<number, unknown>): ColumnVector {
-  // Numbers stay where the engine reads them fastest, as long as all of them are.
+  // Keeps a typed array while all values are numbers.
   if (inner.kind === 'numbers' && inner.numbers instanceof Float64Array && [...values.values()].every(isPlainNumber)) {
     const numbers = inner.numbers.slice();
     for (const [row, value] of values) numbers[row] = typeof value === 'number' ? value : Number.NaN;

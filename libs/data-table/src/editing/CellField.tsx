@@ -4,22 +4,22 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { tableNote } from '../grid/tableNote.ts';
 
-/** What comes after a value was taken over: the cell has the focus, or the next or previous cell is edited, or the focus is elsewhere. */
+/** Where the focus goes after a commit: the cell, the next or previous cell's editor, or elsewhere. */
 export type AfterCommit = 'stay' | 'next' | 'previous' | 'leave';
 
 /** Props of `CellField`. */
 export interface CellFieldProps {
   /** The column's header, which names the field. */
   label: string;
-  /** What the field shows at first. */
+  /** Initial text of the field. */
   text: string;
-  /** Whether the user began by typing the text; else it is marked at first, so that typing replaces it. */
+  /** Whether the user started by typing; otherwise the text is selected initially. */
   isTyped: boolean;
-  /** Takes what was typed; returns what is wrong with it, null where it was taken over. */
+  /** Commits the text; returns the validation error, or null on success. */
   onCommit: (text: string, then: AfterCommit) => string | null;
-  /** The user gives up. */
+  /** Called when the user cancels. */
   onCancel: () => void;
-  /** Announces what is wrong. */
+  /** Announces the validation error. */
   onSay: (text: string) => void;
 }
 
@@ -39,7 +39,7 @@ const Input = styled('input')({
   '&[aria-invalid="true"]': { borderColor: colors.danger, outlineColor: colors.danger },
 });
 
-/** The field of a cell that is edited. */
+/** The input of an edited cell. */
 export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: CellFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
@@ -63,7 +63,7 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
     if (wrong !== null) onSay(wrong);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed is for the field alone: the arrows move in its text.
+    // Keys only act in the field: arrows move the caret.
     event.stopPropagation();
     if (event.key === 'Escape') {
       isDone.current = true;

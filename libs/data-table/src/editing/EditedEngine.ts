@@ -3,7 +3,7 @@ import type { TableEngine } from '../engine/TableEngine.ts';
 import type { Facets, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
 import type { CellEdits } from './CellEdits.ts';
 
-/** An engine over edited rows: it begins again after each edit, with what is known of columns that were not edited. */
+/** An engine over edited rows. Each edit creates a new inner engine, which reuses the caches of unedited columns. */
 export class EditedEngine<TRow> implements TableEngine<TRow> {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,15 +1,21 @@
 import type { CellEdit } from './CellEdits.ts';
 import type { EditableSource } from './editableSource.ts';
 
-/** How the cells of a column are edited. */
+/** Editor of a column's cells. */
 export interface CellEditor {
   /** The key of the source that is written. Default: the column's id. */
   key?: string;
-  /** Returns a value as the field shows it. Default: numbers and texts as they are, dates as yyyy-mm-dd, '' where there is none. */
+  /**
+   * Returns a value as the field shows it. Default: numbers and texts as they are, dates as yyyy-mm-dd, '' if there is
+   * none.
+   */
   text?: (value: unknown) => string;
-  /** Returns the value of what was typed. Default: numbers where the column holds them, else the text. */
+  /** Parses the typed text. Default: numbers where the column holds them, else the text. */
   parse?: (text: string) => unknown;
-  /** Returns what is wrong with a value, to be shown and read out; null where nothing is. Default: a number must be one. */
+  /**
+   * Returns a validation message, which is shown and announced; null for a valid value. Default: numbers must be
+   * numeric.
+   */
   validate?: (value: unknown, row: { valueOf: (columnId: string) => unknown }) => string | null;
 }
 
@@ -20,8 +26,8 @@ export interface CellEditingOptions<TRow> {
   /** The columns that can be edited, by id. */
   editors: Readonly<Record<string, CellEditor>>;
   /**
-   * Saves an edit, also one that undoes another. Where the promise rejects, the edit is taken back, and the table says so.
-   * Default: edits are kept in the source alone.
+   * Saves an edit, also undos and redos. If the promise rejects, the edit is reverted and the table reports it.
+   * Default: edits are kept in the source only.
    */
   onEdit?: (edit: CellEdit) => void | Promise<void>;
 }

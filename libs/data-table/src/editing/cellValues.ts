@@ -9,7 +9,10 @@ export function fieldText({ text }: CellEditor, value: unknown, locale: string):
   return typeof value === 'number' && !isMissing(value) ? typedNumber(value, locale) : plainText(value);
 }
 
-/** Returns the value of what was typed or pasted: as the editor says, else of the kind of the value before. `1.500` is 1500 in German. */
+/**
+ * Parses typed or pasted text with the editor's `parse`, or by the type of the previous value. `1.500` is 1500 in
+ * German.
+ */
 export function parsedText({ parse }: CellEditor, text: string, before: unknown, locale: string): unknown {
   if (parse) return parse(text);
   const typed = text.trim();
@@ -17,7 +20,7 @@ export function parsedText({ parse }: CellEditor, text: string, before: unknown,
   return isNumber(before) ? (parseNumber(typed, locale) ?? NaN) : typed;
 }
 
-/** Returns what is wrong with a value; null where nothing is. */
+/** Returns the validation message of a value; null if it is valid. */
 export function valueFault(
   { validate }: CellEditor,
   value: unknown,

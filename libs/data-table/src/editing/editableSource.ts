@@ -8,7 +8,7 @@ import { EditedEngine } from './EditedEngine.ts';
 export interface EditableSource<TRow> extends TableSource<TRow> {
   /** The edits so far: to save them, to undo and to redo. */
   readonly edits: CellEdits;
-  /** Edits a value. Tables show it at once, where it belongs by their sort and filters. Edits with the same `step` are undone together. */
+  /** Edits a value. Tables update, sort and filter immediately. Edits with the same `step` are undone together. */
   readonly edit: (rowIndex: number, key: string, value: unknown, step?: object) => void;
   /** Creates the engine; `createTableEngine` calls it. */
   readonly createEngine: (
@@ -19,19 +19,19 @@ export interface EditableSource<TRow> extends TableSource<TRow> {
 }
 
 /**
- * Lays edits over a source, which stays as it is. Search, filters, sorting, footer and export see the edited values. Make it once
- * for a source.
- * @throws DataTableConfigurationError for a source of a server: its rows are edited there, and fetched again by `refresh`.
+ * Wraps a source with edits and leaves the source unchanged. Search, filters, sorting, footer and export use the edited
+ * values. Create it once per source.
+ * @throws DataTableConfigurationError for a server source: edit its rows on the server, then call `refresh`.
  */
 export function editableSource<TRow extends object>(source: TableSource<TRow>): EditableSource<TRow> {
   if ('createEngine' in source) {
     throw new DataTableConfigurationError(
       'unusable_source',
-      'editableSource takes rows that are here: edit on the server',
+      'editableSource requires local rows: edit server rows on the server',
     );
   }
   const edits = new CellEdits();
-  /** The rows as they are now: another source after each edit. */
+  /** The current rows: a new source after each edit. */
   const current = (): TableSource<TRow> => ({
     ...source,
     column: (key) => edits.vector(key, source.column(key)),

@@ -7,7 +7,7 @@ import type { CellEdit } from './CellEdits.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
 
-/** Max number of cells that are pasted at a time: each is an edit of its own. */
+/** Max number of cells per paste: each is one edit. */
 const maxCells = 1_000;
 
 /** A value for a cell. */
@@ -17,26 +17,26 @@ interface PastedValue {
   value: unknown;
 }
 
-/** What pasting works with. */
+/** Options of `pasteCells`. */
 export interface PasteOptions<TRow> {
   grid: TableGridProps<TRow>;
   options: CellEditingOptions<TRow>;
   texts: TableExtrasTexts;
-  /** The locale in whose form numbers are. */
+  /** The locale of numbers. */
   locale: string;
-  /** Saves an edit; calls back where it could not be, and was taken back. */
+  /** Saves an edit; calls `onFail` after a failed edit was reverted. */
   save: (edit: CellEdit | null, onFail: () => void) => boolean;
 }
 
 /**
- * Writes cells of a sheet (tabs between cells, a line for each row) into the table, from the focused cell on: all of them, or none
- * where one value cannot be. Cells that cannot be edited, and what lies outside of the page, are left out.
+ * Pastes tab-separated cells into the table, starting at the focused cell: all of them, or none if one value is
+ * invalid. Skips read-only cells and cells outside the page.
  */
 export function pasteCells<TRow>(event: ClipboardEvent<HTMLElement>, paste: PasteOptions<TRow>): void {
   const { grid, options, texts, save } = paste;
   const target = event.target as HTMLElement;
   const text = event.clipboardData.getData('text/plain');
-  // A field in a cell has its own way to paste.
+  // Fields in cells handle paste themselves.
   if (target.closest('input, textarea') || !cellPosition(target) || text === '') return;
   event.preventDefault();
   const say = (message: string) => {
@@ -55,7 +55,7 @@ export function pasteCells<TRow>(event: ClipboardEvent<HTMLElement>, paste: Past
   say(texts.pasted(grid.words.format(result.length)));
 }
 
-/** The values to be written, or what is wrong with one of them. */
+/** Returns the values to write, or the first validation error. */
 function readCells<TRow>(text: string, target: HTMLElement, paste: PasteOptions<TRow>): PastedValue[] | string {
   const { grid, options, texts, locale } = paste;
   const { view, firstRow, rowsOnPage, render, words } = grid;

@@ -184,7 +184,7 @@ describe('editableSource', () => {
 
   it('refuses rows of a server', () => {
     const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
-    expect(() => editableSource(server)).toThrow('edit on the server');
+    expect(() => editableSource(server)).toThrow('edit server rows on the server');
   });
 
   it.each([

@@ -11,15 +11,15 @@ import { useEditingGrid } from './useEditingGrid.tsx';
 export interface CellEditing {
   /** For the table's `plugins`. */
   plugin: TablePlugin;
-  /** Takes the last edit back. Returns whether there was one. */
+  /** Undoes the last edit. Returns whether there was one. */
   undo: () => boolean;
-  /** Does the edit again that was taken back last. Returns whether there was one. */
+  /** Redoes the edit undone last. Returns whether there was one. */
   redo: () => boolean;
 }
 
 /**
- * Returns what edits the cells of a table over an `editableSource`. Enter, F2, a double click or typing opens a field in the cell;
- * Enter and Tab take its value over, Escape leaves the cell as it was. Cells of a sheet are pasted from the focused cell on.
+ * Returns the plug-in that edits the cells of a table over an `editableSource`. Enter, F2, a double click or typing
+ * starts editing; Enter and Tab commit, Escape cancels. Pasted spreadsheet cells fill the table from the focused cell.
  * Control + Z and Control + Y undo and redo.
  */
 export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {

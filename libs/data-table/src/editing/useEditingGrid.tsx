@@ -13,25 +13,25 @@ import type { CellEdit } from './CellEdits.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
 import { pasteCells } from './pasteCells.ts';
 
-/** What the grid works with. */
+/** Options of `useEditingGrid`. */
 export interface EditingControl<TRow> {
   options: RefObject<CellEditingOptions<TRow>>;
-  /** Saves an edit; calls back where it could not be, and was taken back. Returns whether there was one. */
+  /** Saves an edit; calls `onFail` after a failed edit was reverted. Returns whether there was one. */
   save: (edit: CellEdit | null, onFail?: () => void) => boolean;
   undo: () => boolean;
   redo: () => boolean;
 }
 
-/** The cell that is edited. */
+/** The cell being edited. */
 interface OpenCell {
   rowIndex: number;
   column: number;
   columnId: string;
   /** The column's header. */
   header: string;
-  /** What the field shows at first. */
+  /** Initial text of the field. */
   text: string;
-  /** True where the user began by typing. */
+  /** True if the user started by typing. */
   isTyped: boolean;
 }
 
@@ -88,7 +88,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   return { ...grid, extras: joinExtras(grid.extras, own) };
 }
 
-/** The session of a cell: what can be done with it. */
+/** The editing session of a cell. */
 interface Session<TRow> {
   open: OpenCell | null;
   setOpen: (open: OpenCell | null) => void;
@@ -96,7 +96,7 @@ interface Session<TRow> {
   follow: ReturnType<typeof useFollowedCell<TRow>>;
 }
 
-/** Taking a typed value over, and closing the field. */
+/** Returns a function that commits a typed value and closes the field. */
 function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session<TRow>) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const locale = useLocale();
@@ -125,7 +125,7 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     const fault = isSame ? null : valueFault(editor, value, texts, valueOf);
     if (fault !== null && then !== 'leave') return fault;
     close(then);
-    // Who goes elsewhere with a value that cannot be keeps the one before.
+    // Leaving the cell with an invalid value restores the previous one.
     if (fault !== null) onSay(`${fault}. ${texts.editCancelled(open.header)}`);
     if (isSame || fault !== null) return null;
     source.edit(open.rowIndex, editor.key ?? open.columnId, value);
@@ -136,7 +136,7 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   return { commit, close };
 }
 
-/** Undo and redo by the keyboard. */
+/** Returns the keyboard handler of undo and redo. */
 function useUndoKey<TRow>({ onSay }: TableGridProps<TRow>, { undo, redo }: EditingControl<TRow>) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   return ({ key }: GridKeyPress): boolean => {
@@ -149,7 +149,7 @@ function useUndoKey<TRow>({ onSay }: TableGridProps<TRow>, { undo, redo }: Editi
   };
 }
 
-/** Gives the edited cell the focus again, wherever the table's sort has moved its row. */
+/** Focuses the edited cell again, even if sorting has moved its row. */
 function useFollowedCell<TRow>({ view, firstRow, rowsOnPage }: TableGridProps<TRow>, isOpen: boolean) {
   const cell = useRef<{ rowIndex: number; column: number } | null>(null);
   const moveTo = useRef<GridKeyPress['moveTo']>(() => undefined);
@@ -162,11 +162,11 @@ function useFollowedCell<TRow>({ view, firstRow, rowsOnPage }: TableGridProps<TR
     if (row >= 0 && row < rowsOnPage) moveTo.current({ row, column: target.column });
   });
   return {
-    /** Has a cell have the focus once no field is open. */
+    /** Focuses a cell after the field has closed. */
     to(rowIndex: number, column: number) {
       cell.current = { rowIndex, column };
     },
-    /** Takes what moves the focus. */
+    /** Sets the function that moves the focus. */
     moveBy(move: GridKeyPress['moveTo']) {
       moveTo.current = move;
     },

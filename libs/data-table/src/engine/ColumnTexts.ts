@@ -5,23 +5,23 @@ import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector, NumberArray } from './TableSource.ts';
 import { isNumber } from './valueReading.ts';
 
-/** How a text is looked for. */
+/** How texts are compared. */
 export type TextOperator = 'contains' | 'equals' | 'startsWith';
 
-/** Comes before, between and behind the texts of a block. Texts that contain it are distinguished by their lengths. */
+/** Separates the texts of a block, and encloses them. Texts that contain it are distinguished by length. */
 const separator = '\u0001';
-/** What numbers are written with, but for what groups their digits or names their unit. */
+/** Characters of numbers, without group separators and units. */
 const numberCharacters = /^[-+.e\d∞]+$/;
-/** Marks numbers that may be shown with other digits than they are written with. */
+/** Characters of numbers whose displayed digits may differ. */
 const mayBeRounded = /[.ey]/;
 
-/** Some texts one after another, folded: one search runs through all of them at the speed of memory. */
+/** Concatenated folded texts, which one `indexOf` scan searches. */
 interface TextBlock {
   /** The texts with separators around them. */
   joined: string;
-  /** Where the separator before each text is; one entry more for the last separator. */
+  /** Position of the separator before each text, plus the last separator. */
   bounds: Uint32Array;
-  /** Whose text each of them is, counted from the first value of the block. */
+  /** Index of each text's value, relative to the block's first value. */
   owners: readonly number[];
 }
 
@@ -29,7 +29,7 @@ interface TextBlock {
 interface ValueBlock {
   /** The index after that of its last value. */
   end: number;
-  /** The texts as they are shown. */
+  /** The displayed texts. */
   shown: TextBlock;
   /** Whether there are numbers among them. */
   hasNumbers: boolean;
@@ -38,13 +38,12 @@ interface ValueBlock {
 }
 
 /**
- * The texts of a column, made ready to be searched again and again: once per distinct value where the column has a
- * dictionary, else once per row. Getting ready can stop after any step and goes on where it stopped. Numbers are found by
- * their digits, with and without what groups them, by all of them and by those that are shown; they are not written out before
- * a search could match numbers.
+ * Search index of a column's texts: one per distinct value if the column has a dictionary, else one per row. Indexing
+ * can pause after any step. Numbers are found by full and by displayed digits, with and without separators; they are
+ * indexed when a search first looks like a number.
  */
 export class ColumnTexts {
-  /** Code by row where texts belong to a dictionary; null where each row has its own. */
+  /** Dictionary code by row; null if each row has its own text. */
   readonly codes: NumberArray | null;
   readonly #count: number;
   readonly #valueAt: (index: number) => unknown;
@@ -52,7 +51,7 @@ export class ColumnTexts {
   readonly #isNumber: (value: unknown) => boolean;
   readonly #blocks: ValueBlock[] = [];
 
-  /** @param wordsNumbers Whether numbers too are found by their text alone. Default false. */
+  /** @param wordsNumbers Whether numbers are found by their text only. Default false. */
   constructor(vector: ColumnVector, text: (value: unknown) => string, wordsNumbers = false) {
     this.#text = text;
     this.#isNumber = wordsNumbers ? () => false : isNumber;
@@ -62,7 +61,7 @@ export class ColumnTexts {
     this.#valueAt = coded ? (code) => coded.dictionary[code] : (row) => vector.at(row);
   }
 
-  /** The texts that contain another one, equal it or start with it, without regard to case and accents: 1 by text, 0 for the others. */
+  /** Returns a mask of the texts that contain, equal or start with a text, ignoring case and accents. */
   *search(operator: TextOperator, text: string): Steps<Uint8Array> {
     const folded = foldText(text);
     const bare = bareDigits(folded);
@@ -82,7 +81,7 @@ export class ColumnTexts {
     return hits;
   }
 
-  /** The texts from a value on, until they have so many characters. */
+  /** Returns the texts from a value on, up to a number of characters. */
   #blockAt(first: number): ValueBlock {
     const texts: string[] = [];
     const owners: number[] = [];
@@ -103,7 +102,7 @@ export class ColumnTexts {
     return { end, shown: makeBlock(texts, owners), hasNumbers };
   }
 
-  /** Numbers written out: with all of their digits, and with those that are shown. Whole ones show all of them. */
+  /** Returns numbers as text: with all digits, and with the displayed digits. */
   *#digitsOf(first: number, end: number): Steps<TextBlock> {
     const texts: string[] = [];
     const owners: number[] = [];
@@ -123,7 +122,7 @@ export class ColumnTexts {
   }
 }
 
-/** Digits without what groups them or names their unit: cells show 1,234, $1,234 and 12.3% where the value is 1234 or .123. */
+/** Returns digits without separators and units: 1234 for 1,234 and $1,234. */
 function bareDigits(text: string): string {
   return text.replaceAll(/[,$%\s]/g, '');
 }
@@ -151,7 +150,7 @@ function markHits({ joined, bounds, owners }: TextBlock, operator: TextOperator,
     const start = place + lead;
     const end = place + wanted.length - tail;
     const [before, behind] = [bounds[index]!, bounds[index + 1]!];
-    // A text that holds separators itself may seem to begin, to end or to go on where it does not.
+    // Texts that contain separators can produce false matches.
     const isHit =
       end <= behind && (lead === 0 ? start > before : start === before + 1) && (tail === 0 || end === behind);
     if (isHit) {

@@ -1,7 +1,7 @@
-/** Thrown where a table's source or columns cannot be used (TABLE-COL-2). A programmer's mistake: the message says what to do, or names the column. */
+/** Thrown for an invalid source or invalid columns (TABLE-COL-2). The message names the fix or the column. */
 export class DataTableConfigurationError extends Error {
   override readonly name = 'DataTableConfigurationError';
-  /** Stable code of what is wrong. */
+  /** Stable error code. */
   readonly code:
     | 'column_without_id'
     | 'column_without_header'
@@ -16,10 +16,10 @@ export class DataTableConfigurationError extends Error {
   }
 }
 
-/** The error of a source that is none, with what to do about it. */
+/** Returns the error of an invalid source. */
 export function sourceError(fault: string): DataTableConfigurationError {
   return new DataTableConfigurationError(
     'unusable_source',
-    `${fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` until it is there`,
+    `${fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` until it has loaded`,
   );
 }

@@ -1,11 +1,11 @@
-/** Give up looking for repeated texts once this many rows showed mostly different ones. */
+/** Stops deduplicating if this many rows had mostly distinct texts. */
 const repetitionSample = 2048;
 
-/** The texts of a column, each distinct one kept once as long as texts repeat. */
+/** The texts of a column, deduplicated while texts repeat. */
 export class DistinctTexts {
   /** Number of rows that have a text. */
   size = 0;
-  /** The texts; equal ones are kept apart where texts hardly repeat. */
+  /** The texts; may hold duplicates if texts hardly repeat. */
   readonly distinct: string[] = [];
   /** Index of the text by row, -1 for none. */
   readonly codes: Int32Array;
@@ -15,7 +15,7 @@ export class DistinctTexts {
     this.codes = new Int32Array(length).fill(-1);
   }
 
-  /** Takes the text of a row. */
+  /** Sets the text of a row. */
   set(row: number, text: string): void {
     this.size += 1;
     if (this.size > repetitionSample && this.distinct.length > this.size / 2) {

@@ -1,6 +1,6 @@
 import type { Steps } from './steps.ts';
 
-/** Keeps the results that were used last, up to a number of them. */
+/** LRU cache of results. */
 export class RecentResults<TResult> {
   readonly #results = new Map<string, TResult>();
   readonly #limit: number;
@@ -22,7 +22,7 @@ export class RecentResults<TResult> {
     if (this.#results.size > this.#limit && oldest !== undefined) this.#results.delete(oldest);
   }
 
-  /** Returns the kept result of a key; takes the steps to it where there is none. */
+  /** Returns the cached result of a key, or computes it. */
   *getOrMake(key: string, make: () => Steps<TResult>): Steps<TResult> {
     const known = this.get(key);
     if (known !== undefined) return known;

@@ -1,19 +1,19 @@
 import { overPassing, overRows, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 
-/** Deepest level of nested rows that filters look at (TABLE-ROW-1); rows below stay with the row above them. */
+/** Max nesting level that filters check (TABLE-ROW-1); deeper rows follow their parent. */
 const deepestFiltered = 100;
 
 /** Means no row. */
 const none = -1;
 
-/** How rows are nested. */
+/** The nesting of rows. */
 export interface RowTree {
-  /** Whether rows are nested in a row. */
+  /** Whether a row has children. */
   hasChildren(row: number): boolean;
 }
 
-/** Rows nested in rows, by parent number. */
+/** Nested rows, by parent row number. */
 export class NestedRows implements RowTree {
   readonly #parents: Int32Array;
   readonly #depths: Uint32Array;
@@ -21,7 +21,7 @@ export class NestedRows implements RowTree {
 
   /**
    * @param parents The row above each row, -1 for top rows. A row comes after its parent.
-   * @throws RangeError when a row is before the row above it.
+   * @throws RangeError when a row comes before its parent.
    */
   constructor(parents: Int32Array) {
     const { length } = parents;
@@ -31,7 +31,7 @@ export class NestedRows implements RowTree {
     for (let row = 0; row < length; row += 1) {
       const parent = parents[row]!;
       if (parent < 0) continue;
-      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent} behind it`);
+      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent}, which comes after it`);
       this.#depths[row] = this.#depths[parent]! + 1;
       this.#above[parent] = 1;
     }
@@ -41,7 +41,7 @@ export class NestedRows implements RowTree {
     return this.#above[row] === 1;
   }
 
-  /** Changes a mask of hits into one of rows that stay: hits, all rows above a hit, and what is nested too deep to be filtered. */
+  /** Extends a mask of hits to all rows that remain: hits, their ancestors, and rows too deep to be filtered. */
   *keepPaths(mask: Uint8Array): Steps<void> {
     const parents = this.#parents;
     const depths = this.#depths;
@@ -59,20 +59,20 @@ export class NestedRows implements RowTree {
     });
   }
 
-  /** The rows of a mask, or of all rows, in which no row of it is nested, as a mask. */
+  /** Returns the rows of a mask, or of all rows, that have no children in it, as a mask. */
   *innermost(mask: Uint8Array | null): Steps<Uint8Array> {
     const parents = this.#parents;
     const innermost = mask?.slice() ?? new Uint8Array(parents.length).fill(1);
     yield* overPassing(parents.length, mask, (row) => {
-      // A parent outside of the array is written nowhere.
+      // Writes outside the array are ignored.
       innermost[parents[row]!] = 0;
     });
     return innermost;
   }
 
   /**
-   * Puts rows under the rows above them, each group in the order given, and leaves out what is nested in rows that are not
-   * expanded. The rows above every row must be among them.
+   * Arranges rows under their parents, siblings in the given order, and omits children of collapsed rows. The ancestors
+   * of every row must be included.
    */
   *arrange(
     ordered: Uint32Array,
@@ -94,7 +94,7 @@ export class NestedRows implements RowTree {
     return { rows: rows.slice(0, count), depths: depths.slice(0, count) };
   }
 
-  /** Chains the rows of each group in the order given. */
+  /** Links siblings in the given order. */
   *#link(ordered: Uint32Array): Steps<{ top: number; first: Int32Array; next: Int32Array }> {
     const parents = this.#parents;
     const first = new Int32Array(parents.length).fill(none);
@@ -113,7 +113,7 @@ export class NestedRows implements RowTree {
     return { top, first, next };
   }
 
-  /** The next row beside a row, or beside the nearest row above it that has one; -1 at the end. */
+  /** Returns the next sibling of a row or of its nearest ancestor that has one; -1 at the end. */
   #following(row: number, next: Int32Array): number {
     let current = row;
     while (current >= 0) {

@@ -20,76 +20,76 @@ import type { EngineParts, PreparedColumn } from './viewOf.ts';
 import { Work } from './Work.ts';
 import type { WorkSettings } from './Work.ts';
 
-/** What the engine needs to know about a column. */
+/** A column of the engine. */
 export interface EngineColumn<TRow> {
   /** The column's id. */
   id: string;
-  /** Where the value comes from: a key of the source, or a function of the row object and its number. */
+  /** Source of the value: a key, or a function of the row object and its number. */
   accessor: Accessor<TRow>;
-  /** How the values are ordered. Default `auto`. */
+  /** Sort function. Default `auto`. */
   sortFunction?: SortFunction | undefined;
-  /** Where rows without a value are. Default `last`. */
+  /** Position of rows without a value. Default `last`. */
   undefinedPlacement?: UndefinedPlacement | undefined;
-  /** Where the days of `Date` values are counted: in UTC, or where the person is. Default `utc`. */
+  /** Time zone of `Date` values. Default `utc`. */
   timeZone?: 'utc' | 'local' | undefined;
-  /** False leaves the column out of the search over all columns. Default true. */
+  /** False excludes the column from the search. Default true. */
   searchable?: boolean;
   /**
-   * A value as the text that options and facets go by. Must stay the same function between renders. Default: the value itself,
-   * dates as yyyy-mm-dd, lists with commas, '' where there is no value.
+   * Returns a value's text for options and facets. Must be stable between renders. Default: the value itself, dates as
+   * yyyy-mm-dd, lists with commas, '' if there is no value.
    */
   text?: (value: unknown) => string;
   /**
-   * A value as the text that search and text filters look into. Numbers are found by their digits, with and without separators:
-   * it is not asked for whole ones, and digits in what it answers for others are found too. Must stay the same function between
-   * renders. Default: `text`, by which numbers are found as by any text where it is given.
+   * Returns a value's text for search and text filters. Numbers are found by their digits, with and without separators;
+   * it is not called for integers. Must be stable between renders. Default: `text`, in which numbers are found like any
+   * text.
    */
   shown?: (value: unknown) => string;
 }
 
 /**
- * Filters, searches, sorts and reads the rows of a source by column id. Works out nothing before it is asked for, and keeps
- * what it worked out. All ways to compute a view come to the same rows.
+ * Filters, searches, sorts and reads the rows of a source by column id. Computes lazily and caches results. All ways to
+ * compute a view return the same rows.
  */
 export interface TableEngine<TRow = unknown> {
   /** Number of rows. */
   readonly rowCount: number;
-  /** How rows are nested; null where none are. */
+  /** The nesting of rows; null if none are nested. */
   readonly tree: RowTree | null;
-  /** Counts up whenever what was answered is out of date; absent where rows never change. */
+  /** Increases whenever earlier results are outdated; absent if rows never change. */
   readonly version?: () => number;
   /** Calls back when `version` increases; returns a function that unsubscribes. */
   readonly subscribe?: (listener: () => void) => () => void;
-  /** A column's value in a row of the source; undefined where the column or the value is not there. */
+  /** Returns a column's value in a row of the source; undefined if the column or value is missing. */
   value(columnId: string, rowIndex: number): unknown;
-  /** The rows of a request, worked out at once however long it takes. */
+  /** Computes the rows of a request synchronously. */
   compute(request: ViewRequest): TableView<TRow>;
   /**
-   * The rows of a request, or null where working them out takes longer than `budgetMs` (default 24, and any time for a thousand
-   * rows at most): what is done by then is kept, and `computeAsync` goes on from there.
+   * Computes the rows of a request, or returns null after `budgetMs` (default 24; unlimited for up to a thousand rows).
+   * `computeAsync` continues from there.
    */
   computeIfQuick(request: ViewRequest, budgetMs?: number): TableView<TRow> | null;
-  /** The rows of a request, worked out in slices between which the page lives, and in a worker where there is one. */
+  /** Computes the rows of a request in slices that yield to the page, and in a worker if there is one. */
   computeAsync(request: ViewRequest, options?: WorkOptions): Promise<TableView<TRow>>;
-  /** What values a column has in the rows that pass the request's search and its filters of other columns. */
+  /** Returns a column's values in the rows that pass the search and the filters of other columns. */
   facets(columnId: string, request?: ViewRequest): Facets;
-  /** The same, worked out in slices. */
+  /** Like `facets`, computed in slices. */
   facetsAsync(columnId: string, request?: ViewRequest, options?: WorkOptions): Promise<Facets>;
 }
 
-/** Time in ms that work may take before it moves out of the way of the page. */
+/** Max time in ms of synchronous work. */
 const quickMs = 24;
 
-/** Number of rows whose answer the page waits for, however slow its machine is: a small table never shows that it works. */
+/** Max number of rows that are always computed synchronously, so that small tables never show a loading state. */
 const fewRows = 1000;
 
-/** How an engine works. */
+/** Options of an engine. */
 export interface EngineSettings extends WorkSettings {
-  /** Handed to one engine after the other over a server's source, keeps what was answered. Default: each begins with nothing. */
+  /** Shared by successive engines over a server source, to keep responses. Default: each starts empty. */
   memory?: object;
 }
 
-/** A source that brings its own engine, for example one whose rows a server filters and sorts. */
+/** A source with its own engine, for example one whose rows a server filters and sorts. */
 interface SourceWithEngine<TRow> extends TableSource<TRow> {
   createEngine: (
     columns: readonly EngineColumn<TRow>[],
@@ -98,7 +98,7 @@ interface SourceWithEngine<TRow> extends TableSource<TRow> {
   ) => TableEngine<TRow>;
 }
 
-/** Makes the engine of a source and its columns. Neither may change afterwards. */
+/** Creates the engine of a source and its columns, which must not change afterwards. */
 export function createTableEngine<TRow>(
   source: TableSource<TRow>,
   columns: readonly EngineColumn<TRow>[],
@@ -113,7 +113,7 @@ function bringsEngine<TRow>(source: TableSource<TRow>): source is SourceWithEngi
   return 'createEngine' in source;
 }
 
-/** An engine over a source whose rows are all here. */
+/** An engine over local rows. */
 class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
   readonly rowCount: number;
   readonly tree: NestedRows | null;
@@ -178,7 +178,7 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
     return new Work(this.#facetSteps(columnId, request), this.#settings).runInSlices(options);
   }
 
-  /** A column made ready, null where neither definition nor source have it. */
+  /** Returns a prepared column; null if it is unknown. */
   column(columnId: string): PreparedColumn | null {
     let prepared = this.#prepared.get(columnId);
     if (prepared === undefined) {
@@ -198,7 +198,7 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
     return yield* facetsOf(column, mask);
   }
 
-  /** The work on a request, taken up where it was left. */
+  /** Returns the work of a request, resumed if it was started. */
   #workOf(key: string, request: ViewRequest): Work<TableView<TRow>> {
     if (this.#underWay?.key !== key) this.#underWay = { key, work: new Work(viewOf(this, request), this.#settings) };
     return this.#underWay.work;
@@ -222,7 +222,7 @@ function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): 
 const localText = (value: unknown) => plainText(inLocalTime(value));
 const localDay = (value: unknown) => dayOf(inLocalTime(value));
 
-/** Texts outlive the engine with their vector: new column definitions over the same source search as fast as before. */
+/** Cached by vector, so that new column definitions over the same source keep the texts. */
 const textsByVector = new WeakMap<ColumnVector, WeakMap<FilterColumn['text'], ColumnTexts>>();
 
 function textsOf(vector: ColumnVector, text: FilterColumn['text'], wordsNumbers: boolean): ColumnTexts {

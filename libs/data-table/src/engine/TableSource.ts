@@ -4,15 +4,15 @@
  */
 export type ColumnVector = NumberVector | CodedVector | ValueVector;
 
-/** What every column vector can do. */
+/** Common interface of column vectors. */
 export interface VectorReading {
   /** Number of rows. */
   readonly length: number;
-  /** The value of a row as a person's code wants it: `null` or `undefined` where there is none. */
+  /** Returns the value of a row; `null` or `undefined` if there is none. */
   at(row: number): unknown;
 }
 
-/** A column whose values lie in one typed array of numbers; `NaN` means a missing value. */
+/** A column in one typed array of numbers; `NaN` means a missing value. */
 export interface NumberVector extends VectorReading {
   readonly kind: 'numbers';
   /** The numbers by row. Never written to. */
@@ -46,25 +46,27 @@ export type NumberArray =
   | Float64Array;
 
 /**
- * Where a table's rows come from: columns that are read by row number, and row objects that are made only when asked for.
- * A source never changes: new data is a new source.
+ * The data of a table: columns that are read by row number, and lazily created row objects. A source is immutable:
+ * create a new one for new data.
  */
 export interface TableSource<TRow = unknown> {
   /** Number of rows. */
   readonly rowCount: number;
-  /** The keys of the columns that the source is known to have, or null where it cannot tell. */
+  /** The known column keys; null if unknown. */
   readonly keys: readonly string[] | null;
-  /** Whether any row has a key, where `keys` is null and the rows are there to be asked. */
+  /** Whether any row has a key; used if `keys` is null and the rows are local. */
   hasKey?(key: string): boolean;
-  /** The row above each row, -1 for top rows; absent or null where no rows are nested. A row comes after its parent. */
+  /** The row above each row, -1 for top rows; absent or null if no rows are nested. A row comes after its parent. */
   readonly parents?: Int32Array | null;
-  /** The column of a key, the same object at every call; undefined where the source has no such column. */
+  /** Returns the column of a key, always the same object; undefined if there is none. */
   column(key: string): ColumnVector | undefined;
-  /** The row object of a row number between 0 and `rowCount - 1`. Made at each call where the source holds no objects. */
+  /**
+   * Returns the row object of a row number from 0 to `rowCount - 1`. Sources without objects create it on each call.
+   */
   row(index: number): TRow;
 }
 
-/** The dictionary of a column, where it spares work: one that is longer than the column does not. */
+/** Returns the dictionary of a column, unless it is longer than the column. */
 export function usefulDictionary(vector: ColumnVector): CodedVector | null {
   return vector.kind === 'coded' && vector.dictionary.length <= vector.length ? vector : null;
 }
@@ -79,7 +81,7 @@ export function isNumberArray(value: unknown): value is NumberArray {
   );
 }
 
-/** Makes the vector of a typed array. `NaN` reads as `null`. */
+/** Returns the vector of a typed array. `NaN` reads as `null`. */
 export function numberVector(numbers: NumberArray): NumberVector {
   return {
     kind: 'numbers',
@@ -87,7 +89,7 @@ export function numberVector(numbers: NumberArray): NumberVector {
     numbers,
     at(row) {
       const value = numbers[row];
-      // Not-a-number alone is not itself.
+      // Only NaN differs from itself.
       return value === value ? (value ?? null) : null;
     },
   };

@@ -10,13 +10,13 @@ export interface SortEntry {
   desc: boolean;
 }
 
-/** Which rows are wanted, in which order. Every part may be left out. */
+/** Which rows to return, and in which order. Every part is optional. */
 export interface ViewRequest {
-  /** Conditions on single columns; rows stay that pass all of them. */
+  /** Conditions on single columns; rows must pass all of them. */
   filters?: readonly EngineFilter[] | undefined;
-  /** Rows stay where some searchable column contains this text, without regard to case; spaces around it do not count. */
+  /** Text that a searchable column must contain, case-insensitive and trimmed. */
   search?: string | undefined;
-  /** The columns to sort by, the deciding one first. */
+  /** The columns to sort by, primary first. */
   sorting?: readonly SortEntry[] | undefined;
   /** The rows whose nested rows are shown, by row number; `true` for all of them. Default: none. */
   expanded?: true | ReadonlySet<number> | undefined;
@@ -26,50 +26,53 @@ export interface ViewRequest {
 
 /** Reads rows by their number. */
 export interface RowReader<TRow = unknown> {
-  /** A column's value in a row; undefined where the column or the value is not there, or the row has not arrived. */
+  /** Returns a column's value in a row; undefined if the column, the value or the row is missing. */
   value(columnId: string, rowIndex: number): unknown;
-  /** The row object. Made at each call where the source holds no objects. Throws where the row has not arrived. */
+  /** Returns the row object. Sources without objects create it on each call. Throws if the row is not loaded. */
   row(rowIndex: number): TRow;
-  /** The id of a row, where the source names its rows itself. */
+  /** Returns the id of a row if the source defines ids. */
   idOf?(rowIndex: number, options?: RowIdOptions<TRow>): string;
-  /** The text of a cell that the source words itself, whatever its column draws; undefined for all others. */
+  /** Returns the text of a cell if the source defines it; else undefined. */
   textOf?(columnId: string, rowIndex: number): string | undefined;
-  /** False while the row is still on its way (rows of a server). */
+  /** False while a server row is loading. */
   isLoaded(rowIndex: number): boolean;
-  /** Says that rows are looked at, from a place up to before another one: a server's rows are then fetched. */
+  /** Requests the rows in a range of places, so that server rows are fetched. */
   want(from: number, to: number): void;
-  /** Calls back whenever rows arrive or fail to; returns a function that unsubscribes. */
+  /** Subscribes to rows that load or fail; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Increases with every arrival, so that a view re-renders. */
+  /** Increases with every response, so that a view re-renders. */
   version(): number;
-  /** Why rows that were wanted did not arrive; null where nothing went wrong. */
+  /** Why requested rows failed to load; null for none. */
   failure(): unknown;
-  /** Asks once more for the rows that did not arrive. */
+  /** Requests failed rows again. */
   retry(): void;
 }
 
 /** The rows of a request in order: places from 0 to `rowCount - 1`. */
 export interface TableView<TRow = unknown> {
-  /** Row numbers by place; null where place and row number are the same. Never written to. */
+  /** Row numbers by place; null if place and row number are the same. Never written to. */
   readonly rows: Uint32Array | null;
-  /** How deep each place's row is nested, 0 for top rows; null where no row of the source is nested. */
+  /** Nesting depth of the row at each place, 0 for top rows; null if no row is nested. */
   readonly depths: Uint32Array | null;
-  /** Number of places: rows that are to be shown, nested ones only where all rows above them are expanded. */
+  /** Number of places: shown rows, nested ones only if all their ancestors are expanded. */
   readonly rowCount: number;
-  /** Number of rows that pass search and filters, with nested ones that are not expanded and with the rows above hits. */
+  /** Number of rows that pass the search and filters, including collapsed ones and ancestors of hits. */
   readonly matchCount: number;
   /**
-   * The aggregates of the rows that pass search and filters, by column id; null where none were asked for, or a server answered
-   * none. Of nested rows only those count in which no passing row is nested.
+   * The aggregates of the rows that pass the search and filters, by column id; null if none were requested or returned.
+   * Rows with passing children are not counted.
    */
   readonly aggregates: Aggregates | null;
-  /** Reads this view's rows. A server's rows belong to one request, so read a view by its own reader. */
+  /** Reads this view's rows. Server rows belong to one request, so use the view's own reader. */
   readonly reader: RowReader<TRow>;
 }
 
 /** A distinct value of a column and how often it occurs. */
 export interface Facet {
-  /** The value as text: what an options filter takes. Values that differ in case alone are one facet, spelt as first met. */
+  /**
+   * The value as text, as an options filter takes it. Values that differ only in case are one facet, with the first
+   * spelling.
+   */
   value: string;
   /** Number of rows. */
   count: number;
@@ -81,14 +84,14 @@ export interface Facets {
   values: readonly Facet[];
   /** Number of rows without a value. */
   missingCount: number;
-  /** Least and greatest number, or null where the column holds none. */
+  /** Min and max number; null if there is none. */
   range: { min: number; max: number } | null;
 }
 
-/** How long work is watched and ended. */
+/** Options of asynchronous work. */
 export interface WorkOptions {
-  /** Ends the work: the promise is rejected with the signal's reason. */
+  /** Cancels the work: the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Called whenever the work lets the page live for a moment. */
+  /** Called whenever the work yields to the page. */
   onPause?: (() => void) | undefined;
 }

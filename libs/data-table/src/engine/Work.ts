@@ -1,29 +1,28 @@
 import type { StepReport, Steps, WorkPart } from './steps.ts';
 import type { WorkOptions } from './TableView.ts';
 
-/** Does parts of the work elsewhere. */
+/** Runs parts of the work in a worker. */
 export interface PartRunner {
-  /** True where the part is long enough to be worth its way there and back. */
+  /** Whether a part is long enough to justify the transfer. */
   takes(part: WorkPart): boolean;
-  /** Does a part; rejected with the signal's reason once that is aborted. */
+  /** Runs a part; rejects with the signal's reason on abort. */
   run(part: WorkPart, signal: AbortSignal | undefined): Promise<unknown>;
 }
 
-/** How work is run. */
+/** Options of running work. */
 export interface WorkSettings {
-  /** Does long parts elsewhere. Default: none, all work is done here. */
+  /** Runs long parts in a worker. Default: none. */
   partRunner?: PartRunner | null | undefined;
-  /** Longest time in ms without a pause. Default 8, half a frame. */
+  /** Max time in ms without a pause. Default 8, half a frame. */
   sliceMs?: number | undefined;
-  /** The time in ms. Default: `performance.now`. */
+  /** Clock in ms. Default: `performance.now`. */
   now?: (() => number) | undefined;
-  /** Lets the page live for a moment. Default: a message to itself. */
+  /** Yields to the page. Default: a message to itself. */
   pause?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Work under way. It can be stopped after any step and taken up again later, at once or in slices, and never does a step
- * twice.
+ * Work in progress. It can pause after any step and resume later, synchronously or in slices, without repeating a step.
  */
 export class Work<TResult> {
   readonly #steps: Steps<TResult>;
@@ -31,7 +30,7 @@ export class Work<TResult> {
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #pause: () => Promise<void>;
-  /** The part that the steps wait for. */
+  /** The part that the generator waits for. */
   #part: WorkPart | null = null;
   #outcome: { result: TResult } | null = null;
   #failure: { error: unknown } | null = null;
@@ -47,7 +46,7 @@ export class Work<TResult> {
     this.#pause = pause;
   }
 
-  /** Works until a time in ms has passed, or a part comes up that is better done elsewhere; null where some is left. */
+  /** Runs for at most a time in ms, or until a part should run in a worker; null if work is left. */
   runWithin(budgetMs: number): { result: TResult } | null {
     const end = this.#now() + budgetMs;
     while (!this.#outcome) {
@@ -58,7 +57,7 @@ export class Work<TResult> {
     return this.#outcome;
   }
 
-  /** Works in slices. Once the signal is aborted no further step is made, and the promise is rejected with its reason. */
+  /** Runs in slices. On abort it stops, and the promise rejects with the signal's reason. */
   async runInSlices({ signal, onPause }: WorkOptions = {}): Promise<TResult> {
     let sliceEnd = this.#now() + this.#sliceMs;
     while (!this.#outcome) {
@@ -67,7 +66,7 @@ export class Work<TResult> {
         const part = this.#part;
         const reply = await this.#partRunner.run(part, signal);
         signal?.throwIfAborted();
-        // Another caller may run the same work and have received the result first.
+        // Another caller may run the same work and receive the result first.
         if (this.#part === part) this.#step(reply);
         sliceEnd = this.#now() + this.#sliceMs;
       } else {
@@ -90,7 +89,7 @@ export class Work<TResult> {
     else if (step.value && this.#partRunner?.takes(step.value)) this.#part = step.value;
   }
 
-  /** A generator that threw is at its end: what it threw is kept, or the work would seem to be done. */
+  /** A generator ends when it throws: the error is kept, so that the work does not seem done. */
   #next(reply: unknown): IteratorResult<StepReport, TResult> {
     try {
       return this.#steps.next(reply);
@@ -102,8 +101,8 @@ export class Work<TResult> {
 }
 
 /**
- * Comes back after what waits in the page: input, drawing, other tasks. By a message: a timer waits at least 4 ms once it is
- * nested, and what `scheduler.yield` continues goes before drawing, which then waits for a tenth of a second.
+ * Resolves after pending input, rendering and tasks. Uses a message: nested timers wait at least 4 ms, and
+ * `scheduler.yield` continues before rendering.
  */
 function pauseOnce(): Promise<void> {
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ function tableOf(value: readonly unknown[], type: DataType, options: ExtractionO
   return tableFromIPC(tableToIPC(table, {}) as Uint8Array, options);
 }
 
-/** Everything that a table shows and works out of a column. */
+/** Everything that a table shows and computes of a column. */
 function readingOf(table: Table) {
   const source = arrowSource(table);
   const engine = createTableEngine(source, [{ id: 'value', accessor: 'value' }]);

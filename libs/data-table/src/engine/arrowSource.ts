@@ -6,8 +6,8 @@ import type { ColumnRow } from './columnSource.ts';
 import { isNumber, listOf } from './valueReading.ts';
 
 /**
- * A source over an Arrow table as flechette decodes it. Nothing is copied up front: a column is looked at when it is first
- * sorted or shown, columns of plain numbers are read where they lie, dictionary columns by their codes.
+ * A source over an Arrow table decoded by flechette. Columns are read lazily and without copying: numbers in place,
+ * dictionary columns by code.
  */
 export function arrowSource(table: Table): TableSource<ColumnRow> {
   const vectors = new Map<string, ColumnVector>();
@@ -36,7 +36,7 @@ const decimalType = 7;
 const dateTypes = [8, 10];
 /** Integers, floating-point numbers, decimals, times and durations. */
 const numberTypes = [2, 3, decimalType, 9, 18];
-/** What holds values of another type: lists of all kinds, and run-end encoded values. */
+/** Nested types: lists, and run-end encoded values. */
 const holderTypes = [12, 16, 21, 22, 25, 26];
 
 type Reading = (value: unknown) => unknown;
@@ -46,7 +46,7 @@ function toVector(column: Column<unknown>): ColumnVector {
   const read = readingOf(column.data[0]);
   const plain = isNumeric && !read && readOrNothing(numbersOf, column);
   const at = (row: number) => (read ? read(column.at(row)) : column.at(row));
-  // An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it.
+  // An integer beyond 2^53 that was not decoded as a bigint is unreadable; other values are not affected.
   const values: ColumnVector = {
     kind: 'values',
     length: column.length,
@@ -59,7 +59,7 @@ function toVector(column: Column<unknown>): ColumnVector {
 function readingOf(batch: ArrowBatch | undefined): Reading | undefined {
   if (!batch) return undefined;
   const { typeId, scale } = batch.type as { typeId: number; scale: number };
-  // Told `useDecimalInt`, it decodes decimals as integers and not as doubles, as Date told `useDate`.
+  // With `useDecimalInt`, flechette decodes decimals as integers; with `useDate`, dates as `Date`.
   const isInteger = typeId === decimalType && (batch.constructor as typeof Batch).ArrayType !== Float64Array;
   if (isInteger) return (value) => (isNumber(value) ? Number(`${value}e${-scale}`) : value);
   if (dateTypes.includes(typeId)) return (value) => (typeof value === 'number' ? new Date(value) : value);
@@ -68,7 +68,7 @@ function readingOf(batch: ArrowBatch | undefined): Reading | undefined {
   return read ? (value) => listOf(value)?.map(read) ?? read(value) : undefined;
 }
 
-/** Throws where numbers fit no array of doubles, as bigints do not. */
+/** Throws if the numbers do not fit doubles, such as bigints. */
 function numbersOf(column: Column<unknown>): ColumnVector {
   const values = column.toArray();
   return numberVector(
@@ -84,7 +84,7 @@ function dictionaryOf(
   read: Reading | undefined,
 ): ColumnVector | null {
   const dictionary = batches[0]?.dictionary;
-  // Batches may carry dictionaries of their own; codes compare only within one.
+  // Batches may have different dictionaries; codes are only comparable within one.
   if (!dictionary || batches.some((batch) => batch.dictionary !== dictionary)) return null;
   const codes = codesOf(values.length, batches);
   const entries = dictionary.cache();

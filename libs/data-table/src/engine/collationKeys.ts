@@ -3,8 +3,8 @@ import { overTexts } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * Texts as keys that compare number by number exactly as `compareTexts` compares the texts, at a small part of its cost.
- * Texts that have no key (scripts other than unaccented or accented Latin, control characters) are listed apart.
+ * Sort keys of texts: comparing their numbers gives the order of `compareTexts`, much faster. Texts without a key
+ * (non-Latin scripts, control characters) are listed separately.
  */
 export interface CollationKeys {
   /** The keys one after another: a byte per character class, four to a word, the first in the highest place, zeros behind. */
@@ -22,13 +22,13 @@ const nine = 0x39;
 /** Longer runs of digits have no key: lengths must fit into the byte beside the other classes. */
 const longestRun = 100;
 const combiningMarks = /[\u0300-\u036f]/g;
-/** Characters of typeset text that are ordered by a place of their own, or by that of a plain one: “Brazos – O’Brien”. */
+/** Typographic characters that have a key: “Brazos – O’Brien”. */
 const typographic = '\u00a0¡¢£§©«®°±¶»¿‐‑‒–—―‘’‚‛“”„‟†‡•‹›€';
 const ellipsis = '…';
 
 let classes: { byCharacter: Uint8Array; digitBase: number } | undefined;
 
-/** Makes the keys of a list of texts. */
+/** Creates the keys of a list of texts. */
 export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   let size = 0;
   yield* overTexts(texts, (from, to) => {
@@ -47,7 +47,7 @@ export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   return { words: new Uint32Array(writer.bytes.buffer), offsets, unkeyed };
 }
 
-/** Compares two keys from a word on: negative where the first is before the second. */
+/** Compares two keys from a word on: negative if the first is before the second. */
 export function compareKeys({ words, offsets }: CollationKeys, a: number, b: number, from = 0): number {
   const startA = offsets[a]! + from;
   const startB = offsets[b]! + from;
@@ -68,7 +68,7 @@ class KeyWriter {
   /** Bytes written, whole words. */
   length = 0;
   readonly #classes = characterClasses();
-  /** Turns a place in a word into a place in memory: on most machines the highest byte comes last. */
+  /** Converts a byte index in a word to a memory index (endianness). */
   readonly #flip = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? bytesPerWord - 1 : 0;
 
   constructor(capacity: number) {
@@ -101,7 +101,7 @@ class KeyWriter {
     return true;
   }
 
-  /** A run of digits becomes its length without leading zeros, then its digits: longer is greater, then digit by digit. */
+  /** Writes a run of digits as its length without leading zeros, then its digits. */
   #writeRun(text: string, from: number, end: number, position: number): number {
     let start = from;
     while (start < end && text.charCodeAt(start) === zero) start += 1;
@@ -145,8 +145,8 @@ function plainOf(text: string): string {
 }
 
 /**
- * The order of single characters, asked from the collator itself, so that keys agree with it whatever its tables say; 0 for
- * those without a key. Among these no character joins with a neighbour, so comparing class by class is exact; tests prove it.
+ * Returns the collator's order of single characters; 0 for those without a key. None of them combines with a neighbour,
+ * so comparing class by class is exact.
  */
 function characterClasses(): { byCharacter: Uint8Array; digitBase: number } {
   if (classes) return classes;

@@ -9,7 +9,7 @@ export type ColumnRow = Record<string, unknown>;
 
 /**
  * A source over plain columns, read in place.
- * @throws RangeError when a column, or `parents`, has another length than `rowCount`.
+ * @throws RangeError when the length of a column or of `parents` differs from `rowCount`.
  */
 export function columnSource({
   columns,
@@ -18,7 +18,7 @@ export function columnSource({
 }: {
   /** The columns by key. */
   columns: Readonly<Record<string, ColumnData>>;
-  /** Number of rows; every column has as many values. */
+  /** Number of rows, and of values in every column. */
   rowCount: number;
   /** The row above each row where rows are nested, -1 for top rows. A row comes after its parent. Default: none are. */
   parents?: Int32Array | null;
@@ -27,12 +27,12 @@ export function columnSource({
   for (const [key, data] of Object.entries(columns)) {
     const vector = toVector(data);
     if (vector.length !== rowCount) {
-      throw new RangeError(`Column "${key}" has ${vector.length} values in place of ${rowCount}`);
+      throw new RangeError(`Column "${key}" has ${vector.length} values instead of ${rowCount}`);
     }
     vectors.set(key, vector);
   }
   if (parents && parents.length !== rowCount) {
-    throw new RangeError(`There are ${parents.length} parents in place of ${rowCount}`);
+    throw new RangeError(`There are ${parents.length} parents instead of ${rowCount}`);
   }
   const keys = [...vectors.keys()];
   return {
@@ -48,7 +48,7 @@ function toVector(data: ColumnData): ColumnVector {
   if (isNumberArray(data)) return numberVector(data);
   if ('dictionary' in data) {
     const { dictionary } = data;
-    // Plain arrays of codes are copied once, so that the sort reads one kind of memory.
+    // Plain arrays of codes are copied once into a typed array, for the sort.
     const codes = isNumberArray(data.codes) ? data.codes : Int32Array.from(data.codes);
     return { kind: 'coded', length: codes.length, codes, dictionary, at: (row) => dictionary[codes[row]!] };
   }

@@ -31,12 +31,12 @@ export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | nul
   return yield* counts.sorted();
 }
 
-/** Distinct values under way. */
+/** Accumulates distinct values. */
 class FacetCounts {
   readonly #text: (value: unknown) => string;
   readonly #values: string[] = [];
   readonly #counts: number[] = [];
-  /** Index of the facet by value and by lower-case text: a value that was met needs no text made again. */
+  /** Index of the facet by value and by lower-case text, so that known values are not formatted again. */
   readonly #byValue = new Map<unknown, number>();
   readonly #byText = new Map<string, number>();
   #missingCount = 0;
@@ -78,7 +78,7 @@ class FacetCounts {
     return { values: sorted, missingCount: this.#missingCount, range: min <= max ? { min, max } : null };
   }
 
-  /** The facet of a value; null where there is no value. */
+  /** Returns the facet index of a value; null if there is none. */
   #indexOf(value: unknown): number | null {
     const known = this.#byValue.get(value);
     if (known !== undefined) return known;
@@ -90,7 +90,7 @@ class FacetCounts {
       index = this.#values.push(text) - 1;
       this.#byText.set(lowered, index);
     }
-    // Objects are new in every row: remembering them would only take memory.
+    // Objects differ in every row: caching them would waste memory.
     if (typeof value !== 'object') this.#byValue.set(value, index);
     return index;
   }

@@ -6,7 +6,7 @@ import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector } from './TableSource.ts';
 import { dayOf, isMissing, listOf, numberOf } from './valueReading.ts';
 
-/** A column as filters read it. */
+/** A column for filters. */
 export interface FilterColumn {
   /** Its id. */
   id: string;
@@ -14,13 +14,13 @@ export interface FilterColumn {
   vector: ColumnVector;
   /** A value as the text that options are compared with. */
   text: (value: unknown) => string;
-  /** A value as the ms of its day's beginning. */
+  /** Returns the start of a value's day in ms. */
   day: (value: unknown) => number;
-  /** Its texts as they are shown, ready to be searched. */
+  /** Its search index. */
   texts: () => ColumnTexts;
 }
 
-/** Whether a filter says anything: one that does not is left out. */
+/** Whether a filter is active: empty filters are ignored. */
 export function isActive(filter: EngineFilter): boolean {
   switch (filter.type) {
     case 'text':
@@ -36,7 +36,7 @@ export function isActive(filter: EngineFilter): boolean {
   }
 }
 
-/** The rows that pass a filter: 1 by row, 0 for the others. */
+/** Returns a mask of the rows that pass a filter. */
 export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Uint8Array> {
   const { vector } = column;
   switch (filter.type) {
@@ -53,7 +53,7 @@ export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Ui
   }
 }
 
-/** The rows in which some column contains a text: 1 by row, 0 for the others. */
+/** Returns a mask of the rows in which a column contains a text. */
 export function* searchMask(text: string, columns: readonly FilterColumn[], rowCount: number): Steps<Uint8Array> {
   const mask = new Uint8Array(rowCount);
   for (const column of columns) {
@@ -69,12 +69,12 @@ function* textMask({ operator, text }: Pick<TextFilter, 'operator' | 'text'>, co
   return texts.codes ? yield* spread(hits, texts.codes, column.vector.length) : hits;
 }
 
-/** A mask of dictionary entries as one of rows. */
+/** Converts a mask of dictionary entries to a mask of rows. */
 function spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number, missing = 0): Steps<Uint8Array> {
   return rowMask(rowCount, (row) => (hits[codes[row]!] ?? missing) === 1);
 }
 
-/** The rows whose value passes a test; each entry of a dictionary is tested once. */
+/** Returns a mask of the rows whose value passes a test; each dictionary entry is tested once. */
 function* valueMask(vector: ColumnVector, test: (value: unknown) => boolean): Steps<Uint8Array> {
   const { length } = vector;
   const coded = usefulDictionary(vector);
@@ -84,7 +84,7 @@ function* valueMask(vector: ColumnVector, test: (value: unknown) => boolean): St
   return yield* spread(hits, codes, length, Number(test(null)));
 }
 
-/** The rows that pass a test. */
+/** Returns a mask of the rows that pass a test. */
 function* rowMask(length: number, test: (row: number) => boolean): Steps<Uint8Array> {
   const mask = new Uint8Array(length);
   yield* overRows(length, (from, to) => {
@@ -93,7 +93,7 @@ function* rowMask(length: number, test: (row: number) => boolean): Steps<Uint8Ar
   return mask;
 }
 
-/** Values that were tested are remembered up to this number: columns repeat few values or hardly any. */
+/** Max number of cached test results: columns repeat few values or hardly any. */
 const rememberedValues = 4096;
 
 function optionTest({ values }: OptionsFilter, text: (value: unknown) => string): (value: unknown) => boolean {
@@ -112,14 +112,14 @@ function optionTest({ values }: OptionsFilter, text: (value: unknown) => string)
   };
 }
 
-/** The rows whose size lies between two bounds; not-a-number is no bound. */
+/** Returns a mask of the rows between two bounds; NaN is no bound. */
 function rangeMask(
   vector: ColumnVector,
   read: (value: unknown) => number | bigint,
   min: number,
   max: number,
 ): Steps<Uint8Array> {
-  // Comparisons with not-a-number are false: no bound keeps a value out, and values that cannot be read never pass.
+  // Comparisons with NaN are false: a missing bound excludes nothing, and unreadable values never pass.
   const isWithin = (size: number | bigint) => size === size && !(size < min || size > max);
   if (vector.kind !== 'numbers' || read !== numberOf) return valueMask(vector, (value) => isWithin(read(value)));
   const { numbers, length } = vector;

@@ -30,14 +30,14 @@ const values = fc.record({
   ),
 });
 
-/** Rows with missing, mixed and odd values; nested ones where asked for. */
+/** Rows with missing, mixed and odd values; optionally nested. */
 export function generatedRows({ nested }: { nested: boolean }): fc.Arbitrary<ReferenceRow[]> {
   return fc
     .array(fc.record({ values, above: fc.double({ min: 0, max: 1, noNaN: true }) }), { maxLength: 40 })
     .map((rows) =>
       rows.map(({ values: row, above }, index) => ({
         values: row,
-        // About a third are top rows; the others hang under any earlier one.
+        // About a third are top rows; the others are nested in an earlier one.
         parent: nested && above < 0.65 ? Math.floor((above / 0.65) * index) - (index === 0 ? 1 : 0) : -1,
       })),
     );

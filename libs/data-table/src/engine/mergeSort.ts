@@ -1,9 +1,9 @@
 import type { Steps } from './steps.ts';
 
-/** Comparisons between two looks at the clock: one of long texts or of a caller's may take some microseconds. */
+/** Comparisons between two reads of the clock: slow ones may take some microseconds. */
 const stepComparisons = 256;
 
-/** Sorts indexes by comparing them two by two, stable, in steps. The array given is written to. */
+/** Sorts indexes by comparison, stable, in place, in steps. */
 export function* mergeSort(indexes: Uint32Array, compare: (a: number, b: number) => number): Steps<Uint32Array> {
   const { length } = indexes;
   let from = indexes;

@@ -168,6 +168,6 @@ describe('sources', () => {
 
   it('refuse parents of another number than rows', () => {
     const make = () => columnSource({ columns: { a: [1, 2, 3] }, rowCount: 3, parents: Int32Array.of(-1) });
-    expect(make).toThrow(new RangeError('There are 1 parents in place of 3'));
+    expect(make).toThrow(new RangeError('There are 1 parents instead of 3'));
   });
 });

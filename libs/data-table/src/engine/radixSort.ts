@@ -6,7 +6,7 @@ const buckets = 1 << digitBits;
 const digitMask = buckets - 1;
 const digitsPerKey = 3;
 
-/** An index vector under way: the order so far and a spare array of the same length. Both are written to. */
+/** An index vector being sorted: the current order and a spare array of the same length. Both are mutated. */
 export interface IndexBuffers {
   /** The order so far: row numbers. */
   order: Uint32Array;
@@ -22,8 +22,8 @@ export function naturalOrder(length: number): IndexBuffers {
 }
 
 /**
- * Sorts an index vector by 32-bit keys, stable in both directions: rows with equal keys keep the order they had.
- * Three counting passes of 11 bits; passes in which all keys agree are skipped, so small ranges cost one.
+ * Sorts an index vector by 32-bit keys, stable in both directions. Three counting passes of 11 bits; passes in which
+ * all keys agree are skipped.
  */
 export function* radixSort(buffers: IndexBuffers, keys: Uint32Array, descending: boolean): Steps<void> {
   const { length } = buffers.order;
@@ -41,7 +41,7 @@ export function* radixSort(buffers: IndexBuffers, keys: Uint32Array, descending:
   }
 }
 
-/** One pass: which digit is looked at, and where the next row of each bucket goes. */
+/** One pass: the digit, and the next position of each bucket. */
 interface DigitPass {
   offsets: Uint32Array;
   flip: number;
@@ -83,7 +83,7 @@ function countDigits(
   }
 }
 
-/** Turns counts into start offsets; false where all keys share one digit and the pass can be left out. */
+/** Converts counts to start offsets; returns false if all keys share one digit and the pass can be skipped. */
 function toOffsets(counts: Uint32Array, length: number): boolean {
   let sum = 0;
   for (let bucket = 0; bucket < buckets; bucket += 1) {
@@ -95,7 +95,7 @@ function toOffsets(counts: Uint32Array, length: number): boolean {
   return true;
 }
 
-/** Moves the marked rows to the front or to the end of an index vector; all others keep their order, and so do the marked ones. */
+/** Moves the marked rows to the start or end of an index vector, stable. */
 export function* gatherMarked(buffers: IndexBuffers, marked: Uint8Array, place: 'first' | 'last'): Steps<void> {
   const { order, spare } = buffers;
   let next = 0;

@@ -6,9 +6,9 @@ import { radixSort } from './radixSort.ts';
 import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 
-/** Groups of texts with a common beginning are compared one by one below this size. */
+/** Smaller groups of texts with a common prefix are sorted by comparison. */
 const smallGroup = 512;
-/** Words of a key that are looked at together. */
+/** Words of a key compared together. */
 const chunkWords = 2;
 
 /** Ranks of texts: equal texts (by `compareTexts`) share a rank, ranks run from 0 without gaps in collation order. */
@@ -39,7 +39,7 @@ export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
   return { ranks, count: rank + 1 };
 }
 
-/** Ranks texts here or, if a worker takes the step, elsewhere. */
+/** Ranks texts, in a worker if one takes the step. */
 export function* rankPart(texts: readonly string[]): Steps<TextRanks> {
   const answer = yield { kind: 'rank', input: texts, size: texts.length };
   return (answer as TextRanks | undefined) ?? (yield* rankTexts(texts));
@@ -62,19 +62,19 @@ function* orderKeyed(length: number, keys: CollationKeys): Steps<Uint32Array> {
   return order;
 }
 
-/** Memory that all groups share. */
+/** Buffers shared by all groups. */
 interface Room {
   high: Uint32Array;
   low: Uint32Array;
   spare: Uint32Array;
 }
 
-/** Sorts texts that agree before `depth`: by their next eight characters at once, then within each group that still agrees. */
+/** Sorts texts that agree before `depth`: by their next eight characters, then within each group that still agrees. */
 function* orderGroup(order: Uint32Array, keys: CollationKeys, start: number, room: Room): Steps<void> {
   const { high, low } = room;
   let depth = start;
   let more = yield* readAllChunks(order, keys, depth, room);
-  // Long texts with a long common beginning: there is nothing to sort before its end.
+  // Skips a long common prefix.
   while (more && doAgree(order, room)) {
     depth += chunkWords;
     more = yield* readAllChunks(order, keys, depth, room);
@@ -86,7 +86,7 @@ function* orderGroup(order: Uint32Array, keys: CollationKeys, start: number, roo
   if (more) yield* orderWithinGroups(order, keys, depth, room);
 }
 
-/** Sorts the groups of texts that agree in what was read of them last, by what comes after. */
+/** Sorts each group of texts whose last chunk is equal by the following chunk. */
 function* orderWithinGroups(order: Uint32Array, keys: CollationKeys, depth: number, room: Room): Steps<void> {
   const { high, low } = room;
   let start = 0;
@@ -106,7 +106,7 @@ function* orderWithinGroups(order: Uint32Array, keys: CollationKeys, depth: numb
   }
 }
 
-/** Whether all texts agree in what was read of them last. */
+/** Whether the last chunk of all texts is equal. */
 function doAgree(order: Uint32Array, { high, low }: Room): boolean {
   const first = order[0]!;
   return order.every((text) => high[text] === high[first] && low[text] === low[first]);
@@ -120,7 +120,7 @@ function* readAllChunks(order: Uint32Array, keys: CollationKeys, depth: number, 
   return more;
 }
 
-/** Reads two words of each key; true where some key goes on after them. */
+/** Reads two words of each key; returns true if a key continues after them. */
 function readChunks(
   order: Uint32Array,
   { words, offsets }: CollationKeys,

@@ -1,4 +1,6 @@
-/** What a function reads, or undefined where it throws: one value that cannot be read must not take a whole table down. */
+/**
+ * Returns the result of a function, or undefined if it throws, so that one unreadable value does not break the table.
+ */
 export function readOrNothing<From, Value>(read: (from: From) => Value, from?: From): Value | undefined {
   try {
     return read(from as From);

@@ -3,20 +3,20 @@ import type { EngineFilter } from './EngineFilter.ts';
 import { foldText } from './foldText.ts';
 import type { SortEntry, ViewRequest } from './TableView.ts';
 
-/** A row of the reference: plain values and the number of the row above it, -1 for a top row. */
+/** A row of the reference: plain values and its parent's row number, -1 for a top row. */
 export interface ReferenceRow {
   values: Record<string, unknown>;
   parent: number;
 }
 
-/** What the reference answers. */
+/** Result of the reference. */
 export interface ReferenceView {
   rows: number[];
   depths: number[];
   matchCount: number;
 }
 
-/** A view worked out in the plainest way: row by row, value by value, two rows at a time. Nothing of the engine is used. */
+/** A naive implementation of a view, independent of the engine. */
 export function referenceView(
   all: readonly ReferenceRow[],
   { filters = [], search = '', sorting = [], expanded }: ViewRequest,
@@ -128,7 +128,7 @@ function passes(value: unknown, filter: EngineFilter, index: number): boolean {
   }
 }
 
-/** A value's day as yyyy-mm-dd, four figures of the year alone: texts of one length compare like days. */
+/** Returns a value's day as yyyy-mm-dd; only four-digit years, so that texts compare like days. */
 function asDay(value: unknown): string | null {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, 10) : null;
   if (typeof value !== 'number' && !(value instanceof Date)) return null;

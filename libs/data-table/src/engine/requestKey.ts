@@ -3,12 +3,12 @@ import type { ViewRequest } from './TableView.ts';
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** A text that two requests share exactly where they ask for the same: data by content, functions and sets by identity. */
+/** Returns a cache key: equal requests have equal keys. Data is compared by content, functions and sets by identity. */
 export function requestKey({ filters = [], search, sorting = [], expanded, aggregates = [] }: ViewRequest): string {
   return contentKey([filters, search?.trim() ?? '', sorting, expanded, aggregates]);
 }
 
-/** A text that two values share exactly where their content is the same: of filters, those that let the same rows pass. */
+/** Returns a key of a value's content: equal content has equal keys. */
 export function contentKey(content: unknown): string {
   const above: unknown[] = [];
   return JSON.stringify(content, function (this: unknown, _, value: unknown) {
@@ -19,15 +19,15 @@ export function contentKey(content: unknown): string {
   });
 }
 
-/** Whether an object is all that is in it, as a set, an expression and an object of a class are not. */
+/** Whether a value is a plain object, not a set, a regular expression or a class instance. */
 function isPlainObject(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const above: unknown = Object.getPrototypeOf(value);
-  // Objects of another window have another `Object.prototype`, and it is the last of its line as well.
+  // Objects of another window have another `Object.prototype`, which also ends the prototype chain.
   return Array.isArray(value) || !above || !Object.getPrototypeOf(above);
 }
 
-/** What JSON has no words for, in words of its own: a filter's value may be anything that its function understands, also what holds itself. */
+/** Encodes values that JSON cannot: custom filter values may be of any type, and circular. */
 function writable(value: unknown): unknown {
   if (typeof value === 'function' || (typeof value === 'object' && value)) return `object ${numberOfObject(value)}`;
   const isOdd = typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value));

@@ -2,23 +2,25 @@ import { readOrNothing } from './readOrNothing.ts';
 import type { TableSource } from './TableSource.ts';
 import { isMissing, sampleOf, wordsOf } from './valueReading.ts';
 
-/** Names rows so that they can be found again in other data. */
+/** Identifies rows across data sets. */
 export interface RowIds {
   /** The id of a row. */
   idOf(rowIndex: number): string;
-  /** The row of an id, -1 where there is none. Of rows that share an id, the first. */
+  /** Returns the first row with an id; -1 if there is none. */
   rowOf(id: string): number;
 }
 
-/** Where ids come from. */
+/** Options of row ids. */
 export interface RowIdOptions<TRow> {
-  /** The key of the column that holds the ids. Default `id`; where the source has no such column `id`, then `name` (TABLE-ROW-4). */
+  /**
+   * The key of the column that holds the ids. Default `id`; if the source lacks it, `id`, then `name` (TABLE-ROW-4).
+   */
   idKey?: string | undefined;
-  /** Names a row by its object and number instead. Over columns of data this makes an object per row that is named. */
+  /** Returns a row's id from its object and number instead. Columnar sources create an object per row for it. */
   getRowId?: ((row: TRow, rowIndex: number) => string) | undefined;
 }
 
-/** Names the rows of a source; a row without a value in its id column is named by its number. */
+/** Creates the row ids of a source; a row without a value in the id column uses its number. */
 export function createRowIds<TRow>(source: TableSource<TRow>, { idKey, getRowId }: RowIdOptions<TRow> = {}): RowIds {
   const column = [idKey, 'id', 'name'].map((key) => idColumn(source, key)).find((found) => found !== undefined);
   const idOf = (rowIndex: number): string => {
@@ -35,7 +37,7 @@ export function createRowIds<TRow>(source: TableSource<TRow>, { idKey, getRowId 
   };
 }
 
-/** Sources of objects have a column of every key, so the first rows tell whether there are values. */
+/** Object sources have a column for every key, so the first rows show whether there are values. */
 function idColumn<TRow>(source: TableSource<TRow>, key: string | undefined) {
   const column = key === undefined ? undefined : source.column(key);
   const hasValues = column && (source.rowCount === 0 || !isMissing(sampleOf(source.rowCount, (row) => column.at(row))));
@@ -44,7 +46,7 @@ function idColumn<TRow>(source: TableSource<TRow>, key: string | undefined) {
 
 function rowsById(rowCount: number, idOf: (rowIndex: number) => string): Map<string, number> {
   const rows = new Map<string, number>();
-  // Backwards, so that the first of equal ids is the one that stays.
+  // Backwards, so that the first of duplicate ids wins.
   for (let row = rowCount - 1; row >= 0; row -= 1) rows.set(idOf(row), row);
   return rows;
 }

@@ -4,20 +4,20 @@ import type { ColumnVector, TableSource } from './TableSource.ts';
 
 /** Options of a source of row objects. */
 export interface RowsSourceOptions<TRow> {
-  /** The rows nested in a row, if any (TABLE-ROW-1). They are rows of the table too, numbered right behind the row above them. */
+  /** Returns the rows nested in a row, if any (TABLE-ROW-1). They are numbered right after their parent. */
   subRows?: (row: TRow) => readonly TRow[] | null | undefined;
 }
 
 /**
- * A source over an array of objects, read in place. Keys are property names; a key with dots that is no property of its own
- * is a path (`address.city`). The array must not be changed afterwards: pass a new array instead.
- * @throws DataTableConfigurationError when it is given no array, RangeError when a row is nested in itself.
+ * A source over an array of objects, read in place. Keys are property names; a key with dots that is not a property is
+ * a path (`address.city`). Do not mutate the array: create a new source.
+ * @throws DataTableConfigurationError if `rows` is not an array, RangeError if a row is nested in itself.
  */
 export function rowsSource<TRow extends object>(
   rows: readonly TRow[],
   { subRows }: RowsSourceOptions<TRow> = {},
 ): TableSource<TRow> {
-  // Data may come later, and types are no proof.
+  // Checked at run time, since data may load later.
   if (!Array.isArray(rows)) throw sourceError('rowsSource needs an array');
   const nested = subRows ? flatten(rows, subRows) : { rows, parents: null };
   return flatSource(nested.rows, nested.parents);
@@ -35,7 +35,7 @@ function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Ar
       let vector = vectors.get(key);
       if (!vector) {
         const read = propertyReader(key, first);
-        // Rows may have getters that throw: such a row has no value there.
+        // Getters may throw: the value is then missing.
         vector = { kind: 'values', length: rows.length, at: (row) => readOrNothing(read, rows[row]) };
         vectors.set(key, vector);
       }
@@ -49,14 +49,14 @@ function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Ar
   };
 }
 
-/** Writes nested rows behind the row above them, however deep they are. */
+/** Flattens nested rows: children follow their parent. */
 function flatten<TRow>(
   rows: readonly TRow[],
   subRows: NonNullable<RowsSourceOptions<TRow>['subRows']>,
 ): { rows: TRow[]; parents: Int32Array | null } {
   const flat: TRow[] = [];
   const parents: number[] = [];
-  // A stack of its own: rows may be nested deeper than functions can.
+  // An explicit stack, since rows may be nested deeper than the call stack.
   const open: { rows: readonly TRow[]; next: number; parent: number }[] = [{ rows, next: 0, parent: -1 }];
   const above = new Set<TRow>();
   for (let group = open.at(-1); group; group = open.at(-1)) {

@@ -8,30 +8,30 @@ import { usefulDictionary } from './TableSource.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
 import { dayOf, isMissing, isNumber, wordsOf } from './valueReading.ts';
 
-/** Orders two values that are not missing: negative where `a` is before `b`, 0 where they count as equal. */
+/** Compares two present values: negative if `a` is before `b`, 0 if equal. */
 export type CompareValues = (a: unknown, b: unknown) => number;
 
-/** The sort functions that have a name. */
+/** The built-in sort functions. */
 export const sortFunctionNames = ['auto', 'alphanumeric', 'number', 'date'] as const;
 
 /**
- * How a column's values are ordered. `auto` goes by the values: numbers, dates and booleans by size, text by collation,
- * numbers before text. `alphanumeric` takes every value as text, `number` reads text as a number, `date` reads ISO text as
- * a date; what cannot be read counts as missing. A function compares two values itself.
+ * A column's sort function. `auto`: numbers, dates and booleans by size, text by collation, numbers before text.
+ * `alphanumeric`: every value as text. `number`: text read as numbers. `date`: ISO text read as dates. Unreadable
+ * values count as missing. A function compares two values.
  */
 export type SortFunction = (typeof sortFunctionNames)[number] | CompareValues;
 
-/** A column made ready to sort: unsigned 32-bit keys by row, smaller first. */
+/** Sort keys of a column: unsigned 32-bit keys by row, smaller first. */
 export interface SortKeys {
-  /** Upper half of 64-bit keys; null where 32 bits are enough. */
+  /** Upper half of 64-bit keys; null if 32 bits are enough. */
   high: Uint32Array | null;
   /** The keys, or their lower half. */
   low: Uint32Array;
-  /** 1 for rows without a value, 0 for the others; null where every row has one. */
+  /** 1 for rows without a value, 0 for the others; null if there are none. */
   missing: Uint8Array | null;
 }
 
-/** Makes the sort keys of a column. Linear for numbers and dictionaries; text is ranked once. */
+/** Creates the sort keys of a column. Linear for numbers and dictionaries; text is ranked once. */
 export function* sortKeys(vector: ColumnVector, sortFunction: SortFunction = 'auto'): Steps<SortKeys> {
   const coded = usefulDictionary(vector);
   if (coded) return yield* codedKeys(coded, sortFunction);
@@ -50,7 +50,7 @@ class RowKeys implements SortKeys {
     this.low = new Uint32Array(length);
   }
 
-  /** Marks a row without a value; makes the array for the first one. */
+  /** Marks a row without a value; allocates the array on first use. */
   miss(row: number): void {
     this.missing ??= new Uint8Array(this.low.length);
     this.missing[row] = 1;
@@ -87,14 +87,14 @@ function* numberKeys(numbers: NumberArray): Steps<SortKeys> {
   return keys;
 }
 
-/** Writes the bits of doubles, turned so that unsigned order is that of the numbers (IEEE 754, negative numbers reversed). */
+/** Writes the bits of doubles so that their unsigned order is numeric order (IEEE 754, negative numbers inverted). */
 function* writeDoubles(keys: RowKeys, numbers: NumberArray): Steps<void> {
   const { length } = numbers;
   const high = new Uint32Array(length);
   const { low } = keys;
   const double = new Float64Array(1);
   const halves = new Uint32Array(double.buffer);
-  // Which half of a double comes second is for the machine to choose: 1 has bits in the upper one alone.
+  // Endianness: 1 only has bits in the upper half.
   double[0] = 1;
   const upper = halves[1] ? 1 : 0;
   yield* overRows(length, (from, to) => {
@@ -125,7 +125,7 @@ function* codedKeys({ codes, dictionary, length }: CodedVector, sortFunction: So
   return keys;
 }
 
-/** Turns keys of any kind into ranks without gaps, -1 for missing values. */
+/** Converts keys to ranks without gaps, -1 for missing values. */
 function* denseRanks({ high, low, missing }: SortKeys): Steps<Int32Array> {
   const ranks = new Int32Array(low.length);
   const buffers = naturalOrder(low.length);
@@ -149,7 +149,7 @@ function* denseRanks({ high, low, missing }: SortKeys): Steps<Int32Array> {
   return ranks;
 }
 
-/** Keys by a function of two values: the rows are sorted with it once, and equal neighbours share a key. */
+/** Keys by a comparison function: the rows are sorted once, and equal neighbours share a key. */
 function* comparedKeys(vector: ColumnVector, compare: CompareValues): Steps<SortKeys> {
   const { length } = vector;
   const keys = new RowKeys(length);
@@ -181,7 +181,7 @@ const isoDate = /^\d{4}(-\d{2}(-\d{2}([T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s?(Z|[+
 
 type Reading = Exclude<SortFunction, CompareValues>;
 
-/** Keys of values that are read one by one: numbers and dates by size, then texts by collation. */
+/** Keys of single values: numbers and dates by size, then texts by collation. */
 function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const { length } = vector;
   const numbers = new Float64Array(length).fill(Number.NaN);
@@ -202,7 +202,7 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
       }
     }
   });
-  // Doubles have no room for all digits of wide integers; languages compare those with each other and with numbers exactly.
+  // Doubles cannot represent wide integers exactly; JavaScript compares bigints exactly.
   if (isWide && !isMixed && texts.size === 0)
     return yield* comparedKeys(vector, (a, b) => (less(a, b) ? -1 : Number(less(b, a))));
   if (texts.size === 0) return yield* numberKeys(numbers);
@@ -214,7 +214,7 @@ function less(a: unknown, b: unknown): boolean {
   return (a as bigint) < (b as bigint);
 }
 
-/** Keys of texts by row; the ranks of numbers, where there are any, are before those of texts. */
+/** Keys of texts by row, after the ranks of numbers, if any. */
 function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {
   const { ranks } = yield* rankPart(distinct);
   const { length } = codes;
@@ -232,7 +232,7 @@ function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array |
   return keys;
 }
 
-/** A value as what it is ordered by: a number, a text, or null where it is missing. */
+/** Returns a value's sort value: a number, a text, or null if missing. */
 function readValue(value: unknown, reading: Reading): number | string | null {
   if (isMissing(value)) return null;
   if (value instanceof Date) {
@@ -247,7 +247,7 @@ function readValue(value: unknown, reading: Reading): number | string | null {
   return wordsOf(value);
 }
 
-/** The time of ISO text in ms; null where it is none. Browsers read many a text as a date, "Unit 9" and February 31 for two. */
+/** Returns the time of ISO text in ms; null otherwise. `Date` alone also accepts "Unit 9" and February 31. */
 function timeOfText(text: string): number | null {
   if (!isoDate.test(text) || (text.length > 'yyyy-mm'.length && Number.isNaN(dayOf(text)))) return null;
   return numberOrNull(Date.parse(text));

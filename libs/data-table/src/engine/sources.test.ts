@@ -91,7 +91,7 @@ describe('columnSource', () => {
 
   it('refuses a column of another length', () => {
     expect(() => columnSource({ rowCount: 3, columns: { name: ['a'] } })).toThrow(
-      'Column "name" has 1 values in place of 3',
+      'Column "name" has 1 values instead of 3',
     );
   });
 });

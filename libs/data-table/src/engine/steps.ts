@@ -1,33 +1,32 @@
 /**
- * Work cut into steps of well under a millisecond each. One program serves all ways to run it, at once, in slices between
- * which the page lives, and with its long parts in a worker, so that all of them come to the same result. A step may yield a
- * part that a worker may do.
+ * Work as a generator of steps well under a millisecond each. The same code runs synchronously, in slices that yield to
+ * the page, and with long parts in a worker, so all return the same result. A step may yield a part for a worker.
  */
 export type Steps<TResult> = Generator<StepReport, TResult, unknown>;
 
-/** What a step says: nothing, or a part to hand over. */
+/** What a step yields: nothing, or a part for a worker. */
 export type StepReport = void | WorkPart;
 
 /** A part of the work that a worker can do: plain data in, plain data out. */
 export interface WorkPart {
-  /** Which part. */
+  /** The kind of part. */
   kind: 'rank';
-  /** Its input: can be copied to a worker. */
+  /** Its input: structured-cloneable. */
   input: unknown;
-  /** How much there is to do, in rows or texts. */
+  /** Size of the part in rows or texts. */
   size: number;
 }
 
-/** Rows that are worked on between two looks at the clock, at most. */
+/** Max rows between two reads of the clock. */
 export const stepRows = 8192;
-/** Rows of the first step, before the time of a row is known. */
+/** Rows of the first step, before the time per row is known. */
 const firstRows = 128;
-/** How long a step is to take, in ms. */
+/** Target time of a step in ms. */
 const stepMs = 0.5;
-/** Characters that are worked on between two looks at the clock: long texts make steps of fewer rows. */
+/** Characters between two reads of the clock: long texts make shorter steps. */
 export const stepCharacters = 1 << 16;
 
-/** Does the work at once. */
+/** Runs the work synchronously. */
 export function runNow<TResult>(steps: Steps<TResult>): TResult {
   for (;;) {
     const step = steps.next();
@@ -35,7 +34,7 @@ export function runNow<TResult>(steps: Steps<TResult>): TResult {
   }
 }
 
-/** Runs steps over a column: an error, of a caller's function for instance, is reported with the column's name. */
+/** Runs steps over a column, and adds the column's id to errors. */
 export function* naming<TResult>(columnId: string, steps: Steps<TResult>): Steps<TResult> {
   try {
     return yield* steps;
@@ -44,10 +43,7 @@ export function* naming<TResult>(columnId: string, steps: Steps<TResult>): Steps
   }
 }
 
-/**
- * Goes through a number of rows in steps: calls back with each range of them. Where rows take long, a caller's function or
- * long texts for instance, the steps become shorter; what they come to does not depend on that.
- */
+/** Iterates over rows in steps, and calls back with each range. Steps shrink if rows are slow. */
 export function* overRows(count: number, each: (from: number, to: number) => void): Steps<void> {
   let size = firstRows;
   for (let from = 0; from < count;) {
@@ -61,14 +57,14 @@ export function* overRows(count: number, each: (from: number, to: number) => voi
   }
 }
 
-/** Goes through the rows of a mask, or through all rows, in steps: calls back with each of them. */
+/** Iterates over the rows of a mask, or over all rows, in steps. */
 export function* overPassing(count: number, mask: Uint8Array | null, each: (row: number) => void): Steps<void> {
   yield* overRows(count, (from, to) => {
     for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) each(row);
   });
 }
 
-/** Goes through texts in steps of so many characters: calls back with each range of them. */
+/** Iterates over texts in steps of a number of characters, and calls back with each range. */
 export function* overTexts(texts: readonly string[], each: (from: number, to: number) => void): Steps<void> {
   const count = texts.length;
   for (let from = 0; from < count;) {

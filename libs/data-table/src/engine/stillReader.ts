@@ -1,6 +1,6 @@
 import type { RowReader } from './TableView.ts';
 
-/** What a reader says whose rows never change and never fail. */
+/** Reader methods for rows that never change or fail. */
 export const stillReader = {
   isLoaded: () => true,
   want: () => undefined,

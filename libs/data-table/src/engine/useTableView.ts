@@ -7,20 +7,17 @@ import { useVersion } from './useVersion.ts';
 
 /** A view and its state. */
 export interface TableViewState<TRow> {
-  /**
-   * The rows of the request, or while those are worked out the last ones that were shown of the same engine; null before
-   * there were any.
-   */
+  /** The rows of the request; while they are computed, the engine's last shown rows; null before the first. */
   view: TableView<TRow> | null;
-  /** True while `view` is not yet that of the request. */
+  /** True while `view` is outdated. */
   isPending: boolean;
-  /** What ended the work on the request, for instance a server's refusal; null where nothing did. */
+  /** Error of the request; null for none. */
   error: unknown;
-  /** Works on a request that failed once more. */
+  /** Retries a failed request. */
   retry: () => void;
 }
 
-/** What came of the latest request. */
+/** Result of the latest request. */
 interface Outcome<TRow> {
   engine: TableEngine<TRow>;
   key: string;
@@ -29,8 +26,8 @@ interface Outcome<TRow> {
 }
 
 /**
- * The rows of a request: at once where they are worked out quickly, else in slices or in a worker while the last rows stay.
- * Rows of an older request never take the place of newer ones. Only the content of the request matters, not the object.
+ * Returns the rows of a request: synchronously if fast, else in slices or a worker while the last rows stay. Rows of an
+ * older request never replace newer ones. Requests are compared by content.
  */
 export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewRequest): TableViewState<TRow> {
   const version = useVersion(engine);
@@ -69,7 +66,7 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
   };
 }
 
-/** The rows, if they are computed quickly. An error of an accessor or a comparison is reported, as for longer work. */
+/** Returns the rows if they are computed quickly, or the error of an accessor or comparison. */
 function attemptNow<TRow>(engine: TableEngine<TRow>, request: ViewRequest) {
   try {
     return { quick: engine.computeIfQuick(request), fault: null };
@@ -78,7 +75,7 @@ function attemptNow<TRow>(engine: TableEngine<TRow>, request: ViewRequest) {
   }
 }
 
-/** The view of an engine that was committed last. Kept in a ref: state would draw the whole table twice for every view. */
+/** The engine's last committed view. A ref, since state would render the table twice per view. */
 function useLastShown<TRow>(engine: TableEngine<TRow>, view: TableView<TRow> | null): TableView<TRow> | null {
   const shown = useRef<{ engine: TableEngine<TRow>; view: TableView<TRow> } | null>(null);
   useEffect(() => {

@@ -17,32 +17,32 @@ import type { Steps } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
 import type { RowReader, SortEntry, TableView, ViewRequest } from './TableView.ts';
 
-/** A column made ready for all that an engine does with it. */
+/** A column prepared for the engine. */
 export interface PreparedColumn extends FilterColumn {
   sortFunction: SortFunction;
   undefinedPlacement: UndefinedPlacement;
 }
 
-/** What a view is worked out from. */
+/** Inputs of a view. */
 export interface EngineParts<TRow> {
   rowCount: number;
   tree: NestedRows | null;
   reader: RowReader<TRow>;
-  /** Ids of the columns that a search over all columns reads. */
+  /** Ids of the columns that the search reads. */
   searchable: readonly string[];
   column(columnId: string): PreparedColumn | null;
-  /** Rows that pass one filter, by the filter. */
+  /** Masks of rows that pass a filter, by filter. */
   masks: RecentResults<Uint8Array>;
-  /** All rows in order, by the sorting. */
+  /** Orders of all rows, by sorting. */
   orders: RecentResults<Uint32Array>;
-  /** Aggregates, by search, filters and what was asked for. */
+  /** Aggregates, by search, filters and requested columns. */
   aggregates: RecentResults<Aggregates>;
 }
 
-/** Below this share of the rows, those that pass are sorted alone; above it, all rows are, once for all filters. */
+/** Below this share of rows, only passing rows are sorted; above it, all rows are sorted once for all filters. */
 const shareSortedAlone = 0.25;
 
-/** Works out the rows of a request: which pass, in which order, and how they are nested. */
+/** Computes the rows of a request: filtered, sorted and nested. */
 export function* viewOf<TRow>(parts: EngineParts<TRow>, request: ViewRequest): Steps<TableView<TRow>> {
   const { rowCount, tree, reader } = parts;
   const passing = yield* passingRows(parts, request);
@@ -56,7 +56,7 @@ export function* viewOf<TRow>(parts: EngineParts<TRow>, request: ViewRequest): S
   return { ...common, ...arranged, rowCount: arranged.rows.length };
 }
 
-/** The rows that pass search and filters, with the rows above them: 1 by row, 0 for the others; null where all pass. */
+/** Returns a mask of the rows that pass the search and filters, and their ancestors; null if all pass. */
 export function* passingRows<TRow>(
   parts: EngineParts<TRow>,
   { filters = [], search = '' }: ViewRequest,
@@ -94,7 +94,7 @@ function keptSearchMask<TRow>(parts: EngineParts<TRow>, text: string): Steps<Uin
   });
 }
 
-/** The passing rows in order; null where all rows pass in the order of the source. */
+/** Returns the passing rows in order; null if all rows pass in source order. */
 function* orderedRows<TRow>(
   parts: EngineParts<TRow>,
   sorting: readonly SortEntry[],
@@ -118,7 +118,7 @@ function* orderedRows<TRow>(
   return passing ? yield* pick(order, passing, matchCount) : order;
 }
 
-/** The rows of an order, or of the source's order where there is none, that pass. */
+/** Returns the passing rows of an order, or of the source order. */
 function* pick(order: Uint32Array | null, passing: Uint8Array, matchCount: number): Steps<Uint32Array> {
   const picked = new Uint32Array(matchCount);
   let count = 0;
@@ -145,5 +145,5 @@ function* sortRule<TRow>(parts: EngineParts<TRow>, { id, desc }: SortEntry): Ste
   return { keys, descending: desc, undefinedPlacement };
 }
 
-/** Keys outlive the engine with their vector: new column definitions over the same source sort as fast as before. */
+/** Cached by vector, so that new column definitions over the same source keep the keys. */
 const keysByVector = new WeakMap<ColumnVector, Map<SortFunction, SortKeys>>();

@@ -6,11 +6,11 @@ import type { FilterFieldProps } from './filterField.types.ts';
 
 /** Props of `DateFilter`. */
 export interface DateFilterProps extends FilterFieldProps {
-  /** A day was chosen in the calendar, which has closed. */
+  /** Called when a day was chosen and the calendar has closed. */
   onPick: (() => void) | undefined;
 }
 
-/** Rows of one day; the calendar closes when a day is chosen (TABLE-FILTER-4). */
+/** Filters by one day; the calendar closes when a day is chosen (TABLE-FILTER-4). */
 export function DateFilter({ label, value, onChange, onPick }: DateFilterProps) {
   const part = useLazyPart(datePickerPart, true);
   const day = readDay(value);
@@ -18,7 +18,7 @@ export function DateFilter({ label, value, onChange, onPick }: DateFilterProps) 
     part && (
       <part.DatePicker
         aria-label={label}
-        // Its beginning where the person is, as the picker gives days too.
+        // Local midnight, as in the date picker.
         value={day === null ? null : new Date(`${day}T00:00`)}
         fullWidth
         onValueChange={(date, { reason }) => {

@@ -4,25 +4,25 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `DebouncedField`. */
 export interface DebouncedFieldProps {
-  /** The field's name. */
+  /** The field's label. */
   label: string;
-  /** What the empty field says. */
+  /** Placeholder. */
   placeholder: string;
-  /** The text as it is at work. */
+  /** The applied text. */
   value: string;
   /** Called with the text when typing pauses. */
   onSettle: (text: string) => void;
-  /** Whether it waits for typing to rest; else every key counts. */
+  /** Whether changes are debounced; otherwise every key applies. */
   isDelayed: boolean;
-  /** What is wrong with a text. */
+  /** Returns the validation error of a text. */
   errorOf?: (text: string) => string | undefined;
-  /** Of a field for numbers: as which value a text is at work. */
+  /** For number fields: the applied value of a text. */
   readAs?: (text: string) => string;
-  /** Timers. Default: the environment's. */
+  /** Timers. Default: the global timers. */
   timers: TableTimers | undefined;
 }
 
-/** How long typing must rest before a filter that works at once does so, in ms. */
+/** Debounce delay of filters that apply immediately, in ms. */
 const filterDelayMs = 300;
 
 /** The text field of a filter. */
@@ -42,7 +42,7 @@ export function DebouncedField(props: DebouncedFieldProps) {
       clearable
       autoComplete="off"
       error={errorOf?.(text)}
-      // What waits works before the field is left or goes: some browsers do not tell of the focus that goes with it.
+      // Pending text applies on blur and on unmount: some browsers fire no blur event for removed elements.
       onBlur={flush}
       onKeyDown={({ key }) => key === 'Escape' && flush()}
       onValueChange={(next, { reason }) => (isDelayed && reason === 'input' ? type(next) : settle(next))}

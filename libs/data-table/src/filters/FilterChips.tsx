@@ -6,15 +6,15 @@ import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `FilterChips`. */
 export interface FilterChipsProps<TRow> {
-  /** The filters that are at work. */
+  /** The active filters. */
   filters: readonly ActiveFilter<TRow>[];
-  /** Takes one filter away. */
+  /** Removes one filter. */
   onRemove: (columnId: string) => void;
-  /** Takes all filters away. */
+  /** Removes all filters. */
   onClear: () => void;
 }
 
-/** The filters that are at work, each as a chip that takes it away, and a button that takes all away (TABLE-FILTER-5). */
+/** The active filters as removable chips, and a button that removes all (TABLE-FILTER-5). */
 export function FilterChips<TRow>({ filters, onRemove, onClear }: FilterChipsProps<TRow>) {
   const words = useTableWords();
   if (filters.length === 0) return null;

@@ -14,25 +14,25 @@ import { useTableWords } from '../texts/useTableWords.ts';
 export interface FilterPopoverProps<TRow> {
   /** The column. */
   column: ColumnDef<TRow>;
-  /** How it is filtered. */
+  /** The filter type. */
   type: FilterType;
-  /** A value of the column, which tells what the column holds. */
+  /** A sample value, which determines the column's data type. */
   sample: unknown;
-  /** What is asked for now; null for nothing. */
+  /** The current filter value; null for none. */
   value: unknown;
-  /** Puts another value to work; null takes the filter away. */
+  /** Sets the filter value; null removes the filter. */
   onFilter: (value: unknown) => void;
-  /** Finds the column's values and how often they occur among the rows that pass the other filters. */
+  /** Loads the column's values and their counts among the rows that pass the other filters. */
   loadFacets: (signal: AbortSignal) => Promise<Facets>;
-  /** What it hangs from. */
+  /** The anchor element. */
   anchor: HTMLElement;
-  /** How many rows the table finds. */
+  /** Number of rows that the table finds. */
   resultCount: number;
-  /** What the table says of its rows, read from here while the popover keeps all else from being read. */
+  /** The table's announcement, repeated here because the popover is modal. */
   announcement: string;
-  /** It is done with. */
+  /** Called when the popover closes. */
   onClose: () => void;
-  /** Timers of texts that work when typing rests. Default: the environment's. */
+  /** Timers of debounced fields. Default: the global timers. */
   timers?: TableTimers | undefined;
 }
 
@@ -49,8 +49,8 @@ const Actions = styled('div')({
 const Found = styled('span')({ color: colors.textMuted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
 
 /**
- * The filter of a column: with a button to apply it works when applied, without at once (TABLE-FILTER-3), and says how many rows
- * it finds.
+ * The filter of a column. It applies immediately, or with an Apply button (TABLE-FILTER-3), and shows the number of
+ * rows found.
  */
 export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
   const { column, type, sample, anchor, resultCount, onClose } = props;
@@ -96,7 +96,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
         ) : (
           <>
             <Found>{announce.results(resultCount, format(resultCount))}</Found>
-            {/* Out of use it keeps the focus of the press that cleared. */}
+            {/* A disabled button keeps the focus after the press. */}
             <Button size="sm" variant="text" aria-disabled={draft.isEmpty} onClick={() => draft.change(null)}>
               {menu.clearFilter}
             </Button>
@@ -107,7 +107,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
   );
 }
 
-/** What is typed goes into the first field from the start. */
+/** Focuses the first field when the popover opens. */
 function focusFirstField(body: HTMLElement | null): void {
   body?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus();
 }

@@ -8,17 +8,17 @@ import type { FilterFieldProps } from './filterField.types.ts';
 
 /** Props of `NumberFilter`. */
 export interface NumberFilterProps extends FilterFieldProps {
-  /** Whether the numbers work only when typing rests. */
+  /** Whether changes are debounced. */
   isDelayed: boolean;
 }
 
-/** Rows whose value is between two numbers, both included; either may be left open. */
+/** Filters by two inclusive bounds, each optional. */
 export function NumberFilter({ label, value, onChange, isDelayed, timers }: NumberFilterProps) {
   const { texts, locale } = useTableWords();
   const { filter } = texts;
   const { min, max } = readRange(value);
   const isCrossed = (min ?? -Infinity) > (max ?? Infinity);
-  // A reported filter may run later, or never: the second bound builds on the first all the same, as both fields show it.
+  // A reported filter may be applied later or never: the second bound builds on the first as shown in the field.
   const latest = useRef({ min, max });
   useBrowserLayoutEffect(() => {
     latest.current = { min, max };
@@ -47,7 +47,7 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
   ));
 }
 
-/** What is still being typed reads as a number already: "12." as 12. */
+/** Parses incomplete input: "12." is 12. */
 function readAs(text: string, locale: string): string {
   const number = parseNumber(text, locale);
   return number === undefined ? text : typedNumber(number, locale);

@@ -14,15 +14,15 @@ import { useFacets } from './useFacets.ts';
 export interface SelectFilterProps<TRow> extends FilterFieldProps {
   /** The column. */
   column: ColumnDef<TRow>;
-  /** A value of the column, which tells what the column holds. */
+  /** A sample value, which determines the column's data type. */
   sample: unknown;
-  /** Finds the column's values. */
+  /** Loads the column's values. */
   loadFacets: (signal: AbortSignal) => Promise<Facets>;
 }
 
-/** More choices than this can be searched. */
+/** Min number of choices with a search field. */
 const searchableFrom = 8;
-/** More choices than this are not listed: they are found by typing. */
+/** Max number of listed choices; others are found by searching. */
 const maxListed = 200;
 
 const List = styled('div')({
@@ -41,7 +41,7 @@ const Label = styled('span')({
 });
 const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize: '0.75rem' });
 
-/** Rows whose value is among those chosen from a list, at most 170 px high (TABLE-FILTER-2). */
+/** Filters by values chosen from a list, at most 170 px high (TABLE-FILTER-2). */
 export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
   const { label, value, onChange, column, sample, loadFacets } = props;
   const words = useTableWords();
@@ -50,7 +50,7 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
   const { facets, isLoading, retry } = useFacets(loadFacets);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus was waiting on the dialog's frame for the choices.
+    // The dialog had the focus until the choices loaded.
     const dialog = list.current?.closest<HTMLElement>('[role="dialog"]');
     if (!isLoading && dialog && dialog === dialog.ownerDocument.activeElement) dialog.querySelector('input')?.focus();
   }, [isLoading]);

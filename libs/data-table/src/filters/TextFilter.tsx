@@ -5,11 +5,11 @@ import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `TextFilter`. */
 export interface TextFilterProps extends FilterFieldProps {
-  /** Whether the text works only when typing rests. */
+  /** Whether changes are debounced. */
   isDelayed: boolean;
 }
 
-/** Rows whose value contains a text. */
+/** Filters by values that contain a text. */
 export function TextFilter({ label, value, onChange, isDelayed, timers }: TextFilterProps) {
   const { filter } = useTableWords().texts;
   return (

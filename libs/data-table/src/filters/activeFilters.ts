@@ -3,21 +3,21 @@ import type { EngineFilter } from '../engine/EngineFilter.ts';
 import type { ColumnFilterState } from '../state/tableState.ts';
 import { engineFilter, filterTypeOf } from './columnFilters.ts';
 
-/** A filter that is at work. */
+/** An active filter. */
 export interface ActiveFilter<TRow> {
   /** The column. */
   column: ColumnDef<TRow>;
-  /** How it is filtered. */
+  /** The filter type. */
   type: FilterType;
-  /** What is asked for. */
+  /** The filter value. */
   value: unknown;
-  /** A value of the column, which tells what the column holds. */
+  /** A sample value, which determines the column's data type. */
   sample: unknown;
-  /** The same for the engine. */
+  /** The engine's filter. */
   engine: EngineFilter;
 }
 
-/** The filters of a state that are at work: of columns that exist, and with a value that asks for something. */
+/** Returns the active filters of a state: of existing columns, with a non-empty value. */
 export function activeFilters<TRow>(
   columns: readonly ColumnDef<TRow>[],
   filters: readonly ColumnFilterState[],

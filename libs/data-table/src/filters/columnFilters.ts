@@ -3,7 +3,7 @@ import type { EngineFilter } from '../engine/EngineFilter.ts';
 import { dayOf, dayText, isNumber } from '../engine/valueReading.ts';
 import type { ColumnFilterState } from '../state/tableState.ts';
 
-/** The value of a `number` filter: bounds, both included; null for none. */
+/** The value of a `number` filter: inclusive bounds; null for none. */
 export interface NumberRange {
   min: number | null;
   max: number | null;
@@ -14,38 +14,38 @@ export function canFilter<TRow>({ canFilter: wanted, filterType, filterFn }: Col
   return wanted ?? (filterType !== undefined || filterFn !== undefined);
 }
 
-/** How a column is filtered, as it says itself or as one of its values does. */
+/** Returns a column's filter type, as defined or by a sample value. */
 export function filterTypeOf<TRow>({ filterType }: ColumnDef<TRow>, sample: unknown): FilterType {
   return filterType ?? (isNumber(sample) ? 'number' : 'text');
 }
 
-/** The options that a `select` filter's value names. */
+/** Returns the options in a `select` filter's value. */
 export function readOptions(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }
 
-/** The text of a `text` filter's value. */
+/** Returns the text of a `text` filter's value. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The bounds of a `number` filter's value. */
+/** Returns the bounds of a `number` filter's value. */
 export function readRange(value: unknown): NumberRange {
   const { min, max } = Object(value) as Record<string, unknown>;
   return { min: readNumber(min), max: readNumber(max) };
 }
 
 /**
- * The day of a `date` filter's value as yyyy-mm-dd; null for a text without three numeric parts, which is ignored
- * (TABLE-FILTER-4), and for days that no calendar has.
+ * Returns the day of a `date` filter's value as yyyy-mm-dd; null for a text without three numeric parts, which is
+ * ignored (TABLE-FILTER-4), and for invalid days.
  */
 export function readDay(value: unknown): string | null {
   const text = readText(value);
   return /^\d{4}-\d\d?-\d\d?$/.test(text) ? dayText(new Date(dayOf(text))) : null;
 }
 
-/** A filter value in its own shape; null where it asks for nothing, so that there is no filter. */
+/** Returns a normalised filter value; null if it is empty. */
 export function usableValue(type: FilterType, value: unknown): unknown {
   switch (type) {
     case 'select': {
@@ -63,7 +63,7 @@ export function usableValue(type: FilterType, value: unknown): unknown {
   }
 }
 
-/** The filters after one column's was changed; a value that asks for nothing takes the filter away. */
+/** Returns the filters after one column's was changed; an empty value removes it. */
 export function withFilter(
   filters: readonly ColumnFilterState[],
   columnId: string,
@@ -71,12 +71,12 @@ export function withFilter(
 ): ColumnFilterState[] {
   const others = filters.filter((filter) => filter.id !== columnId);
   if (value === null || value === undefined) return others;
-  // A filter that is changed keeps its place among the chips.
+  // A changed filter keeps its position among the chips.
   const place = filters.findIndex((filter) => filter.id === columnId);
   return others.toSpliced(place < 0 ? others.length : place, 0, { id: columnId, value });
 }
 
-/** A column's filter as the engine takes it; null where it asks for nothing. */
+/** Returns a column's filter for the engine; null if it is empty. */
 export function engineFilter<TRow>(
   column: ColumnDef<TRow>,
   type: FilterType,

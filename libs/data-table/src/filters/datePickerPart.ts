@@ -1,4 +1,4 @@
 import { createLazyPart } from '@agency-insights/ui-kit';
 
-/** The date picker of filters by day: no table needs it before one opens. */
+/** The lazily loaded date picker of date filters. */
 export const datePickerPart = createLazyPart(() => import('./datePicker.ts'));

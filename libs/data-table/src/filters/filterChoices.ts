@@ -4,22 +4,22 @@ import type { Facets } from '../engine/TableView.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
 import { optionLabel } from './filterWords.ts';
 
-/** A value that can be chosen in a `select` filter. */
+/** A choice of a `select` filter. */
 export interface FilterChoice {
-  /** What rows are compared with. */
+  /** The value that rows are compared with. */
   value: string;
-  /** What a person reads. */
+  /** The label. */
   label: string;
-  /** How many rows have it; null where that is not known. */
+  /** Number of rows with the value; null if unknown. */
   count: number | null;
-  /** Whether it is chosen. */
+  /** Whether it is selected. */
   isChosen: boolean;
 }
 
 /**
- * The choices of a `select` filter: the column's options, or the values that its rows have, rows without a value last; and
- * whatever is chosen although it is not among them.
- * @param sample A value of the column, which tells what the column holds.
+ * Returns the choices of a `select` filter: the column's options, or its values with "(blank)" last, plus selected
+ * values that are in neither.
+ * @param sample A sample value, which determines the column's data type.
  */
 export function filterChoices<TRow>(
   column: ColumnDef<TRow>,
@@ -50,14 +50,14 @@ export function filterChoices<TRow>(
   ];
 }
 
-/** The choices whose labels or values contain a text, without regard to case: "tx" finds Texas (TABLE-FILTER-2). */
+/** Returns the choices whose label or value contains a text, case-insensitive: "tx" finds Texas (TABLE-FILTER-2). */
 export function matchingChoices(choices: readonly FilterChoice[], term: string): readonly FilterChoice[] {
   const wanted = foldText(term.trim());
   if (wanted === '') return choices;
   return choices.filter(({ label, value }) => [label, value].some((text) => foldText(text).includes(wanted)));
 }
 
-/** The chosen options after one was chosen or no longer, without regard to case (TABLE-FILTER-2). */
+/** Returns the selected options after toggling one, case-insensitive (TABLE-FILTER-2). */
 export function toggleOption(chosen: readonly string[], value: string): string[] {
   const others = chosen.filter((one) => one.toLowerCase() !== value.toLowerCase());
   return others.length < chosen.length ? others : [...others, value];

@@ -1,13 +1,13 @@
 import type { TableTimers } from '../timers/TableTimers.ts';
 
-/** What every kind of filter is given. */
+/** Common props of filter fields. */
 export interface FilterFieldProps {
   /** The column's header. */
   label: string;
-  /** What is asked for, in the filter's own shape or anything that a state held; null for nothing. */
+  /** The filter value, possibly of an unexpected shape; null for none. */
   value: unknown;
-  /** Asks for something else; null for nothing. */
+  /** Called with the new value; null for none. */
   onChange: (value: unknown) => void;
-  /** Timers of texts that work when typing rests. Default: the environment's. */
+  /** Timers of debounced fields. Default: the global timers. */
   timers?: TableTimers | undefined;
 }

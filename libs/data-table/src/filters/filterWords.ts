@@ -4,12 +4,12 @@ import { dayText, isNumber, listOf } from '../engine/valueReading.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
 import { readDay, readOptions, readRange, readText } from './columnFilters.ts';
 
-/** More options than this are counted and not named. */
+/** Max number of options named in a chip. */
 const namedOptions = 2;
 
 /**
- * A filter in words, as its chip shows it: "City: Austin, TX", "Premium: 1,000 to 5,000".
- * @param sample A value of the column, which tells what the column holds.
+ * Returns the text of a filter's chip: "City: Austin, TX", "Premium: 1,000 to 5,000".
+ * @param sample A sample value, which determines the column's data type.
  */
 export function filterWords<TRow>(
   column: ColumnDef<TRow>,
@@ -18,13 +18,13 @@ export function filterWords<TRow>(
   words: TableWords,
   sample?: unknown,
 ): string {
-  // What a rule of one's own compares with may have several parts.
+  // Values of custom filters may have several parts.
   const parts: unknown = Object(value);
   const shown = Object.getPrototypeOf(parts) === Object.prototype ? Object.values(parts as object) : value;
   return words.texts.filter.chip(column.header, valueWords(column, type, value, words, sample) || words.format(shown));
 }
 
-/** Nothing for a value that the type of filter cannot read. */
+/** Returns the text of a filter value; empty if the filter type cannot read it. */
 function valueWords<TRow>(
   column: ColumnDef<TRow>,
   type: FilterType,
@@ -61,19 +61,19 @@ function optionWords(labels: readonly string[], { texts }: TableWords): string {
   return second === undefined ? first : texts.filter.or(first, second);
 }
 
-/** What a person reads for an option's value: as cells show it, whatever rows are compared with. */
+/** Returns the label of an option, formatted like the cells. */
 export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string, words: TableWords, sample?: unknown): string {
   if (value === '') return words.texts.blank;
   const known = column.options?.find((option) => option.value.toLowerCase() === value.toLowerCase());
   if (known) return known.label;
   if (column.searchText) return value;
-  // A format words a whole cell: of a list only chips are worded one by one.
+  // `format` takes the whole cell value; only chips format list items one by one.
   const list = listOf(sample);
   const format = (!list || column.type === 'chip' ? column.format : undefined) ?? words.format;
   return format(valueOfText(value, list ? list[0] : sample, column));
 }
 
-/** The value that a text was made of, as far as another value of the column tells its type. */
+/** Parses a text to the type of a sample value. */
 function valueOfText<TRow>(text: string, sample: unknown, { timeZone }: ColumnDef<TRow>): unknown {
   if (typeof sample === 'boolean') return text.toLowerCase() === 'true';
   if (isNumber(sample) && String(Number(text)) === text) return Number(text);

@@ -1,6 +1,6 @@
 import { contentKey } from '../engine/requestKey.ts';
 
-/** Whether two filter values ask for the same: options count in any order and case. */
+/** Whether two filter values are equivalent; the order and case of options do not matter. */
 export function isSameFilter(one: unknown, other: unknown): boolean {
   return contentKey(normal(one)) === contentKey(normal(other));
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Facets } from '../engine/TableView.ts';
 
-/** The values of a column, once they are known. */
+/** Load state of a column's values. */
 export interface FacetsState {
-  /** The values; null before they are known, and where they cannot be found. */
+  /** The values; null before they have loaded, or on failure. */
   facets: Facets | null;
-  /** True while they are looked for. */
+  /** True while loading. */
   isLoading: boolean;
-  /** Looks for them again, where they could not be found; else null. */
+  /** Retries after a failure; else null. */
   retry: (() => void) | null;
 }
 
 const loading = { facets: null, isLoading: true };
 
-/** Looks for a column's values once, when its filter opens: what is chosen in it does not change them. */
+/** Loads a column's values once, when its filter opens. */
 export function useFacets(loadFacets: (signal: AbortSignal) => Promise<Facets>): FacetsState {
   const [{ facets, isLoading }, setState] = useState<Omit<FacetsState, 'retry'>>(loading);
   const [attempt, setAttempt] = useState(0);

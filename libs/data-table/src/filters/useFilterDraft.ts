@@ -3,33 +3,33 @@ import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts
 import { usableValue } from './columnFilters.ts';
 import { isSameFilter } from './isSameFilter.ts';
 
-/** What a filter's draft goes by. */
+/** Options of `useFilterDraft`. */
 export interface FilterDraftOptions<TRow> {
   /** The column. */
   column: ColumnDef<TRow>;
-  /** How it is filtered. */
+  /** The filter type. */
   type: FilterType;
-  /** What is asked for now; null for nothing. */
+  /** The applied value; null for none. */
   value: unknown;
-  /** Puts another value to work; null takes the filter away. */
+  /** Applies a value; null removes the filter. */
   onFilter: (value: unknown) => void;
 }
 
-/** A filter as it is being chosen. */
+/** The draft of a filter. */
 export interface FilterDraft {
-  /** What is chosen. */
+  /** The draft value. */
   value: unknown;
-  /** Chooses something else: at work at once where the column has no buttons for it. */
+  /** Changes the draft; applies it immediately if the column has no Apply button. */
   change: (value: unknown) => void;
-  /** Puts the choice to work. */
+  /** Applies the draft. */
   apply: () => void;
-  /** Whether the choice is another one than what is at work. */
+  /** Whether the draft differs from the applied value. */
   isChanged: boolean;
-  /** Whether nothing is chosen. */
+  /** Whether the draft is empty. */
   isEmpty: boolean;
 }
 
-/** Holds a filter's choice until it is applied, or hands it on at once (TABLE-FILTER-3). */
+/** Holds a filter's draft until it is applied, or applies it immediately (TABLE-FILTER-3). */
 export function useFilterDraft<TRow>({ column, type, value, onFilter }: FilterDraftOptions<TRow>): FilterDraft {
   const [draft, setDraft] = useState(value);
   const chosen = column.hasActions ? draft : value;

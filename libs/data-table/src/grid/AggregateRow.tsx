@@ -8,15 +8,15 @@ import { LoadingBar } from './LoadingBar.tsx';
 
 /** Props of `AggregateRow`. */
 export interface AggregateRowProps<TRow> {
-  /** The columns to draw, left to right. */
+  /** The columns to render, left to right. */
   columns: readonly RenderColumn<TRow>[];
-  /** The aggregates by column id; null where there are none. */
+  /** The aggregates by column id; null if there are none. */
   aggregates: Aggregates | null;
-  /** The cell that Tab leads to, or -1 where Tab leads to another row. */
+  /** The cell that Tab leads to, or -1 if Tab leads to another row. */
   activeColumn: number;
   /** The row's number for assistive technology. */
   ariaRowIndex: number;
-  /** True while rows are loading: bars take the place of the aggregates. */
+  /** True while rows are loading: bars replace the aggregates. */
   busy: boolean;
 }
 

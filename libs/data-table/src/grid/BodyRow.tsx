@@ -12,44 +12,44 @@ import { Expander } from './Expander.tsx';
 import type { GridExtras } from './GridExtras.types.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
-/** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
+/** Props of `BodyRow`. All are primitive or stable while scrolling, so that rows do not re-render. */
 export interface BodyRowProps<TRow> {
   /** Reads values and row objects. */
   reader: RowReader<TRow>;
-  /** Its own class names. */
+  /** The row's class names. */
   className: string | undefined;
-  /** The columns to draw, left to right. */
+  /** The columns to render, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The row's number in the source. */
   rowIndex: number;
   /** The row's place on the page, from 0. */
   position: number;
-  /** The row's place in the whole table as assistive technology counts: the header is 1. */
+  /** The row's `aria-rowindex`: the header is 1. */
   ariaRowIndex: number;
   /** Distance from the top of the body in px. */
   top: number;
-  /** The column that can be reached by Tab, or -1 where that is in another row. */
+  /** The column of the tab stop, or -1 if it is in another row. */
   activeColumn: number;
-  /** True where a click on the row does something. */
+  /** Whether the row is clickable. */
   clickable: boolean;
-  /** False while the row is still on its way. */
+  /** False while the row is loading. */
   isLoaded: boolean;
-  /** Whether the row is selected; null where it cannot be. */
+  /** Whether the row is selected; null if it cannot be. */
   isSelected: boolean | null;
-  /** How deep the row is nested, from 0; null in a table without nested rows. */
+  /** Nesting depth from 0; null in a table without nested rows. */
   depth: number | null;
-  /** Whether the rows nested in it are shown; null where there are none. */
+  /** Whether the rows nested in it are shown; null if there are none. */
   isExpanded: boolean | null;
-  /** What plug-ins change in it; undefined where they change nothing. */
+  /** The plug-ins' mark of the row; undefined for none. */
   mark: string | undefined;
-  /** What they change in a cell. */
+  /** Returns what plug-ins change in a cell. */
   cellOf: GridExtras<TRow>['cellOf'];
 }
 
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
   const { reader, rowIndex, columns, position, ariaRowIndex, top, clickable, isLoaded, isSelected, depth } = props;
   const rowRef = useRef<HTMLDivElement>(null);
-  // The pointer gives a title to text that is cut (showWholeText). Another row at this place has other texts.
+  // Removes titles that `showWholeText` set for the previous row in this element.
   useBrowserLayoutEffect(() => {
     for (const cell of rowRef.current?.querySelectorAll(`.${parts.cell}[title]`) ?? []) cell.removeAttribute('title');
   }, [reader, rowIndex]);
@@ -73,10 +73,10 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
   );
 }
 
-/** One row. Drawn again only when one of its props changes. */
+/** One row, memoised. */
 export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
 
-/** A cell. Not a component: a table draws thousands of them. */
+/** Renders a cell. Not a component, because a table has thousands of cells. */
 function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactElement {
   const { definition, index, isMain } = column;
   const isTreeCell = isMain && row.depth !== null;
@@ -106,7 +106,7 @@ function contentOf<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>, is
   }
   const content = cellContent(row.reader, row.rowIndex, definition);
   if (isTextCell(definition)) return isTreeCell ? <span className={parts.bareText}>{content}</span> : content;
-  // What the caller draws may keep state, which must not pass to the next row in this element.
+  // The key keeps state of the caller's content from leaking to the next row in this element.
   return <Fragment key={row.rowIndex}>{content}</Fragment>;
 }
 

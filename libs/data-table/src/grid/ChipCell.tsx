@@ -6,13 +6,13 @@ import { missingText } from '../texts/formatValue.ts';
 export interface ChipCellProps {
   /** One value, or a list of them. */
   value: unknown;
-  /** Writes a value. */
+  /** Formats a value. */
   format: (value: unknown) => string;
 }
 
 const inLine = { display: 'flex', gap: 4, minWidth: 0 };
 
-/** A cell of type `chip`: a chip per value, a dash where there is none. */
+/** A cell of type `chip`: a chip per value, a dash if there is none. */
 export function ChipCell({ value, format }: ChipCellProps) {
   const values = (listOf(value) ?? [value]).filter((one) => !isMissing(one) && one !== '');
   if (values.length === 0) return missingText;

@@ -4,13 +4,13 @@ import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `Expander`. */
 export interface ExpanderProps {
-  /** What the row is called. */
+  /** The row's title. */
   title: string;
-  /** Whether the nested rows are shown; null where there are none, and room is kept. */
+  /** Whether the row is expanded; null if it has no children, which keeps the space empty. */
   isExpanded: boolean | null;
 }
 
-/** Shows or hides the rows nested in a row. The grid handles its clicks; the keyboard's ways are the arrows to the right and left. */
+/** Expands or collapses a row. The grid handles its clicks; on the keyboard, use the left and right arrows. */
 export function Expander({ title, isExpanded }: ExpanderProps) {
   const { row } = useTableWords().texts;
   if (isExpanded === null) return <span className={parts.expander} aria-hidden="true" />;

@@ -3,29 +3,29 @@ import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { CommandKey } from './gridCommand.ts';
 import type { CellPosition, GridExtent } from './gridNavigation.ts';
 
-/** A key press in a cell, and what can be done about it. */
+/** A key press in a cell, and actions for it. */
 export interface GridKeyPress {
   event: KeyboardEvent<HTMLElement>;
-  /** The key as it counts from left to right. */
+  /** The key, mirrored in right-to-left tables. */
   key: CommandKey;
   /** The cell. */
   at: CellPosition;
-  /** The focus is on something inside the cell that may have a use for the key. */
+  /** Whether the focus is on an element inside the cell. */
   isInside: boolean;
   extent: GridExtent;
   /** Brings a row of the page into view. */
   showRow: (row: number) => void;
-  /** Gives a cell the focus. */
+  /** Focuses a cell. */
   moveTo: (target: CellPosition) => void;
 }
 
-/** What a plug-in changes in a cell. */
+/** A plug-in's changes to a cell. */
 export interface CellExtra {
-  /** Attributes of the cell beside its own. */
+  /** Additional attributes of the cell. */
   attributes?: HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string | undefined>>;
-  /** Style of the cell beside its own. */
+  /** Additional style of the cell. */
   style?: CSSProperties;
-  /** In place of its content. */
+  /** Replaces the content. */
   content?: ReactNode;
 }
 
@@ -33,10 +33,10 @@ export interface CellExtra {
 export interface GridExtras<TRow> {
   /** Attributes of the element with role grid. */
   gridAttributes?: HTMLAttributes<HTMLElement>;
-  /** Takes a key before the grid does; returns whether it was used. */
+  /** Handles a key before the grid; returns whether it was handled. */
   onKey?: (press: GridKeyPress) => boolean;
-  /** What the cells of a row depend on beside its values; undefined where no plug-in changes it. Rows re-render when it changes. */
+  /** Returns a mark on which the row's cells depend; undefined for none. Rows re-render when it changes. */
   markOf?: (rowIndex: number, position: number) => string | undefined;
-  /** What changes in a cell of a row with a mark. Must be a function that stays the same between renders. */
+  /** Returns the changes to a cell of a marked row. Must be stable between renders. */
   cellOf?: (mark: string, column: RenderColumn<TRow>, rowIndex: number) => CellExtra | undefined;
 }

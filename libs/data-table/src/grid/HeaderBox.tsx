@@ -10,13 +10,13 @@ import { startColumnDrag } from './startColumnDrag.ts';
 export interface HeaderBoxProps<TRow> extends HTMLAttributes<HTMLDivElement> {
   /** The column or group. */
   heading: Heading;
-  /** What the heading is of. */
+  /** Whether the heading is a column's or a group's. */
   kind: 'column' | 'group';
   /** The heading's first column among the visible ones, from 0. */
   index: number;
-  /** What can be done with columns and groups: they may change during a drag. */
+  /** The heading actions, which may change during a drag. */
   actions: RefObject<HeadingActions<TRow>>;
-  /** Opens the heading's menu at an element. Left out where columns have no menus. */
+  /** Opens the heading's menu at an element. Omitted if columns have no menus. */
   onMenu: ((heading: Heading, anchor: HTMLElement) => void) | undefined;
   /** The heading's text. */
   children: ReactNode;
@@ -40,13 +40,13 @@ export function HeaderBox<TRow>(props: HeaderBoxProps<TRow>) {
     <div
       role="columnheader"
       aria-colindex={index + 1}
-      // Its menu and its grip are no part of its name.
+      // The menu button and grip are not part of its name.
       aria-label={header ?? undefined}
       className={parts.headerCell}
       data-column-id={key}
       data-movable={edge ? undefined : ''}
       onPointerDown={(event) => startColumnDrag(event, heading, actions)}
-      // The context menu of a header is its own: by the right button, by the menu key, by Shift with F10.
+      // The context menu opens the column menu: right click, menu key or Shift + F10.
       onContextMenu={
         openMenu &&
         ((event: MouseEvent<HTMLElement>) => {
@@ -58,7 +58,7 @@ export function HeaderBox<TRow>(props: HeaderBoxProps<TRow>) {
     >
       {children}
       {openMenu && (
-        // The arrow keys do not stop at it: on the header, Alt with the down arrow opens the menu.
+        // Not an arrow-key stop: Alt + arrow down on the header opens the menu.
         <button
           type="button"
           className={parts.menuButton}

@@ -11,17 +11,17 @@ import { FilterMark, SortMark } from './headerMarks.tsx';
 export interface HeaderCellProps<TRow> extends Pick<HeaderBoxProps<TRow>, 'heading' | 'onMenu'> {
   /** The column. */
   column: RenderColumn<TRow>;
-  /** True where Tab leads to this header. */
+  /** True if this header is the tab stop. */
   active: boolean;
-  /** True where a filter of this column is at work. */
+  /** True if the column has an active filter. */
   isFiltered: boolean;
   /** The sort. */
   sorting: readonly SortEntry[];
-  /** What can be done with columns: Shift keeps the sort by others. */
+  /** The column actions; Shift keeps the sort by other columns. */
   actions: RefObject<ColumnActions<TRow>>;
 }
 
-/** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
+/** A column header with a sort button, a menu and a resize grip. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const { column, heading, active, isFiltered, sorting, actions, onMenu } = props;
   const { definition, headerStyle, index } = column;

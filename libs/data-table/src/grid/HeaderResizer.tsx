@@ -5,16 +5,16 @@ import { isRightToLeft } from './isRightToLeft.ts';
 
 /** Props of `HeaderResizer`. */
 export interface HeaderResizerProps {
-  /** Called with the width in px that the column would have, and the grip, when the drag has ended. */
+  /** Called with the new width in px and the grip when the drag ends. */
   onResize: (width: number, grip: Element) => void;
   /** Called with the grip after a double click, which fits the column to its content. */
   onFit: (grip: Element) => void;
 }
 
 /**
- * The grip at the end of a header. It follows the pointer, and the column takes its width when the pointer is let go
- * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. A double click fits the column to its content.
- * The keyboard's way is Alt with an arrow.
+ * The grip at the end of a header. The column is resized when the pointer is released (TABLE-COL-4); Escape or a
+ * cancelled pointer keeps the width. A double click fits the column to its content. On the keyboard, use Alt with an
+ * arrow.
  */
 export function HeaderResizer({ onResize, onFit }: HeaderResizerProps) {
   return (

@@ -10,28 +10,28 @@ import { HeaderCell } from './HeaderCell.tsx';
 
 /** Props of `HeaderRow`. */
 export interface HeaderRowProps<TRow> {
-  /** The columns to draw, left to right. */
+  /** The columns to render, left to right. */
   columns: readonly RenderColumn<TRow>[];
-  /** Its place in the whole table as assistive technology counts, from 1: rows of groups come before it. */
+  /** The row's `aria-rowindex`, from 1, after the group rows. */
   ariaRowIndex: number;
-  /** The header that Tab leads to, or -1 where Tab leads elsewhere. */
+  /** The column of the tab stop, or -1 if it is in another row. */
   activeColumn: number;
-  /** What can be done with columns. */
+  /** The column actions. */
   actions: ColumnActions<TRow>;
-  /** Ids of the columns whose filters are at work. */
+  /** Ids of the filtered columns. */
   filtered: ReadonlySet<string>;
   /** The sort. */
   sorting: readonly SortEntry[];
-  /** Opens a column's menu at an element. Left out where columns have no menus. */
+  /** Opens a column's menu at an element. Omitted if columns have no menus. */
   onMenu: ((heading: Heading, anchor: HTMLElement) => void) | undefined;
-  /** Draws the header of the selection column; told whether Tab leads to it. */
+  /** Renders the header of the selection column; receives whether it is the tab stop. */
   renderSelectionHeader: (column: RenderColumn<TRow>, isActive: boolean) => ReactNode;
 }
 
 /** The row of column headers. */
 export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
   const { columns, ariaRowIndex, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
-  // Columns may change while one of them is carried.
+  // Columns may change during a drag.
   const latest = useLatest(actions);
   return (
     <div role="row" aria-rowindex={ariaRowIndex} className={parts.row} data-row={-1}>

@@ -9,7 +9,7 @@ import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
 import type { TableGridControl } from './useTableGrid.ts';
 
-/** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
+/** The scrolling part of a table: the header and visible rows. Only this part re-renders while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { render, rowHeight, placeholder, selection, expansion, busy } = props;
   const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
@@ -64,29 +64,29 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   );
 }
 
-/** The sizes of what stays at the edges while the rest scrolls. */
+/** Returns the sizes of the sticky parts as CSS variables. */
 function edgesOf<TRow>({ render, footHeight }: TableGridProps<TRow>): CSSProperties {
   const { stickyWidth, endWidth, lead, leadOffset } = render.layout;
   return {
     '--sticky-width': stickyWidth,
-    // A first column that is not pinned stays in a narrow table alone; the checkboxes before it always do.
+    // An unpinned first column is only sticky in a narrow table; the checkboxes before it always are.
     '--pins-width': lead ? leadOffset : stickyWidth,
     '--end-width': endWidth,
     '--foot-height': `${footHeight}px`,
   } as CSSProperties;
 }
 
-/** The footer row, and the number of all rows as assistive technology counts them. */
+/** Returns the footer row and `aria-rowcount`. */
 function useFoot<TRow>(
   { view, render, footHeight, renderFoot }: TableGridProps<TRow>,
   columns: TableGridControl<TRow>['columns'],
   active: CellPosition,
 ) {
   const hasFoot = footHeight > 0;
-  // The row that says that there is none counts, too.
+  // Counts the row of an empty table too.
   const rowCount = render.groups.length + Math.max(1, view.rowCount) + (hasFoot ? 2 : 1);
   const activeColumn = active.row === footRow ? active.column : -1;
-  // Scrolling draws rows, and leaves the footer as it is.
+  // Memoised, so that scrolling does not re-render the footer.
   const foot = useMemo(
     () => hasFoot && renderFoot(columns, activeColumn, rowCount),
     [hasFoot, renderFoot, columns, activeColumn, rowCount],
@@ -94,7 +94,7 @@ function useFoot<TRow>(
   return { rowCount, foot };
 }
 
-/** Returns the header rows. Scrolling renders rows, and leaves the header as it is. */
+/** Returns the header rows, memoised so that scrolling does not re-render them. */
 function useHeader<TRow>(
   { renderHeader }: TableGridProps<TRow>,
   columns: TableGridControl<TRow>['columns'],
@@ -105,14 +105,14 @@ function useHeader<TRow>(
   return useMemo(() => renderHeader(columns, { row, column }), [renderHeader, columns, row, column]);
 }
 
-/** Moved and not placed, so that moving it lays nothing out. */
+/** Uses a transform, which causes no layout. */
 function layerStyle(top: number): CSSProperties {
   return { position: 'absolute', top: 0, transform: top === 0 ? undefined : `translateY(${top}px)` };
 }
 
-/** What the rows of a drawing have in common. */
+/** Values shared by the rows of a render. */
 interface RowDrawing<TRow> extends Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'> {
-  /** A key that no other row of the drawing has, also where the caller gives two rows one name. */
+  /** Returns a unique key, also for duplicate row ids. */
   uniqueKey: (name: string, place: number) => string;
 }
 
@@ -125,7 +125,7 @@ function keyKeeper(): (name: string, place: number) => string {
   };
 }
 
-/** The row at a place on the page: its element is known by the place unless the caller names rows. */
+/** Renders the row at a place on the page. Its element is keyed by place unless the caller defines row ids. */
 function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, place: number) {
   const { view, idOf, firstRow, rowHeight, selection, expansion } = props;
   const rowIndex = grid.rowIndexAt(place);

@@ -16,13 +16,13 @@ import type { TableWords } from '../texts/useTableWords.ts';
 export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' | 'onMoveColumn' | 'onColumnMenu'> {
   /** The rows in order. */
   view: TableView<TRow>;
-  /** Names a row by its number. */
+  /** Returns the id of a row. */
   idOf: (rowIndex: number) => string;
-  /** Names a row for React, where the caller names rows; else they go by their numbers. */
+  /** Returns a row's React key; undefined to use row numbers. */
   keyOf: ((rowIndex: number) => string) | undefined;
   /** The visible columns and their layout. */
   render: RenderedColumns<TRow>;
-  /** Parts that change when other rows are shown or in another order, so that they are read from their beginning. Always as many. */
+  /** Dependencies that reset the scroll position when they change. Constant length. */
   startKey: readonly unknown[];
   /** First row of the page among the rows of the view. */
   firstRow: number;
@@ -30,33 +30,33 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowsOnPage: number;
   /** Height of a row in px. */
   rowHeight: number;
-  /** Height of the header in px, with the rows of group headers. */
+  /** Height of the header in px, including group headers. */
   headerHeight: number;
   /** Height of the footer row in px; 0 for none. */
   footHeight: number;
-  /** Greatest height of the scrolling part, where the table has none of its own. */
+  /** Max height of the scrolling part if the table has no `height`. */
   maxHeight: number | undefined;
-  /** Height of the scrolling part in px as far as it is known before it is laid out: then a table is drawn once. */
+  /** Expected height of the scrolling part in px, which avoids a second render; undefined if unknown. */
   likelyHeight: number | undefined;
-  /** Renders the header rows: of these columns. In a row from 0 on, Tab leads to no header. */
+  /** Renders the header rows with the given columns and tab stop. */
   renderHeader: (columns: readonly RenderColumn<TRow>[], active: CellPosition) => ReactNode;
-  /** Draws the footer row: of these columns, with the cell that Tab leads to (-1 for none) and the row's `aria-rowindex`. */
+  /** Renders the footer row with the given columns, tab stop (-1 for none) and `aria-rowindex`. */
   renderFoot: (columns: readonly RenderColumn<TRow>[], activeColumn: number, ariaRowIndex: number) => ReactNode;
-  /** Replaces the rows: skeletons, or the row that says that there are none. */
+  /** Replaces the rows: skeletons, or the empty row. */
   placeholder: ReactNode | null;
-  /** Timers. Default: the environment's. */
+  /** Timers. Default: the global timers. */
   timers: TableTimers | undefined;
   /** True while the rows are loading. */
   busy: boolean;
-  /** True while other rows are worked out and the last ones stay. */
+  /** True while new rows are computed and the last ones stay. */
   pending: boolean;
   /** `aria-label` or `aria-labelledby`. */
   name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
-  /** A row was clicked or entered; told its number in the source and its place among the rows of the view. */
+  /** Called when a row is clicked or activated, with its number in the source and its place in the view. */
   onRowActivate: ((rowIndex: number, place: number) => void) | undefined;
   /** The selected rows. */
   selection: RowSelectionControl;
-  /** Takes what the page can do with the table. */
+  /** Receives the handle. */
   handleRef: Ref<DataTableHandle> | undefined;
   /** The TanStack Table that holds the columns. */
   instance: DataTableInstance;
@@ -70,6 +70,6 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   classOf: ((rowIndex: number) => string | undefined) | undefined;
   /** The nested rows. */
   expansion: RowExpansion;
-  /** What plug-ins add. Default: nothing. */
+  /** Additions of plug-ins. Default: none. */
   extras?: GridExtras<TRow>;
 }

@@ -8,7 +8,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 export interface TablePlaceholderProps<TRow> {
   /** True while rows are loading. */
   loading: boolean;
-  /** What the single row of an empty table says. Default `No Results found`. */
+  /** Text of an empty table. Default `No Results found`. */
   emptyText: string | undefined;
   /** The visible columns. */
   columns: readonly RenderColumn<TRow>[];
@@ -16,15 +16,15 @@ export interface TablePlaceholderProps<TRow> {
   headerRows: number;
   /** Number of placeholder rows. */
   skeletonRows: number;
-  /** Takes search and filters away; left out where none are at work. */
+  /** Clears search and filters; omitted if none are active. */
   onClearFilters: (() => void) | undefined;
-  /** Whether a search alone is at work. */
+  /** Whether only a search is active. */
   isSearched: boolean;
-  /** Shows all columns; left out where there are none. */
+  /** Shows all columns; omitted if there are none. */
   onShowColumns: (() => void) | undefined;
 }
 
-/** The placeholder of the rows while they are loading, if there are none, and if no column is shown (TABLE-STATE-2). */
+/** Placeholder for loading rows, no rows, and no visible columns (TABLE-STATE-2). */
 export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   const { columns } = props;
   const { texts } = useTableWords();

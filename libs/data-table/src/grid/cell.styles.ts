@@ -1,13 +1,13 @@
 import { colors } from '@agency-insights/ui-kit';
 import { parts } from '../styles/parts.ts';
 
-/** The ring of a cell that has the focus: inside, or its neighbours would cover it. */
+/** Focus ring of a cell: inset, so that neighbours do not cover it. */
 export const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
 
-/** The line after what stays at the start. */
+/** Line after the columns pinned at the start. */
 export const startEdge = edgeLine('End', 1);
 
-/** The line before what stays at the end. */
+/** Line before the columns pinned at the end. */
 const endEdge = edgeLine('Start', -1);
 
 /** Shadows do not follow the direction of text, and forced colours remove them. */
@@ -26,17 +26,17 @@ export const cellStyles = {
     padding: '0 12px',
     boxSizing: 'border-box',
   },
-  // Only where something is placed in them: a browser keeps a layer for each.
+  // Only for cells with positioned content: browsers may create a layer for each.
   [`& .${parts.headerCell}, & .${parts.custom}, & .${parts.selectCell}, & .${parts.treeCell}`]: {
     position: 'relative',
   },
   [`& .${parts.cell}`]: {
     height: '100%',
-    // Not hidden, which would make a place that scrolls of every cell.
+    // Not `hidden`, which would make every cell a scroll container.
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // What is cut shows whole to the keyboard too: beside the columns that stay, in lines where that is not enough.
+    // A focused cell shows its whole text, wrapped if necessary.
     '&:focus-visible': {
       ...focusInside,
       width: 'max-content',
@@ -55,7 +55,7 @@ export const cellStyles = {
     },
   },
   [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },
-  // What a figure lacks must be seen: half of it would read as another figure.
+  // Truncated numbers must show an ellipsis, or they would read as other numbers.
   [`& .${parts.selectCell}, & .${parts.selectCell} > label`]: { justifyContent: 'center', userSelect: 'none' },
   [`& .${parts.cell}.${parts.selectCell}`]: { display: 'grid', alignContent: 'center', cursor: 'pointer' },
   // The first column of a table with nested rows: indented by depth.
@@ -63,7 +63,7 @@ export const cellStyles = {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    // In a narrow column less, and never so much that no room is left for a name.
+    // Limited in narrow columns, so that names stay visible.
     paddingInlineStart: 'calc(6px + min(var(--depth, 0) * min(20px, 8%), 100% - 110px))',
   },
   [`& .${parts.treeCell} > :last-child`]: { lineHeight: 1.35 },
@@ -90,7 +90,7 @@ export const cellStyles = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // Names run in their own direction, and are cut at their end; they still start where their column begins.
+  // Texts keep their own direction, but are aligned with the column.
   [`&:dir(rtl) .${parts.cell}:not([data-align]), &:dir(rtl) .${parts.bareText}`]: {
     unicodeBidi: 'plaintext',
     textAlign: 'right',
@@ -99,7 +99,7 @@ export const cellStyles = {
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
   '& [data-edge]': { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
-  // At the first of them alone: a shadow to the side of the start lies over the cell before.
+  // Only at the first pinned column: its shadow covers the cell before.
   '& :not([data-edge="right"]) + [data-edge="right"]': endEdge,
   '& [data-scrolled="true"] [data-edge="left"]': startEdge,
 } as const;

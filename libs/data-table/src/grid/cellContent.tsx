@@ -23,7 +23,7 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
   if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
   if (definition.cell && !isTextCell(definition)) {
     const content = definition.cell({ value, ...rowDetails(reader, rowIndex) });
-    // Bare text needs an element of its own, or it would be cut without an ellipsis.
+    // Bare text needs an element to get an ellipsis.
     return typeof content === 'string' || typeof content === 'number' ? (
       <span className={parts.bareText}>{content}</span>
     ) : (
@@ -33,7 +33,7 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
   return columnText(definition)(value);
 }
 
-/** What a column says of a row in words, whatever its cells draw: of an object as the search reads it. */
+/** Returns a cell's text, also for custom cells; objects as in the search. */
 export function cellWords<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): string {
   const own = reader.textOf?.(definition.id, rowIndex);
   if (own !== undefined) return own;
@@ -47,7 +47,7 @@ function readValue<TRow>(reader: RowReader<TRow>, rowIndex: number, { id }: Colu
   return readOrNothing(() => reader.value(id, rowIndex));
 }
 
-/** A checkbox that shows yes or no, and can be switched where the column takes that. */
+/** Renders a checkbox for a boolean; read-only without `onCheckedChange`. */
 function checkboxContent<TRow>(
   value: unknown,
   reader: RowReader<TRow>,

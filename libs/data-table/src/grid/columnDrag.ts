@@ -3,33 +3,33 @@ import { followPointer } from './followPointer.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 import { tableNote } from './tableNote.ts';
 
-/** A header that is being dragged over others. */
+/** Options of a header drag. */
 export interface ColumnDragOptions {
   /** The header that was pressed. */
   header: HTMLElement;
-  /** What the pointer carries along: the column's name, or why it stays. */
+  /** Label at the pointer: the column's name, or why it cannot move. */
   label: string;
-  /** Where the press was, in px from the left edge of the page. */
+  /** Start of the drag in px from the left edge of the page. */
   startX: number;
   /** The pointer that drags. */
   pointerId: number;
-  /** False for a column that has no other place to go to. */
+  /** False for a column that cannot move. */
   canMove: boolean;
-  /** Whether the column is still among those that are shown: a drag ends with it. */
+  /** Whether the column is still visible; the drag ends if it is not. */
   isThere: () => boolean;
-  /** The drag begins. */
+  /** Called when the drag starts. */
   onStart: () => void;
-  /** The pointer was let go beside another column; told the ids. */
+  /** Called when the pointer is released beside another column. */
   onDrop: (targetId: string, side: 'before' | 'after') => void;
 }
 
-/** Less than this, in px, is a click. */
+/** Shorter moves in px are clicks. */
 const dragThreshold = 6;
 
-/** So near to an edge, in px, a drag scrolls the table. */
+/** Distance in px from an edge at which a drag scrolls the table. */
 const scrollZone = 48;
 
-/** How far it scrolls with each frame, in px. */
+/** Scroll distance per frame in px. */
 const scrollStep = 14;
 
 interface DropPlace {
@@ -38,8 +38,8 @@ interface DropPlace {
 }
 
 /**
- * Follows a press on a header: a drag carries the column's name along, marks the place where it would go, scrolls at the
- * edges, and ends with `onDrop`; Escape and a cancelled pointer end it with nothing (TABLE-COL-4).
+ * Handles a drag of a header: shows the column's name at the pointer, marks the drop position, scrolls at the edges,
+ * and ends with `onDrop`. Escape and a cancelled pointer cancel it (TABLE-COL-4).
  */
 export function followColumnDrag(options: ColumnDragOptions): void {
   const page = options.header.ownerDocument;
@@ -105,7 +105,7 @@ function beginDrag({ header, label, canMove }: ColumnDragOptions) {
   };
 }
 
-/** The movable header of the same row under the pointer, and on which side of its middle the pointer is. */
+/** Returns the movable header of the same row under the pointer, and the side of its middle. */
 function dropPlace(table: HTMLElement, dragged: HTMLElement, x: number): DropPlace | null {
   const row = dragged.closest('[role="row"]') ?? table;
   const headers = [...row.querySelectorAll<HTMLElement>('[data-movable]')];
@@ -125,13 +125,13 @@ function scrollDirection(scroller: HTMLElement, x: number): -1 | 0 | 1 {
   return x > right - scrollZone ? 1 : 0;
 }
 
-/** The press ends with a click on the header, which would sort. */
+/** Suppresses the click after the drag, which would sort. */
 function swallowClick(page: Document): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
   };
   page.addEventListener('click', swallow, { capture: true, once: true });
-  // Where the pointer was let go elsewhere there is no click, and the next one counts.
+  // If the pointer is released elsewhere, there is no click to suppress.
   setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 0);
 }

@@ -1,16 +1,16 @@
 import { parts } from '../styles/parts.ts';
 
-/** Air on both sides of a cell's content, in px. */
+/** Horizontal cell padding in px. */
 const cellPadding = 26;
 
-/** Room of a header's arrow and menu beside its text, in px. */
+/** Width of a header's arrow and menu in px. */
 const headerExtras = 16;
 
-/** Wider than this, in px, no content makes a column. */
+/** Max width in px of a column fitted to its content. */
 const greatestFit = 640;
 
 /**
- * The width in px that the content of a column needs, as far as it is drawn; null where the browser does not tell.
+ * Returns the width in px of a column's rendered content; null if the browser cannot measure it.
  * @param within The column's header, or an element in it.
  */
 export function contentWidth(within: Element): number | null {
@@ -32,7 +32,7 @@ function widthInOneLine(text: HTMLElement): number {
   return width;
 }
 
-/** A range covers text beyond the edge where it is cut. */
+/** A range includes truncated text. */
 function widthOfContent(element: Element): number {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);

@@ -5,9 +5,8 @@ import type { TableGridProps } from './TableGrid.types.ts';
 import { showNote } from './tableNote.ts';
 
 /**
- * Copies the selected rows among those that are shown, as a sheet takes them: a line each, with the visible columns between
- * tabs; where none are, and from a row that is none of them, the cell as it reads. What is copied is said and shown; where there is
- * nothing the clipboard is left alone. More than ten thousand are work for an export: the page would stand still.
+ * Copies the selected shown rows as tab-separated lines of the visible columns; in an unselected row, copies the cell.
+ * Announces and shows the result. Refuses more than ten thousand rows, which would block the page: use an export.
  */
 export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): void {
   const { view, render, selection, idOf, onSay, words } = props;
@@ -16,7 +15,7 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
     onSay(text);
     showNote(cell, text);
   };
-  // From a checkbox, which has no words of its own, the selected rows are meant.
+  // On a checkbox, which has no text, the selected rows are copied.
   const isOther = cell.closest('[data-row]:not([data-row="-1"], [aria-selected="true"])') && cell.innerText;
   const rowCount = isOther ? 0 : Math.min(selection.count, view.rowCount);
   if (rowCount > 1e4) return say(announce.copyLimit(words.format(1e4)));
@@ -25,16 +24,16 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
   for (let place = 0; place < view.rowCount && lines.length < rowCount; place += 1) {
     const row = view.rows?.[place] ?? place;
     if (!view.reader.isLoaded(row) || !selection.has(idOf(row))) continue;
-    // A tab or a line of its own would begin another cell.
+    // Tabs and line breaks would start another cell.
     const texts = columns.map(({ definition }) =>
       withoutFormula(cellWords(view.reader, row, definition).replace(/\s+/g, ' ')),
     );
     lines.push(texts.join('\t'));
   }
-  // A cell's two lines are two lines.
+  // Two lines of a cell stay two lines.
   const text = lines.join('\n') || cell.innerText;
   if (!text) return;
-  // A browser may refuse.
+  // The browser may deny clipboard access.
   void navigator.clipboard?.writeText(text).then(
     () => say(lines.length > 0 ? announce.rowsCopied(words.format(lines.length)) : announce.cellCopied),
     () => undefined,

@@ -6,7 +6,7 @@ const shade = {
   position: 'absolute',
   zIndex: 4,
   insetBlock: 0,
-  // Where it reaches a round corner of the paper.
+  // At a round corner of the table.
   borderRadius: corners.outer,
   width: 28,
   pointerEvents: 'none',
@@ -14,7 +14,7 @@ const shade = {
 } as const;
 const shadeColors = `color-mix(in srgb, ${colors.text} 16%, ${colors.surface}), color-mix(in srgb, ${colors.surface} 80%, transparent) 30%, transparent`;
 
-/** Shades at the edges behind which there is more: a figure that is cut there must not read as another figure. */
+/** Shadows at edges with hidden content, so that a cut number does not read as another number. */
 export const edgeStyles = {
   [`& .${parts.view}`]: {
     position: 'relative',

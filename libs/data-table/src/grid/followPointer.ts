@@ -1,16 +1,16 @@
-/** What a pressed pointer does. */
+/** Callbacks of a pressed pointer. */
 export interface FollowedPointer {
-  /** It moves. */
+  /** Called on each move. */
   onMove: (event: PointerEvent) => void;
-  /** It is let go; after `onEnd`. */
+  /** Called on release, after `onEnd`. */
   onDrop: (event: PointerEvent) => void;
-  /** It is followed no longer, in whichever way that came. */
+  /** Called when tracking ends, for any reason. */
   onEnd: () => void;
 }
 
 /**
- * Follows a pressed pointer until it is let go, wherever on the page; Escape and a cancelled pointer end that without a drop.
- * @returns Ends it, without a drop too.
+ * Tracks a pressed pointer until it is released anywhere on the page; Escape and a cancelled pointer cancel it.
+ * @returns A function that cancels it.
  */
 export function followPointer(page: Document, pointerId: number, followed: FollowedPointer): () => void {
   const following = new AbortController();

@@ -13,12 +13,12 @@ export const footStyles = {
     background: colors.surface,
   },
   [`& .${parts.foot} > .${parts.row}`]: { height: 'var(--foot-height)', gridTemplateRows: '100%' },
-  // At the end of the paper, whose own border follows.
+  // At the end of the table, whose border follows.
   [`& .${parts.view}:last-child .${parts.foot} > .${parts.row}`]: { borderBottomColor: 'transparent' },
   [`& .${parts.foot} .${parts.cell}`]: {
     alignContent: 'center',
     lineHeight: 1.3,
-    // The row is always in view: focusing a cell must not scroll by the padding that keeps rows clear of it.
+    // The row is sticky: focusing a cell must not scroll by the rows' scroll padding.
     scrollMarginBottom: 'calc(-1 * var(--foot-height))',
   },
   [`& .${parts.aggregateName}, & .${parts.aggregate}`]: {

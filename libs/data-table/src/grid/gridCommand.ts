@@ -1,7 +1,7 @@
 import { footRow } from './gridNavigation.ts';
 import type { CellPosition } from './gridNavigation.ts';
 
-/** What a key asks for beside moving to another cell. */
+/** The command of a key, other than navigation. */
 export type GridCommand =
   | { kind: 'resize-column'; direction: -1 | 1 }
   | { kind: 'move-column'; direction: -1 | 1 }
@@ -15,7 +15,7 @@ export type GridCommand =
   | { kind: 'enter-cell' }
   | { kind: 'leave-cell' };
 
-/** A key press as far as it counts. */
+/** The relevant parts of a key press. */
 export interface CommandKey {
   /** `KeyboardEvent.key`. */
   key: string;
@@ -26,23 +26,23 @@ export interface CommandKey {
   shift: boolean;
 }
 
-/** What there is in the cell that has the focus. */
+/** Facts about the focused cell. */
 export interface CellFacts {
-  /** The focus is on something inside the cell that may have a use for the key. */
+  /** Whether the focus is on an element inside the cell. */
   isInside: boolean;
-  /** The cell holds the row's checkbox. */
+  /** Whether the cell has the row's checkbox. */
   isSelectionCell: boolean;
   /** How many rows can be selected at a time; undefined for none. */
   selection: 'single' | 'multiple' | undefined;
-  /** Whether the rows nested in this row are shown; null where there are none, and in other columns than the first. */
+  /** Whether the rows nested in this row are shown; null if there are none, and in other columns than the first. */
   isExpanded: boolean | null;
   /** How deep the row is nested, from 0; null in a table without nested rows, and in other columns than the first. */
   depth: number | null;
-  /** The user has selected text, which the browser copies. */
+  /** Whether the user has selected text, which the browser copies. */
   isTextMarked: boolean;
 }
 
-/** What a key asks for; null where it moves to another cell or is left to the browser. */
+/** Returns the command of a key; null for navigation and browser keys. */
 export function gridCommand(position: CellPosition, pressed: CommandKey, facts: CellFacts): GridCommand | null {
   if (facts.isInside) return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
   const letter = pressed.ctrl && pressed.key.toLowerCase();

@@ -1,4 +1,4 @@
-/** The row of the aggregates. Not a place on the page, so that it stays the same row when the page has more rows. */
+/** Row index of the footer row, independent of the number of rows. */
 export const footRow = Infinity;
 
 /**
@@ -18,11 +18,11 @@ export interface GroupSpan {
   first: number;
   /** Number of columns. */
   span: number;
-  /** What it is the header of: an empty cell, which is no place to go to, has no header. */
+  /** The heading; `header` is null for empty cells, which are skipped. */
   cell: { header: string | null };
 }
 
-/** What navigation needs to know of the grid. */
+/** The extent of the grid. */
 export interface GridExtent {
   /** Rows that are shown on this page. */
   rows: number;
@@ -36,7 +36,7 @@ export interface GridExtent {
   rowsInView: () => number;
 }
 
-/** The keys of a key press that count. */
+/** The relevant parts of a key press. */
 export interface NavigationKey {
   /** `KeyboardEvent.key`. */
   key: string;
@@ -45,8 +45,8 @@ export interface NavigationKey {
 }
 
 /**
- * Where a key leads (WAI-ARIA grid pattern): arrows, Home and End in the row, with Control to the first and last cell,
- * Page Up and Page Down by what fits into the view. Null for keys that do not navigate.
+ * Returns the target of a key (WAI-ARIA grid pattern): arrows, Home and End in the row, with Control to the first and
+ * last cell, Page Up and Page Down by the rows that fit. Null for other keys.
  */
 export function nextCell(from: CellPosition, { key, ctrl }: NavigationKey, extent: GridExtent): CellPosition | null {
   const target = moved({ ...from, row: Math.min(from.row, extent.rows) }, key, ctrl, extent);
@@ -54,7 +54,7 @@ export function nextCell(from: CellPosition, { key, ctrl }: NavigationKey, exten
   return clampCell(target.row >= extent.rows ? { ...target, row: footRow } : target, extent);
 }
 
-/** Keeps a cell inside the grid. Where a group's header is gone, the header below it takes its place. */
+/** Clamps a cell to the grid. A removed group header is replaced by the header below it. */
 export function clampCell(
   { row, column }: CellPosition,
   { rows, columns, groupRows, hasFoot }: GridExtent,
@@ -65,7 +65,7 @@ export function clampCell(
   return inside;
 }
 
-/** Returns the group whose header covers a cell; undefined where there is none. */
+/** Returns the group whose header covers a cell; undefined if there is none. */
 export function groupAtCell<Group extends GroupSpan>(
   row: number,
   column: number,
@@ -82,7 +82,7 @@ function moved(from: CellPosition, key: string, ctrl: boolean, extent: GridExten
   return movedAmongCells(from, key, ctrl, extent);
 }
 
-/** The nearest row above that has a header over the column; the same row where there is none. */
+/** Returns the nearest row above with a header over the column; the same row if there is none. */
 function rowAbove({ row, column }: CellPosition, { groupRows = [] }: GridExtent): number {
   for (let above = row - 1; above >= -1 - groupRows.length; above -= 1) {
     if (groupAtCell(above, column, groupRows)) return above;
@@ -90,7 +90,7 @@ function rowAbove({ row, column }: CellPosition, { groupRows = [] }: GridExtent)
   return row;
 }
 
-/** Where keys lead from a group's header to others: above it, and in its row, past empty cells. */
+/** Returns the target of a key on a group's header, skipping empty cells. */
 function movedAmongGroups(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
   const { row, column } = from;
   if (key === 'ArrowUp') return { row: rowAbove(from, extent), column };

@@ -4,7 +4,7 @@ import { focusInside } from './cell.styles.ts';
 
 const shown = { opacity: 1, zIndex: 2 } as const;
 
-/** A button without the browser's styles, or its replacement. Named one by one: `all: unset` has the browser set hundreds of properties. */
+/** A button without the browser's styles, or its replacement. Not `all: unset`, which sets hundreds of properties. */
 const bareButton = {
   border: 0,
   margin: 0,
@@ -20,12 +20,15 @@ const bareButton = {
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 } as const;
 
-/** Room of the arrow at the end of a header's button, in px: it reaches into the cell's own air, so that the text has the whole width. Between the two are 4 px. */
+/**
+ * Width of the sort arrow in px, including a 4 px gap. It overlaps the cell's padding, so that the text has the whole
+ * width.
+ */
 const arrowRoom = 19;
 
 const arrowPlace = { position: 'absolute', insetInlineEnd: 2, insetBlock: 0, margin: 'auto 0' } as const;
 
-/** The button of a column's menu lies over the end of the header, so that no room is kept for it; fingers always see it. */
+/** The menu button overlaps the end of the header, so that no space is reserved; always visible on touch screens. */
 const menuButtonStyles = {
   [`& .${parts.menuButton}`]: {
     ...bareButton,
@@ -39,22 +42,22 @@ const menuButtonStyles = {
     color: colors.textMuted,
     background: 'var(--row-ground)',
     opacity: 0,
-    // Three dots, without an element for each.
+    // Three dots in one element.
     '&::before': {
       content: '""',
       width: 4,
       height: 14,
-      // Forced colours would take the dots away with all images that are drawn by rules.
+      // Forced colours remove background images.
       forcedColorAdjust: 'none',
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
   },
-  // Before right-aligned text and its arrow it is in the air between the columns. Out of sight it lies below the grip there.
+  // Before right-aligned text it is in the padding, below the grip while hidden.
   [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: -9 },
-  // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
+  // Not `:focus-within`: after a click on a header its text and arrow stay visible.
   [`& .${parts.headerCell}:is(:hover, :focus-visible) > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}, & .${parts.menuButton}:focus-visible`]:
     shown,
-  // Fingers need room, which a grip of a few pixels has not: the menu fits columns to their content.
+  // The grip is too small for touch: the menu fits columns to their content.
   '@media (hover: none)': {
     [`& .${parts.menuButton}`]: {
       ...shown,
@@ -70,7 +73,7 @@ const menuButtonStyles = {
     [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 34 },
     [`& .${parts.headerCell}[data-column-id][data-align="right"]`]: { paddingInline: '34px 12px' },
     [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineStart: 0, justifyContent: 'start' },
-    // Which of two buttons side by side is whose.
+    // Separates two adjacent buttons.
     [`& .${parts.headerCell} + .${parts.headerCell}::before`]: {
       content: '""',
       position: 'absolute',
@@ -81,7 +84,7 @@ const menuButtonStyles = {
   },
 } as const;
 
-/** Headers of groups: a line below spans their columns, and their names stay in view while the columns scroll. */
+/** Group headers: a line spans their columns, and their names are sticky. */
 const groupStyles = {
   [`& .${parts.head} .${parts.groupRow}`]: { height: 'var(--group-height)', borderBottom: 0 },
   [`& .${parts.groupCell}::after, & .${parts.groupCover}::after`]: {
@@ -98,11 +101,11 @@ const groupStyles = {
   },
   [`& .${parts.groupRow} [data-edge] > .${parts.headerText}`]: { position: 'static' },
   [`& .${parts.groupRow} .${parts.menuButton}`]: { top: 4 },
-  // Only in a narrow table, where one column stays without a pin.
+  // Only in a narrow table, where one unpinned column is sticky.
   [`& .${parts.groupCover}`]: { display: 'none' },
 } as const;
 
-/** A header that is dragged, the place where it would go, and words that lie over the table: the name that follows the pointer. */
+/** The dragged header, the drop position, and the label at the pointer. */
 const dragStyles = {
   [`& .${parts.headerCell}[data-dragged]`]: { opacity: 0.5 },
   [`& .${parts.headerCell}[data-drop]::before`]: {
@@ -119,7 +122,7 @@ const dragStyles = {
   [`& .${parts.note}`]: {
     position: 'absolute',
     zIndex: 5,
-    // Over the last rows, unless it follows the pointer.
+    // Above the last rows, unless it follows the pointer.
     insetInline: 0,
     bottom: 24,
     width: 'fit-content',
@@ -150,7 +153,7 @@ export const headerStyles = {
     fontWeight: 500,
     color: colors.textMuted,
     height: '100%',
-    // A header is dragged: a marked text would follow the pointer, and scroll the page with it.
+    // While dragging, a text selection would scroll the page.
     userSelect: 'none',
     '&:focus-visible': focusInside,
     '&[aria-sort$="ing"]': { color: colors.text },
@@ -166,7 +169,7 @@ export const headerStyles = {
     paddingInline: `6px ${arrowRoom}px`,
     marginInline: '-6px -12px',
     boxSizing: 'border-box',
-    // Which way it would sort.
+    // Previews the sort direction.
     '&:is(button):not([data-sorted]):is(:hover, :focus-visible)::after': {
       ...arrowPlace,
       content: '""',
@@ -179,17 +182,17 @@ export const headerStyles = {
     },
     '&[data-first="desc"]::after': { transform: 'scaleY(-1)' },
   },
-  // Beside right-aligned text the arrow is on the left, so that the text ends where the numbers end.
+  // With right-aligned text the arrow is on the left, so that text and numbers align.
   [`& [data-align="right"] > .${parts.headerButton}`]: {
     flexDirection: 'row-reverse',
     paddingInline: `${arrowRoom}px 6px`,
     marginInline: '-12px -6px',
     [`&::after, & > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
   },
-  // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.
+  // The header is sticky: focusing it must not scroll the rows by their scroll padding.
   [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: 'calc(-1 * var(--head-height))' },
   ...groupStyles,
-  // Two lines before anything is cut.
+  // Up to two lines, then an ellipsis.
   [`& .${parts.headerText}`]: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -199,7 +202,7 @@ export const headerStyles = {
     textOverflow: 'ellipsis',
     lineHeight: 1.23,
   },
-  // One above the other: beside one another they would take the text's room.
+  // Stacked, to leave space for the text.
   [`& .${parts.marks}`]: {
     ...arrowPlace,
     display: 'flex',

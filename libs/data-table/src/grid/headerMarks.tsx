@@ -8,7 +8,7 @@ const filterStyle = { color: colors.accent };
 
 /** Props of `SortMark`. */
 export interface SortMarkProps {
-  /** Which way the arrow points. */
+  /** Direction of the arrow. */
   direction: 'asc' | 'desc';
   /** The column's place in a sort by several columns, from 1; 0 shows none. */
   place: number;
@@ -24,7 +24,7 @@ export function SortMark({ direction, place }: SortMarkProps) {
   );
 }
 
-/** Shows that a filter of the column is at work. */
+/** Icon of a filtered column. */
 export function FilterMark() {
   const { announce } = useTableWords().texts;
   return <FilterListOutlined style={filterStyle} titleAccess={announce.filtered} />;

@@ -1,24 +1,24 @@
-/** Where something that scrolls sideways is, in px, as the browser reports it. */
+/** Horizontal scroll metrics of an element in px. */
 export interface SidewaysScroll {
-  /** How far it is scrolled from its start. */
+  /** Scroll position. */
   scrollLeft: number;
-  /** Width of what is in view. */
+  /** Width of the viewport. */
   clientWidth: number;
-  /** Width of the whole. */
+  /** Width of the content. */
   scrollWidth: number;
 }
 
-/** At which edges more is hidden. */
+/** Edges with hidden content. */
 export interface HiddenEdges {
-  /** Where lines begin: the left edge, or the right one where text runs from right to left. */
+  /** The start edge: left, or right in right-to-left text. */
   start: boolean;
-  /** The other one. */
+  /** The end edge. */
   end: boolean;
 }
 
 /**
- * At which edges of a scroller more is hidden; less than a px is the browser's rounding. Where text runs from right to left
- * browsers count downwards from 0, and the edges are the other way round.
+ * Returns the edges of a scroller with hidden content; ignores less than 1 px (rounding). In right-to-left text,
+ * `scrollLeft` is negative and the edges are swapped.
  */
 export function hiddenEdges({ scrollLeft, clientWidth, scrollWidth }: SidewaysScroll): HiddenEdges {
   const scrolled = Math.abs(scrollLeft);

@@ -1,4 +1,4 @@
-/** Whether an element runs from right to left. */
+/** Whether an element has the direction right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

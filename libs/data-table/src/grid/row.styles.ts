@@ -6,17 +6,17 @@ const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.su
 
 const bodyRow = `& .${parts.body} > .${parts.row}`;
 
-/** Cells that stay in view while others pass by, and therefore have a ground. */
+/** Sticky cells, which need a background. */
 const staying = '[data-edge], [data-lead="true"]';
 
-/** A row under the pointer. None in a scrolling table: browsers would style and paint other rows again in each frame. */
+/** A hovered row. Disabled while scrolling, to avoid restyling rows in each frame. */
 const hovered = `${bodyRow}[role="row"]:where(:not([data-moving] *)):hover`;
 
 /** Styles of rows and of their placeholders. */
 export const rowStyles = {
-  // A row that is kept far from the view must not stretch what the browser scrolls.
+  // A focused row kept outside the viewport must not extend the scroll area.
   [`& .${parts.space}`]: { position: 'relative', overflow: 'clip' },
-  // A theme that shortens all transitions gives one to everything: rows must be in place in the same frame.
+  // A theme with reduced motion may set transitions on all elements: rows must move in the same frame.
   [`& .${parts.body}`]: { left: 0, right: 0, transitionProperty: 'opacity' },
   [`& .${parts.row}, & .${parts.cell}`]: { transitionProperty: 'none' },
   [`& .${parts.row}`]: {
@@ -32,14 +32,14 @@ export const rowStyles = {
     position: 'absolute',
     left: 0,
     right: 0,
-    // An explicit height: cells are laid out once, without measuring them first.
+    // An explicit height avoids measuring the cells.
     gridTemplateRows: '100%',
     contain: 'layout style',
   },
-  // Its cell that has the focus may be higher than it.
+  // Its focused cell may be higher than the row.
   [`${bodyRow}:focus-within`]: { zIndex: 1 },
   [`${bodyRow}[data-clickable="true"]`]: { cursor: 'pointer' },
-  // Said to those that show it: a ground that all cells inherit would have the browser look at each of them while scrolling.
+  // Set on the sticky cells only: an inherited background would restyle all cells while scrolling.
   [`${hovered}, ${hovered} > :is(${staying})`]: { background: `var(--row-hover, ${colors.hover})` },
   [`${bodyRow}[aria-selected="true"]`]: {
     '--row-ground': selectedGround,
@@ -49,14 +49,14 @@ export const rowStyles = {
   [`${bodyRow}[data-depth]:not([aria-selected="true"])`]: {
     '--row-ground': `color-mix(in srgb, ${colors.sunken} 24%, ${colors.surface})`,
   },
-  // Rows that wait for newer ones are quiet, and still readable.
+  // Outdated rows are dimmed but readable.
   [`& [data-pending="true"] :is(.${parts.body}, .${parts.foot} > .${parts.row})`]: {
     opacity: 0.6,
     transition: 'opacity 120ms 150ms',
   },
   '@media (forced-colors: active)': {
     [`& .${parts.bone}.${parts.bone}`]: { forcedColorAdjust: 'none', background: 'GrayText' },
-    // Over the cells, of which those that stay would hide it, and without a place of its own, which would move texts.
+    // Above the sticky cells, and out of the flow.
     [`${bodyRow}[aria-selected="true"]::after`]: {
       content: '""',
       position: 'absolute',
@@ -68,7 +68,7 @@ export const rowStyles = {
   },
   [`& .${parts.empty}`]: {
     gridColumn: '1 / -1',
-    // In the middle of what is in view, however far the columns reach.
+    // Centred in the viewport.
     position: 'sticky',
     insetInlineStart: 0,
     justifySelf: 'start',

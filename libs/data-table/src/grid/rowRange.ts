@@ -1,10 +1,10 @@
-/** Rows to draw: from the first up to before the second. */
+/** Rows to render: from `from` to before `to`. */
 export interface RowRange {
   from: number;
   to: number;
 }
 
-/** What of the rows is in view, in px. */
+/** Scroll metrics of the rows in px. */
 export interface RowsScroll {
   /** Distance of the view's top from the top of all rows. */
   offset: number;
@@ -14,14 +14,14 @@ export interface RowsScroll {
   rowHeight: number;
   /** Number of rows. */
   count: number;
-  /** Rows beyond the view that are drawn already, on each side. */
+  /** Overscan rows on each side. */
   ahead: number;
 }
 
-/** So many rows beyond the view, and quick scrolling shows no gap. */
+/** Overscan rows: enough for fast scrolling without gaps. */
 export const overscan = 4;
 
-/** The rows in view with a few more on both sides. A view beyond the last row looks at the last rows. */
+/** Returns the rows in the viewport plus overscan, clamped to the last rows. */
 export function rowsInView({ offset, viewHeight, rowHeight, count, ahead }: RowsScroll): RowRange {
   const height = Math.max(1, rowHeight);
   const furthest = Math.max(0, count * height - viewHeight);
@@ -33,7 +33,7 @@ export function rowsInView({ offset, viewHeight, rowHeight, count, ahead }: Rows
   };
 }
 
-/** Whether two ranges are the same, or both none. */
+/** Whether two ranges are equal, or both null. */
 export function isSameRange(one: RowRange | null, other: RowRange | null): boolean {
   return one?.from === other?.from && one?.to === other?.to;
 }

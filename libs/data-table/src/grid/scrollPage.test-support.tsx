@@ -9,7 +9,7 @@ type Place = Record<string, unknown>;
 const rowCount = 100_000;
 const longName = 'Truth or Consequences Municipality';
 
-/** The clicked element, described as soon as a listener receives the click. */
+/** Descriptions of the clicked elements. */
 const heard: string[] = [];
 
 const source = columnSource({
@@ -24,7 +24,7 @@ const source = columnSource({
 const columns: ColumnDef<Place>[] = [
   { id: 'id', header: 'Row', format: (value) => `Row ${value}`, align: 'left' },
   { id: 'city', header: 'City' },
-  // Longer than its column is wide, as text and as what a cell draws.
+  // Overflows its column, as text and as custom content.
   {
     id: 'street',
     header: 'Street',

@@ -1,40 +1,40 @@
 /**
- * Greatest height in px that the scrolled part of a table is given. Browsers cut elements off somewhere above it: Firefox at
- * about 17.8 million, Chromium and Safari at about 33.5 million.
+ * Max height in px of the scrolled content. Browsers clip higher elements: Firefox at about 17.8 million, Chromium and
+ * Safari at about 33.5 million.
  */
 export const greatestHeight = 16_000_000;
 
-/** Longer ways than this, in px, are leaps: by the scroll bar, or to a row. Shorter ones move rows as far as the browser scrolls. */
+/** Longer scroll distances in px are jumps (scroll bar, `scrollToRow`). Shorter ones move rows one to one. */
 const leap = 4000;
-/** So near an end, in px of the browser, what is left of the rows is spread over what is left to scroll. */
+/** Within this distance of an end, in browser px, the remaining rows are spread over the remaining scroll distance. */
 const approach = 8000;
 
 /**
- * How far the browser scrolls against how far the rows move. Up to `greatestHeight` both are the same; higher tables are
- * given that height, and a leap moves the rows by more, so that the end of the scroll bar is the last row.
+ * Maps the browser's scroll position to the rows. Up to `greatestHeight` both are equal; higher tables are limited to
+ * that height, and jumps are scaled, so that the end of the scroll bar is the last row.
  */
 export interface ScrollScale {
-  /** Height in px that the rows are given. */
+  /** Height of the content in px. */
   height: number;
-  /** True where rows move further than the browser scrolls. */
+  /** True if rows move further than the browser scrolls. */
   scaled: boolean;
-  /** Where in the rows a scroll position is, in px. */
+  /** Converts a scroll position to a row offset in px. */
   toOffset: (scrollTop: number) => number;
-  /** The scroll position of a place in the rows, in px. */
+  /** Converts a row offset to a scroll position in px. */
   toScrollTop: (offset: number) => number;
-  /** The last scroll position, in px of the browser, and the place in the rows that belongs to it. */
+  /** The last scroll position and its row offset. */
   end: ScrollPlace;
 }
 
-/** Where the browser is, and where the rows are. */
+/** A scroll position and the row offset. */
 export interface ScrollPlace {
-  /** How far the browser has scrolled, in its px. */
+  /** Scroll position in browser px. */
   scrollTop: number;
-  /** How far the rows have, in their px. */
+  /** Row offset in px. */
   offset: number;
 }
 
-/** Makes the scale of rows `contentHeight` px high in a view of `viewHeight` px. */
+/** Creates the scale of rows `contentHeight` px high in a viewport of `viewHeight` px. */
 export function scrollScale(contentHeight: number, viewHeight: number, greatest = greatestHeight): ScrollScale {
   const offset = Math.max(0, contentHeight - viewHeight);
   if (contentHeight <= greatest) {
@@ -57,8 +57,8 @@ export function scrollScale(contentHeight: number, viewHeight: number, greatest 
 }
 
 /**
- * Where rows are after the browser has scrolled on from `last` to `scrollTop`. A wheel and a finger move rows as far as they
- * say, also in a table that is higher than the browser can scroll; only leaps go by the scale.
+ * Returns the row offset after scrolling from `last` to `scrollTop`. Wheel and touch move rows one to one; only jumps
+ * are scaled.
  */
 export function nextOffset(scale: ScrollScale, last: ScrollPlace, scrollTop: number): number {
   const way = scrollTop - last.scrollTop;
@@ -70,7 +70,7 @@ export function nextOffset(scale: ScrollScale, last: ScrollPlace, scrollTop: num
   return last.offset + (room < approach ? (way * rows) / room : way);
 }
 
-/** Where to scroll so that a row is in view, in px of the rows: no further than needed. */
+/** Returns the nearest row offset in px at which a row is visible. */
 export function offsetOfRow(row: number, rowHeight: number, offset: number, viewHeight: number): number {
   const top = row * rowHeight;
   if (top < offset) return top;

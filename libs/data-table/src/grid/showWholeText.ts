@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import { parts } from '../styles/parts.ts';
 
 /**
- * Shows text that is cut whole when the pointer rests on it. It looks at each movement: what was cut may have room by now. Rows that
- * pass under a pointer that stands still are not looked at.
+ * Shows truncated text in a tooltip on hover. Checked on each pointer move, since the width may have changed; scrolling
+ * alone does not trigger it.
  */
 export function showWholeText({ target }: PointerEvent<HTMLElement>): void {
   const cell = (target as Element).closest<HTMLElement>(`.${parts.cell}, .${parts.headerText}`);

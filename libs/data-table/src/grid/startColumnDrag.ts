@@ -32,8 +32,8 @@ export function startColumnDrag<TRow>(
 }
 
 /**
- * Whether a press on a header may become a drag: one of the main button, and not on the header's grip or menu button. Fingers
- * scroll the table: for them the menu moves columns.
+ * Whether a press on a header may start a drag: with the main button, outside the grip and menu button. Touch scrolls
+ * the table instead; the menu moves columns.
  */
 function isHeaderPress({ target, button, pointerType }: PointerEvent<HTMLElement>): boolean {
   const isOnControl = (target as Element).closest(`.${parts.resizer}, .${parts.menuButton}`);

@@ -1,6 +1,9 @@
 import { parts } from '../styles/parts.ts';
 
-/** Shows a few words over the table of an element, hidden from screen readers, which are informed elsewhere. Returns the element, to be placed and removed. */
+/**
+ * Shows a note over an element's table, hidden from screen readers, which have announcements. Returns the note element,
+ * for the caller to position and remove.
+ */
 export function tableNote(within: Element, text: string): HTMLElement {
   const note = within.ownerDocument.createElement('div');
   note.className = parts.note;
@@ -10,7 +13,7 @@ export function tableNote(within: Element, text: string): HTMLElement {
   return note;
 }
 
-/** Shows what was done in the table of an element, until something else is done. */
+/** Shows a note over an element's table until the next action. */
 export function showNote(within: Element, text: string): void {
   const note = tableNote(within, text);
   for (const deed of ['keydown', 'pointerdown', 'focusout']) {

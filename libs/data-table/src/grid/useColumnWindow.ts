@@ -6,28 +6,28 @@ import { columnsInView, fewColumns } from '../columns/columnWindow.ts';
 import type { ColumnRange } from '../columns/columnWindow.ts';
 import { isSameRange } from './rowRange.ts';
 
-/** Width in px that is assumed until the browser has laid the table out. */
+/** Assumed width in px before layout. */
 const assumedWidth = 1280;
 
-/** What of the columns is seen, in px. */
+/** The visible part of the columns in px. */
 interface Seen {
-  /** How far the table is scrolled sideways. */
+  /** Horizontal scroll position. */
   scrollLeft: number;
   /** Width of the view. */
   viewWidth: number;
 }
 
-/** The columns that are drawn. */
+/** The rendered columns. */
 export interface ColumnWindow<TRow> {
-  /** The columns, left to right; the same array until others come into view. */
+  /** The columns, left to right; a stable array until the range changes. */
   columns: readonly RenderColumn<TRow>[];
-  /** Follows the browser after it has scrolled or the table has another width. */
+  /** Updates after scrolling or resizing. */
   follow: () => void;
 }
 
 /**
- * Draws only the columns in view, the pinned ones and one that has the focus, where there are many and the table scrolls
- * sideways: every column then has its least width, so nothing needs to be measured but the view.
+ * Virtualises columns if there are many and the table scrolls sideways: renders those in the viewport, pinned ones and
+ * the focused one. All columns then have their min width, so only the viewport is measured.
  */
 export function useColumnWindow<TRow>(
   scrollerRef: RefObject<HTMLDivElement | null>,
@@ -39,7 +39,7 @@ export function useColumnWindow<TRow>(
   const range = rangeOf(seen);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = scrollerRef.current ?? {};
-    // In tables that run from right to left browsers count from the other end.
+    // `scrollLeft` is negative in right-to-left tables.
     const now = { scrollLeft: Math.abs(scrollLeft), viewWidth: clientWidth || assumedWidth };
     if (!isSameRange(rangeOf(now), range)) flushSync(() => setSeen(now));
   };
@@ -56,7 +56,7 @@ export function useColumnWindow<TRow>(
   return { columns: drawn.length === columns.length ? columns : drawn, follow };
 }
 
-/** The columns in view, or null where all of them are to be drawn. */
+/** Returns the columns in the viewport, or null to render all. */
 function rangeAt<TRow>({ columns, layout }: RenderColumns<TRow>, { scrollLeft, viewWidth }: Seen): ColumnRange | null {
   if (columns.length <= fewColumns) return null;
   const widths = layout.leastWidths(viewWidth);

@@ -4,17 +4,17 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { hiddenEdges } from './hiddenEdges.ts';
 
-/** Lets styles know at which edges of a table more is hidden. */
+/** Marks the edges of a table with hidden content. */
 export interface EdgeShades {
-  /** The element around the scroller, which bears `data-scrolled` and `data-more`. */
+  /** The element around the scroller, which gets `data-scrolled` and `data-more`. */
   viewRef: RefObject<HTMLDivElement | null>;
-  /** Looks again; to be called when the table has been scrolled. */
+  /** Updates the marks; call it after scrolling. */
   update: () => void;
 }
 
 /**
- * Marks hidden edges in the document itself: a table is not drawn again because it is scrolled or made narrower.
- * `onResize` is called when the size of the table or its scrolling content changes, with whether the table is narrower.
+ * Marks edges with hidden content directly in the DOM, so that scrolling and resizing do not re-render. `onResize` is
+ * called when the table or its content is resized, with whether the table became narrower.
  */
 export function useEdgeShades(
   scrollerRef: RefObject<HTMLDivElement | null>,
@@ -47,7 +47,7 @@ export function useEdgeShades(
   return { viewRef, update };
 }
 
-/** Writes only what changes: a write, even of the same, costs the browser a look at the styles. */
+/** Writes only changes: any write invalidates styles. */
 function mark(view: HTMLElement, name: string, isHidden: boolean): void {
   const text = String(isHidden);
   if (view.dataset[name] !== text) view.dataset[name] = text;

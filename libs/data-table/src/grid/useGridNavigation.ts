@@ -10,7 +10,7 @@ import type { CellPosition, GridExtent } from './gridNavigation.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 import { isTextMarked } from './isTextMarked.ts';
 
-/** What can be done in a grid, by keys and by clicks alike. Rows are places on the page, columns places among the visible ones. */
+/** Handlers of keys and clicks. Rows are indexes on the page, columns indexes among the visible ones. */
 export interface GridHandlers {
   /** Makes the column or group of a header narrower (-1) or wider (1). */
   onResizeStep: (at: CellPosition, direction: -1 | 1, header: HTMLElement) => void;
@@ -18,9 +18,9 @@ export interface GridHandlers {
   onMoveColumn: (at: CellPosition, direction: -1 | 1) => number;
   /** Opens the menu of a column or group at its header. */
   onColumnMenu: ((at: CellPosition, header: HTMLElement) => void) | undefined;
-  /** Enter in, or a click on, a row. */
+  /** Activates a row: Enter or a click. */
   onRowActivate: ((row: number) => void) | undefined;
-  /** Selects a row or no longer; with `extend` up to it from the one before. */
+  /** Toggles a row's selection; with `extend`, selects the range from the last one. */
   onToggleRow: (row: number, extend: boolean) => void;
   /** Selects all rows. */
   onSelectAll: () => void;
@@ -32,7 +32,7 @@ export interface GridHandlers {
   onCopy: (cell: HTMLElement) => void;
 }
 
-/** What the keyboard works on. */
+/** Options of `useGridNavigation`. */
 export interface GridNavigationOptions extends GridHandlers {
   /** The element with role grid. */
   gridRef: RefObject<HTMLElement | null>;
@@ -40,15 +40,15 @@ export interface GridNavigationOptions extends GridHandlers {
   extent: GridExtent;
   /** Brings a row of the page into view. */
   showRow: (row: number) => void;
-  /** False where rows are higher together than the browser can scroll, so that their places on the page are not their own. */
+  /** False if the rows exceed the browser's max height, so that positions are scaled. */
   placesAreTrue: boolean;
   /** How many rows can be selected at a time; undefined for none. */
   selection: 'single' | 'multiple' | undefined;
-  /** The column with the checkboxes, -1 where there is none. */
+  /** The column with the checkboxes, -1 if there is none. */
   selectionColumn: number;
-  /** Goes from a cell to the row in which its row is nested. */
+  /** Moves from a cell to the parent row. */
   onParent: (from: CellPosition) => void;
-  /** Takes a key before the grid does. */
+  /** Handles a key before the grid. */
   onKey?: GridExtras<unknown>['onKey'];
 }
 
@@ -68,13 +68,13 @@ export function useGridNavigation(options: GridNavigationOptions) {
     if (target.row >= 0 && target.row !== footRow) showRow(target.row);
   };
 
-  // The cell may be drawn only by the render that the move causes, so the focus follows after it.
+  // Focuses the cell after the render, which may have created it.
   useBrowserLayoutEffect(() => {
     if (!focusPending.current) return;
     focusPending.current = false;
     const cell = cellElement(gridRef.current, active);
     cell?.focus({ preventScroll: true });
-    // Where the browser does not know a row's true place, `showRow` has scrolled to it and its header leads to its column.
+    // With scaled positions, `showRow` has scrolled to the row; its header scrolls to the column.
     const shown = placesAreTrue ? cell : headerOf(gridRef.current, active.column);
     shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active, gridRef, placesAreTrue]);
@@ -84,7 +84,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = closestCell(event);
     if (!cell || event.defaultPrevented) return;
-    // A group's header covers several columns: from the one that led there, arrows lead back to it.
+    // A group's header covers several columns: arrows return to the column of origin.
     const from = cell === cellElement(gridRef.current, active) ? active : readPosition(cell);
     const key = readKey(event);
     const facts = factsOf(event, cell, from, options);
@@ -112,8 +112,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
 }
 
 /**
- * A cell that is gone, while rows are loading for instance, is replaced by the nearest one: the focus follows there and back.
- * Elsewhere the focus is left alone.
+ * Moves the focus from a removed cell, for example while rows load, to the nearest one, and back when it exists again.
  */
 function useStandIn(gridRef: RefObject<HTMLElement | null>, active: CellPosition): void {
   const before = useRef(active);
@@ -168,14 +167,14 @@ function runCommand(
   }
 }
 
-/** A click on a checkbox, on the sign of nested rows, or on the row itself. */
+/** Handles a click on a checkbox, an expand button or the row. */
 function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOptions): void {
   const cell = closestCell(event);
   const from = cell && readPosition(cell);
   if (!from || from.row < 0 || from.row === footRow) return;
   const target = event.target as Element;
   if (from.column === options.selectionColumn) {
-    // A click on the label comes again as one on its checkbox.
+    // A click on the label also fires a click on its checkbox.
     if (target.closest('label') && !(target instanceof HTMLInputElement)) return;
     options.onToggleRow(from.row, event.shiftKey);
     return;
@@ -185,12 +184,12 @@ function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOpti
     options.onExpandRow(from.row, expander.dataset['open'] === 'false');
     return;
   }
-  // A press takes the mark of other texts away: what is marked now was marked by it.
+  // A press clears earlier selections: selected text was selected by this press.
   if (target.closest(interactive) || isTextMarked()) return;
   options.onRowActivate?.(from.row);
 }
 
-/** Keys of a button, a link or a checkbox. A click gives it the focus: all others go on working as in its cell. */
+/** Keys of a button, link or checkbox in a cell. After a click focuses it, all other keys work as in its cell. */
 const ownKeys = /^(Escape|Enter|F2| )$/;
 
 function factsOf(
@@ -200,7 +199,7 @@ function factsOf(
   { selection, selectionColumn }: GridNavigationOptions,
 ): CellFacts {
   const target = event.target as Element;
-  // What a row says of itself, in the column that nested rows are indented in.
+  // Expansion state of the row, only in the tree column.
   const row = cell.matches(`.${parts.treeCell}`) ? cell.closest('[role="row"]') : null;
   const expanded = row?.getAttribute('aria-expanded');
   return {
@@ -215,7 +214,7 @@ function factsOf(
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** A key as it counts from left to right: in a table that runs the other way the next column is on the left. */
+/** Returns the key, with arrows swapped in right-to-left tables. */
 function readKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: KeyboardEvent) {
   const other = mirrored[key];
   return {
@@ -226,13 +225,13 @@ function readKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: Key
   };
 }
 
-/** The grid's own cell of an event: those of what a cell holds, or opens elsewhere on the page, come up to the grid as well. */
+/** Returns the event's cell, if it belongs to this grid: events of portals and nested grids bubble too. */
 function closestCell({ target, currentTarget }: SyntheticEvent): HTMLElement | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column], [role="gridcell"]') : null;
   return cell?.closest('[role="grid"], [role="treegrid"]') === currentTarget ? cell : null;
 }
 
-/** Cells count their columns from 1, what has the focus in headers says its own from 0. */
+/** Cells use `aria-colindex` from 1; header buttons have their index from 0. */
 function readPosition(cell: HTMLElement): CellPosition {
   const row = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];
   const column = cell.dataset['column'] ?? Number(cell.getAttribute('aria-colindex')) - 1;

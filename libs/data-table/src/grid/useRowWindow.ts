@@ -11,73 +11,73 @@ import type { RowRange } from './rowRange.ts';
 import { nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
 import type { ScrollPlace, ScrollScale } from './scrollScale.ts';
 
-/** Height in px that is assumed where neither the browser nor the caller tells one. */
+/** Assumed height in px if neither the browser nor the caller provides one. */
 const assumedHeight = 640;
-/** Rows are placed from the last multiple of this above them, in px: browsers are exact only in moderate distances. */
+/** Rows are positioned relative to a multiple of this in px: browsers lose precision at large offsets. */
 const baseStep = 1_000_000;
 
-/** A page of so many rows draws some beyond the view from the start. */
+/** Pages with at most this many rows render overscan from the start. */
 const fewRows = 100;
 
-/** Over so many rows text can be marked. */
+/** Max rows of a text selection. */
 const greatestMark = 1000;
 
-/** How long rows must stand still before one lights up under the pointer, in ms. */
+/** Delay in ms after scrolling before rows are highlighted on hover. */
 const restMs = 250;
 
-/** The rows that are drawn, and where. */
+/** The rendered rows and their position. */
 export interface RowWindow {
-  /** The places of the rows that are drawn, in their order. */
+  /** The places of the rendered rows, in order. */
   rows: readonly number[];
-  /** The rows in view and around it, without one that is only kept. */
+  /** The rendered range, without the kept row. */
   range: RowRange;
-  /** From where the rows are placed, in px. */
+  /** Base offset of the rows in px. */
   base: number;
-  /** Where the layer that holds them is, in px from the top of all rows. */
+  /** Offset in px of the layer that contains them. */
   layerTop: number;
-  /** Height of all rows as set in the browser, in px. */
+  /** Height of the scroll content in px. */
   height: number;
   /** Scrolls a row into view. */
   showRow: (row: number) => void;
-  /** Draws rows beyond the view from now on, for a user who may scroll soon. */
+  /** Enables overscan, since the user may scroll soon. */
   follow: () => void;
-  /** Follows the browser after it has scrolled. */
+  /** Updates after scrolling. */
   onScroll: () => void;
-  /** Looks how high the view is; to be called when the table has another size. */
+  /** Measures the viewport; call it after resizing. */
   measure: () => void;
-  /** Scrolls to the first row; to be called before the browser paints other rows. */
+  /** Scrolls to the first row; call it before paint. */
   toTop: () => void;
 }
 
-/** What the window looks out of. */
+/** Options of `useRowWindow`. */
 export interface RowWindowOptions {
   /** The element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** Height of the scrolling part in px as far as it is known before the browser has laid it out. */
+  /** Expected height of the scrolling part in px before layout. */
   likelyHeight: number | undefined;
   /** Number of rows. */
   count: number;
   /** Height of a row in px. */
   rowHeight: number;
-  /** Height in px of the rows that cover others: the header, and the footer row where there is one. */
+  /** Height in px of sticky header and footer rows. */
   coveredHeight: number;
-  /** Timers of the rest after scrolling. Default: the environment's. */
+  /** Timers of the delay after scrolling. Default: the global timers. */
   timers: TableTimers | undefined;
-  /** A row that is drawn wherever it is, because it has the focus; -1 for none. */
+  /** The focused row, which is always rendered; -1 for none. */
   keptRow: number;
 }
 
 const start: ScrollPlace = { scrollTop: 0, offset: 0 };
 
-/** What of the rows is seen. */
+/** The visible part of the rows. */
 interface Seen extends ScrollPlace {
-  /** Height of the view in px. */
+  /** Height of the viewport in px. */
   viewHeight: number;
-  /** Rows beyond the view that are drawn: of many rows none until the user comes to them, so that the table mounts sooner. */
+  /** Overscan rows; none for long pages until the user interacts, so that the table mounts faster. */
   ahead: number;
 }
 
-/** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
+/** Virtualises rows (TABLE-VIRT-1). Rows have a fixed height, so only the viewport is measured. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, coveredHeight, keptRow } = options;
   const { timers = environmentTimers } = options;
@@ -86,7 +86,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     viewHeight: likelyView(likelyHeight - coveredHeight, count * rowHeight),
     ahead: count > fewRows ? 0 : overscan,
   }));
-  // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
+  // Position of the last scroll event, from which wheel and touch continue.
   const place = useRef<ScrollPlace>(start);
   const rangeOf = (view: Seen) => rowsInView({ ...view, rowHeight, count });
   const range = rangeOf(seen);
@@ -102,12 +102,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
     const now = { scrollTop, offset, viewHeight, ahead: overscan };
     place.current = now;
-    // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
+    // Rendered synchronously, so that no frame has empty rows.
     if (!isSameRange(rangeOf(now), range) || driftOf(now) !== driftOf(seen)) flushSync(() => setSeen(now));
   };
   const onScroll = () => {
     follow();
-    // Rows that pass under the pointer do not light up: the browser would compute styles again in each frame.
+    // Disables hover styles while scrolling, which would be recomputed in each frame.
     scrollerRef.current?.toggleAttribute('data-moving', true);
     scrolled();
   };
@@ -136,7 +136,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   };
 }
 
-/** The ways to scroll that are not a person's own. */
+/** Returns the functions for programmatic scrolling. */
 function useMoves(
   { scrollerRef, rowHeight, coveredHeight }: RowWindowOptions,
   scale: ScrollScale,
@@ -159,7 +159,7 @@ function useMoves(
     if (to !== from) moveTo(to);
   };
   const toTop = () => {
-    // A table that was never scrolled is at its top: looking would have the browser lay it out.
+    // A table that was never scrolled is at the top: reading `scrollTop` would force layout.
     if (!scrollerRef.current || placeRef.current === start) return;
     scrollerRef.current.scrollTop = 0;
     placeRef.current = start;
@@ -168,7 +168,7 @@ function useMoves(
   return { moveTo, showRow, toTop };
 }
 
-/** Rows that become higher or lower would move away under the person who reads: tells by how many times, before the painting. */
+/** Keeps the scroll position when the row height changes: reports the ratio before paint. */
 function useHeightChange(rowHeight: number, onChange: (times: number) => void): void {
   const before = useRef(rowHeight);
   useBrowserLayoutEffect(() => {
@@ -178,7 +178,7 @@ function useHeightChange(rowHeight: number, onChange: (times: number) => void): 
   }, [rowHeight]);
 }
 
-/** Returns a function to call on every scroll; calls back once scrolling has paused. */
+/** Returns a function to call on every scroll; calls `onRest` after scrolling has paused. */
 function useRest(onRest: () => void, timers: TableTimers): () => void {
   const latest = useLatest(onRest);
   const waiting = useRef<unknown>(null);
@@ -193,10 +193,10 @@ function viewHeightOf(scroller: HTMLElement, coveredHeight: number): number {
   return Math.max(0, (scroller.clientHeight || assumedHeight) - coveredHeight);
 }
 
-/** The rows of a range in order, with the kept one. */
+/** Returns the rows of a range in order, with the kept one. */
 function placesOf({ from, to }: RowRange, kept: number): number[] {
   const isBeyond = kept >= 0 && (kept < from || kept >= to);
-  // A mark begins where the press, and with it the focus, was: what lies between must be there to be copied.
+  // A text selection starts at the focused row: all rows in between must be rendered to be copied.
   const isMarked = isBeyond && Math.abs(kept - from) < greatestMark && isTextMarked();
   const first = isMarked ? Math.min(kept, from) : from;
   const last = isMarked ? Math.max(kept + 1, to) : to;
@@ -205,12 +205,12 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
   return kept < from ? [kept, ...places] : [...places, kept];
 }
 
-/** How much less the rows have moved than the browser has scrolled, in whole px; 0 in a table that is not scaled. */
+/** Returns the difference between scroll position and row offset in whole px; 0 without scaling. */
 function driftOf({ scrollTop, offset }: ScrollPlace): number {
   return Math.round(scrollTop - offset);
 }
 
-/** Height of the view before the browser tells: as much as its rows need, and no more than there is. */
+/** Returns the estimated viewport height before layout. */
 function likelyView(likelyHeight: number, rowsHeight: number): number {
   const most = Math.max(0, likelyHeight);
   return rowsHeight > 0 ? Math.min(most, rowsHeight) : most;

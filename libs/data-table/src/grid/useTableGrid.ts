@@ -18,9 +18,9 @@ import { useRowWindow } from './useRowWindow.ts';
 import { useTableHandle } from './useTableHandle.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
-/** What a grid draws. */
+/** Values that the grid renders. */
 export interface TableGridControl<TRow> {
-  /** The element around the scroller, which bears the marks of hidden edges. */
+  /** The element around the scroller, which gets the marks of hidden edges. */
   viewRef: RefObject<HTMLDivElement | null>;
   /** The element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
@@ -30,17 +30,17 @@ export interface TableGridControl<TRow> {
   active: CellPosition;
   /** Handlers of the element with role grid. */
   gridProps: ReturnType<typeof useGridNavigation>['gridProps'];
-  /** The columns to draw. */
+  /** The columns to render. */
   columns: readonly RenderColumn<TRow>[];
-  /** The rows to draw. */
+  /** The rows to render. */
   rowWindow: RowWindow;
   /** The number of the row at a place on the page. */
   rowIndexAt: (position: number) => number;
-  /** Follows the browser after it has scrolled. */
+  /** Updates after scrolling. */
   onScroll: () => void;
 }
 
-/** The rows and columns in view, and the keyboard in them. */
+/** Virtualises rows and columns, and handles the keyboard. */
 export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl<TRow> {
   const { view, render, firstRow, rowsOnPage, rowHeight, footHeight, placeholder, likelyHeight, timers } = props;
   const coveredHeight = props.headerHeight + footHeight;
@@ -49,7 +49,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const rows = placeholder ? 0 : rowsOnPage;
   const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
 
-  // A row that keeps the focus when rows above it open, and its place. Where nothing opens, others may come much later.
+  // The focused row and its place, so that it keeps the focus when rows above it expand.
   const followed = useRef<readonly number[]>([]);
   const handlers = navigationHandlers(props, rowIndexAt);
   const rowsInView = () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - coveredHeight) / rowHeight);
@@ -60,7 +60,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
       handlers.onExpandSiblings(position);
     },
     onKey: props.extras?.onKey,
-    // Which may be on the page before.
+    // The parent may be on the previous page.
     onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,
     extent: { rows, columns: render.columns.length, groupRows: render.groups, hasFoot: footHeight > 0, rowsInView },
@@ -68,11 +68,11 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     placesAreTrue: rows * rowHeight <= greatestHeight,
   });
   const columnWindow = useColumnWindow(scrollerRef, render, active.column);
-  // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
+  // The focused row stays rendered, or the focus would be lost.
   const keptRow = active.row < rows ? active.row : -1;
   const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, coveredHeight, keptRow, timers });
   const { toTop, range } = rowWindow;
-  // After the rows' own look at the view: these marks are written, and no look may follow a write.
+  // After the rows have measured the viewport: writing these marks invalidates layout.
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, (isNarrower) => {
     rowWindow.measure();
     columnWindow.follow();
@@ -89,7 +89,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   }, [view]);
   const goTo = useTableHandle(props, { scrollerRef, rows, moveTo, showRow: rowWindow.showRow });
   useWantedRows(view.reader, firstRow, rows > 0 ? range : noRows);
-  // What must be read comes before the rows are drawn, or the browser would lay the page out twice in a frame.
+  // Reads layout before rendering rows, to avoid a second layout in the frame.
   const onScroll = () => {
     columnWindow.follow();
     updateEdges();
@@ -101,7 +101,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   };
 }
 
-/** Other rows, another page or another order are read from their beginning; opening a row moves nothing. */
+/** Scrolls to the top when the rows, page or order change; expanding a row does not scroll. */
 function useStartAtTop(toTop: () => void, key: readonly unknown[]): void {
   useBrowserLayoutEffect(() => {
     toTop();
@@ -109,7 +109,7 @@ function useStartAtTop(toTop: () => void, key: readonly unknown[]): void {
   }, key);
 }
 
-/** What has the focus stays in sight, but for a row that the user has scrolled away from. */
+/** Keeps the focused cell visible, unless the user has scrolled away from it. */
 function keepInSight(grid: HTMLElement | null, row: number, { from, to }: RowRange): void {
   const isScrolledAway = (row >= to && row !== footRow) || (row >= 0 && row < from);
   if (isScrolledAway || !grid?.contains(document.activeElement)) return;
@@ -118,16 +118,16 @@ function keepInSight(grid: HTMLElement | null, row: number, { from, to }: RowRan
 
 const noRows: RowRange = { from: 0, to: 0 };
 
-/** Has the rows in view come, those of a page that begins at `firstRow`. */
+/** Requests the rows in the viewport of a page that starts at `firstRow`. */
 function useWantedRows<TRow>(reader: RowReader<TRow>, firstRow: number, { from, to }: RowRange): void {
   useBrowserLayoutEffect(() => {
     if (to > from) reader.want(firstRow + from, firstRow + to);
   }, [reader, firstRow, from, to]);
-  // The table is gone: loading requests are cancelled.
+  // Cancels pending requests on unmount.
   useEffect(() => () => reader.want(0, 0), [reader]);
 }
 
-/** What keys and clicks do, by places on the page. */
+/** Returns the handlers of keys and clicks. */
 function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (position: number) => number) {
   const { render, view, firstRow, selection, expansion, onRowActivate } = props;
   const siblingsOf = (position: number) => siblingPlaces(view.depths ?? [], firstRow + position);

@@ -6,23 +6,23 @@ import type { CellPosition } from './gridNavigation.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 
-/** What the handle works with. */
+/** Inputs of the handle. */
 interface HandledGrid {
   /** The element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** Rows on the page that can be shown. */
+  /** Number of rows on the page. */
   rows: number;
   /** Scrolls a row of the page into view. */
   showRow: (row: number) => void;
-  /** Gives a cell of the page the focus. */
+  /** Focuses a cell of the page. */
   moveTo: (target: CellPosition) => void;
 }
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
 /**
- * What the page can do with the table by its ref. Returns functions that go to a row, by its id or its index among the shown
- * rows, and to a column by its index; a row of another page is reached as soon as that page is drawn.
+ * Provides the table's handle. Returns functions that go to a row, by id or index among the shown rows, and to a column
+ * by index; rows of another page are reached after that page has rendered.
  */
 export function useTableHandle<TRow>(
   props: TableGridProps<TRow>,
@@ -50,7 +50,7 @@ export function useTableHandle<TRow>(
     if (wanted.current) props.onShowRow(place);
     return true;
   };
-  // One object for the table's life, whose functions are those of the last drawing.
+  // A stable object whose functions are those of the last render.
   const handle = useRef({} as { -readonly [Member in keyof DataTableHandle]: DataTableHandle[Member] });
   useBrowserLayoutEffect(() => {
     handle.current.table = props.instance;
@@ -62,7 +62,7 @@ export function useTableHandle<TRow>(
   return go;
 }
 
-/** The place of a row among those that are shown; -1 where it is not. */
+/** Returns the place of a row among the shown rows; -1 if it is not shown. */
 function placeOf<TRow>({ view, idOf }: TableGridProps<TRow>, row: string | number): number {
   if (typeof row === 'number') return row < view.rowCount ? Math.floor(row) : -1;
   for (let place = 0; place < view.rowCount; place += 1) {
@@ -77,7 +77,7 @@ function showColumn<TRow>({ render }: TableGridProps<TRow>, scroller: HTMLElemen
   const header = scroller.querySelector(`[data-row="-1"] [role="columnheader"][aria-colindex="${column + 1}"]`);
   header?.scrollIntoView?.(nearest);
   if (!header) {
-    // Only columns in view are drawn where there are many, and all have their least widths then.
+    // Virtualised columns all have their min width.
     const before = render.layout.leastWidths(scroller.clientWidth).slice(0, column);
     const left = before.reduce((sum, width) => sum + width, -scroller.clientWidth / 2);
     scroller.scrollLeft = isRightToLeft(scroller) ? -left : left;

@@ -11,7 +11,7 @@ import { groupTotals, type GroupTotals } from './groupTotals.ts';
 import { groupMark, type GroupingOptions } from './groupedSource.types.ts';
 import type { RowGroups } from './RowGroups.ts';
 
-/** What a grouped engine works with. */
+/** Options of a grouped engine. */
 export interface GroupedEngineOptions<TRow> extends GroupingOptions {
   /** The rows. */
   source: TableSource<TRow>;
@@ -22,8 +22,8 @@ export interface GroupedEngineOptions<TRow> extends GroupingOptions {
 }
 
 /**
- * An engine over rows in groups: the rows are filtered and sorted by the engine of their source; groups follow them in numbers,
- * bear their subtotals, and are nested rows for the table.
+ * An engine over grouped rows. The source's engine filters and sorts the rows; groups have the following row numbers,
+ * hold subtotals, and are parents of the rows.
  */
 export class GroupedEngine<TRow> implements TableEngine<TRow> {
   readonly rowCount: number;
@@ -100,7 +100,7 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
     return view;
   }
 
-  /** The level whose groups have their value from a column's source. */
+  /** Returns the group level of a column. */
   #levelOf(columnId: string): number | undefined {
     const accessor = this.#options.columns.find((column) => column.id === columnId)?.accessor;
     const level = this.#options.by.findIndex((key) => key === accessor);
@@ -135,7 +135,7 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
     return label({ key, value, text: value === null ? '' : wordOf(value), count: totals.counts[number]! });
   }
 
-  /** A row of a group, which has the group's values. */
+  /** Returns a row of a group, which has the group's values. */
   #firstRowOf(number: number): number {
     const { groups, groupOf } = this.#options.groups;
     const isIn = (group: number): boolean => group === number || (group >= 0 && isIn(groups[group]!.parent));

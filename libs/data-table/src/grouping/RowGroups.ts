@@ -1,26 +1,26 @@
 import { usefulDictionary, type ColumnVector } from '../engine/TableSource.ts';
 import { isMissing, plainText } from '../engine/valueReading.ts';
 
-/** A group of rows that have one value in a column, within a group of the level above. */
+/** A group of rows with the same value in a column, within a group of the level above. */
 export interface RowGroup {
-  /** The number of the group that it is in; -1 for groups of the first level. Lower than its own number. */
+  /** Number of the parent group, lower than its own; -1 for the first level. */
   parent: number;
-  /** How deep it is nested, from 0. */
+  /** Nesting level, from 0. */
   level: number;
-  /** The common value; null where the rows have none. */
+  /** The common value; null if the rows have none. */
   value: unknown;
-  /** Names the group, whatever rows there are: `group:` and the values from the first level on, with a slash between them. */
+  /** Stable id of the group: `group:` and the values from the first level on, separated by slashes. */
   id: string;
 }
 
-/** The rows of a source, grouped by the values of columns, one level for each column. */
+/** The rows of a source, grouped by column values, one level per column. */
 export class RowGroups {
   /** All groups; a group comes after the one that it is in. */
   readonly groups: RowGroup[] = [];
   /** The group of the last level by row. */
   readonly groupOf: Int32Array;
 
-  /** @param vectors The columns, that of the first level first. At least one. */
+  /** @param vectors The columns by level; at least one. */
   constructor(rowCount: number, vectors: readonly ColumnVector[]) {
     this.groupOf = new Int32Array(rowCount).fill(-1);
     vectors.forEach((vector, level) => this.#split(vector, level));
@@ -34,7 +34,7 @@ export class RowGroups {
     for (let row = 0; row < groupOf.length; row += 1) {
       const parent = groupOf[row]!;
       const code = values.codeOf(row);
-      // Fits a double: there are no more groups and values than rows.
+      // Fits a double: groups and values are at most as many as rows.
       const key = (parent + 1) * (groupOf.length + 1) + code;
       let group = known.get(key);
       if (group === undefined) {
@@ -53,7 +53,7 @@ function groupId(above: RowGroup | undefined, text: string): string {
   return above ? `${above.id}/${own}` : `group:${own}`;
 }
 
-/** The values of a column as numbers from 0: the same number for the same value. */
+/** Encodes the values of a column as numbers from 0. */
 class CodedValues {
   readonly #vector: ColumnVector;
   readonly #codes = new Map<unknown, number>();
@@ -82,7 +82,7 @@ class CodedValues {
 
   #code(given: unknown): number {
     const value = isMissing(given) || given === '' ? null : given;
-    // Dates and lists are other objects in each row.
+    // Dates and lists are different objects in each row.
     const key = typeof value === 'object' && value !== null ? `${typeof value} ${plainText(value)}` : value;
     let code = this.#codes.get(key);
     if (code === undefined) {

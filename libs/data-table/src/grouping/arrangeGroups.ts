@@ -5,20 +5,23 @@ import { isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { GroupTotals } from './groupTotals.ts';
 import type { RowGroup, RowGroups } from './RowGroups.ts';
 
-/** How groups are arranged. */
+/** Options of `arrangeGroups`. */
 export interface GroupArrangement<TRow> {
   groups: RowGroups;
   totals: GroupTotals;
   /** The passing rows in order. */
   view: TableView<TRow>;
   sorting: readonly SortEntry[];
-  /** Rows whose nested rows are shown: groups follow the rows of the source in numbers. */
+  /** The expanded rows; group numbers follow the source's row numbers. */
   expanded: true | ReadonlySet<number>;
-  /** Level of the groups of a column, by its id; undefined for other columns. */
+  /** Returns the group level of a column; undefined for other columns. */
   levelOf: (columnId: string) => number | undefined;
 }
 
-/** Puts rows under their groups, and groups in order; leaves out groups without passing rows, and what is nested in closed ones. */
+/**
+ * Arranges rows under their groups, and groups in order; omits groups without passing rows and children of collapsed
+ * ones.
+ */
 export function* arrangeGroups<TRow>(
   arrangement: GroupArrangement<TRow>,
 ): Steps<{ rows: Uint32Array; depths: Uint32Array }> {
@@ -28,7 +31,7 @@ export function* arrangeGroups<TRow>(
   const buckets = yield* rowsByGroup(arrangement);
   const rows: number[] = [];
   const depths: number[] = [];
-  // A stack of what is still to come, the next at its end.
+  // Stack of pending groups.
   const open = [...(children.get(-1) ?? [])].reverse();
   for (let group = open.pop(); group !== undefined; group = open.pop()) {
     const { level } = groups.groups[group]!;
@@ -76,7 +79,7 @@ function levelsOf(groups: readonly RowGroup[]): number[] {
   return [...new Set(groups.map(({ level }) => level))];
 }
 
-/** The groups with passing rows that are in each group (-1: the first level), in order. */
+/** Returns the child groups with passing rows by group (-1: the first level), in order. */
 function childrenInOrder<TRow>({ groups: { groups }, totals, sorting, levelOf }: GroupArrangement<TRow>) {
   const children = new Map<number, number[]>();
   groups.forEach(({ parent }, group) => {
@@ -100,7 +103,7 @@ function childrenInOrder<TRow>({ groups: { groups }, totals, sorting, levelOf }:
   return children;
 }
 
-/** Orders values as the table does: numbers and dates by size, others by their text; missing ones last in both directions. */
+/** Compares values like the table: numbers and dates by size, others by text; missing ones last in both directions. */
 function compareValues(one: unknown, other: unknown, descending: boolean): number {
   const isOneMissing = isMissing(one);
   if (isOneMissing || isMissing(other)) return isOneMissing === isMissing(other) ? 0 : isOneMissing ? 1 : -1;

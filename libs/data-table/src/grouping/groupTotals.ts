@@ -4,11 +4,11 @@ import { overRows, type Steps } from '../engine/steps.ts';
 import type { TableView } from '../engine/TableView.ts';
 import type { RowGroups } from './RowGroups.ts';
 
-/** What is known of the groups of the rows that pass search and filters. */
+/** Totals of the groups of the rows that pass the search and filters. */
 export interface GroupTotals {
   /** Number of passing rows by group. */
   counts: Uint32Array;
-  /** The subtotals by column id and group: null where no row has a value, undefined where the function fits none. */
+  /** The subtotals by column id and group: null if no row has a value, undefined if the function supports none. */
   subtotals: ReadonlyMap<string, readonly unknown[]>;
 }
 

@@ -6,12 +6,11 @@ import { groupMark, type GroupedSource, type GroupingOptions } from './groupedSo
 import { RowGroups } from './RowGroups.ts';
 
 /**
- * Groups the rows of a source by the values of columns. A table shows the groups as nested rows that open and close, with the
- * subtotals of columns that have an `aggregationFn`; search, filters, sorting and the worker go on as without groups. A column
- * that is sorted by also orders the groups: by their subtotals, or by their values. Grouping reads the columns once. Make the
- * source once per data set and grouping.
- * @throws DataTableConfigurationError when `by` is empty or names a key that the source lacks, when rows are nested already, and
- *   for a source of a server, which groups its rows itself.
+ * Groups the rows of a source by the values of columns. A table shows the groups as expandable rows with the subtotals
+ * of columns that have an `aggregationFn`; search, filters, sorting and the worker are unaffected. Sorting also orders
+ * the groups, by subtotals or values. Create the source once per data set and grouping.
+ * @throws DataTableConfigurationError when `by` is empty or names a key that the source lacks, when rows are already
+ * nested, and for a server source: group its rows on the server.
  */
 export function groupedSource<TRow>(source: TableSource<TRow>, options: GroupingOptions): GroupedSource<TRow> {
   const { by } = options;
@@ -42,12 +41,12 @@ export function groupedSource<TRow>(source: TableSource<TRow>, options: Grouping
   };
 }
 
-/** Whether a row is a row of the data, and not of a group: for `isRowSelectable` and `getRowClassName`. */
+/** Whether a row is a data row, not a group, for `isRowSelectable` and `getRowClassName`. */
 export function isDataRow<TRow>({ valueOf }: RowDetails<TRow>): boolean {
   return valueOf(groupMark) !== true;
 }
 
-/** A column in which groups have their ids, since tables name rows by columns. */
+/** Returns the id column with group ids added. */
 function withGroups(inner: ColumnVector, { groups }: RowGroups): ColumnVector {
   return {
     kind: 'values',

@@ -1,18 +1,18 @@
 import type { EngineColumn, EngineSettings, TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 
-/** A column that no table has: its value is true in the rows of groups. */
+/** Key of an internal column whose value is true in group rows. */
 export const groupMark = '\u0000group';
 
-/** A group, as its label is made of it. */
+/** Argument of `label`. */
 export interface GroupLabelParts {
-  /** The key of the source whose values make the groups of its level. */
+  /** Key of the grouped column. */
   key: string;
-  /** The common value; null where the rows have none. */
+  /** The common value; null if the rows have none. */
   value: unknown;
-  /** The value as cells of its column show it; '' where there is none. */
+  /** The formatted value; '' if there is none. */
   text: string;
-  /** Number of its rows that pass search and filters. */
+  /** Number of its rows that pass the search and filters. */
   count: number;
 }
 
@@ -20,9 +20,9 @@ export interface GroupLabelParts {
 export interface GroupingOptions {
   /** Keys of the source whose values group rows, the outermost level first. */
   by: readonly string[];
-  /** Id of the column that names groups. Default: the first column of the table. */
+  /** Id of the column with the group labels. Default: the first column of the table. */
   labelColumn?: string;
-  /** Words the name of a group. Default: its value and in parentheses the number of its rows. */
+  /** Returns a group's label. Default: its value, and its row count in parentheses. */
   label?: (group: GroupLabelParts) => string;
 }
 

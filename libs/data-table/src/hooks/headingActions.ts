@@ -12,7 +12,7 @@ import { spreadWidth } from '../model/columns/spreadWidth.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
 
-/** What the actions work on. */
+/** Options of `headingActions`. */
 export interface HeadingActionsOptions<TRow> {
   /** The visible columns, left to right. */
   visible: readonly ColumnDef<TRow>[];
@@ -20,7 +20,7 @@ export interface HeadingActionsOptions<TRow> {
   groupRows: readonly HeadingRow[];
   /** Takes warnings. */
   logger: DataTableLogger | undefined;
-  /** Announces what was done. */
+  /** Announces an action. */
   say: (text: string) => void;
   /** The table's texts. */
   words: TableWords;
@@ -32,11 +32,11 @@ export interface ColumnsControl extends TableStateControl {
   instance: DataTableInstance;
 }
 
-/** What the user can do with a column or a group of columns, by mouse, keyboard and menu alike. */
+/** Actions on a column or a group of columns, for mouse, keyboard and menu. */
 export interface HeadingActions<TRow> {
   /** Returns the heading of a column. */
   headingOf: (column: ColumnDef<TRow>) => Heading;
-  /** Returns a heading of now by its key; undefined where it is gone. */
+  /** Returns a current heading by its key; undefined if it no longer exists. */
   find: (key: string) => Heading | undefined;
   /** Gives a heading a width in px, which is spread over its columns. `within` is an element in the table's header. */
   resize: (heading: Heading, width: number, within: Element) => void;
@@ -47,15 +47,15 @@ export interface HeadingActions<TRow> {
   /** Puts a heading's columns beside another heading of its level. */
   moveBeside: (heading: Heading, target: Heading, side: 'before' | 'after') => void;
   /**
-   * Moves a heading one place to the left (-1) or to the right (1) among those of its level. Returns the place of its first column
-   * among the visible ones; null where it did not move.
+   * Moves a heading one place to the left (-1) or to the right (1) among those of its level. Returns the place of its
+   * first column among the visible ones; null if it did not move.
    */
   moveStep: (heading: Heading, direction: -1 | 1) => number | null;
   /** Whether a heading has a place to move to. */
   canMove: (heading: Heading, direction: -1 | 1) => boolean;
   /** Announces that a pinned heading stays where it is. */
   refuseMove: () => void;
-  /** What is announced then. */
+  /** The announcement of `refuseMove`. */
   pinnedRefusal: string;
   /** Whether a heading's columns can be pinned and moved: none of them is pinned by its definition. */
   canPin: (heading: Heading) => boolean;
@@ -63,14 +63,14 @@ export interface HeadingActions<TRow> {
   pin: (heading: Heading, edge: PinnedEdge | null) => void;
   /** Hides a heading's columns. */
   hide: (heading: Heading) => void;
-  /** Whether a heading's columns can be hidden: they are not pinned, and another column stays. */
+  /** Whether a heading's columns can be hidden: not if they are pinned, or if no other column would remain. */
   canHide: (heading: Heading) => boolean;
 }
 
-/** What one press of a key changes a width by, in px. */
+/** Width change per key press in px. */
 const keyboardStep = 16;
 
-/** Logged where a user tries to move a pinned column (TABLE-COL-5). */
+/** Logged when the user tries to move a pinned column (TABLE-COL-5). */
 const pinnedRefusal = 'Cannot reorder pinned columns';
 
 /** Returns the actions on columns and groups of columns (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
@@ -93,7 +93,7 @@ function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say, 
       .filter(({ id }) => columnIds.includes(id))
       .map((column) => {
         const header = headers.get(column.id);
-        // Columns out of view are not in the document, and have their least widths.
+        // Columns outside the viewport are not rendered, and have their min width.
         const width = header?.offsetWidth || (state.columnSizing[column.id] ?? leastWidth(column));
         return { ...column, width, fit: (header && contentWidth(header)) ?? width };
       });
@@ -158,14 +158,14 @@ function orderActions<TRow>(
   };
 }
 
-/** The heading beside another one, among those of its level that can be moved. */
+/** Returns the movable heading beside another one of its level. */
 function neighbourOf({ key, edge }: Heading, rows: readonly HeadingRow[], direction: -1 | 1): Heading | undefined {
   const row = rows.find((headings) => headings.some((heading) => heading.key === key)) ?? [];
   const movable = row.filter((heading) => heading.edge === null);
   return edge === null ? movable[movable.findIndex((heading) => heading.key === key) + direction] : undefined;
 }
 
-/** The outermost column of a heading on one side; hidden columns of a group that follow there count. */
+/** Returns the outermost column of a heading on one side, including hidden ones. */
 function outermost({ columnIds, hiddenIds }: Heading, order: readonly string[], side: 'before' | 'after'): string {
   const step = side === 'before' ? -1 : 1;
   let place = order.indexOf((side === 'before' ? columnIds[0] : columnIds.at(-1)) ?? '');

@@ -7,30 +7,30 @@ import {
   type HeadingActionsOptions,
 } from './headingActions.ts';
 
-/** What can be done with columns and their groups, by mouse, keyboard and menu alike, and what is announced of it. */
+/** Actions on columns and groups, for mouse, keyboard and menu, and their announcement. */
 export interface ColumnActions<TRow> extends HeadingActions<TRow> {
-  /** Takes a column one step on in the cycle of its sort; `isAdded` keeps the sort by other columns. */
+  /** Advances a column's sort cycle; `isAdded` keeps the sort by other columns. */
   stepSort: (column: ColumnDef<TRow>, isAdded: boolean) => void;
   /**
-   * Sorts by a column alone, or by it in another direction where it is one of several; the direction in which it is sorted already
-   * takes its sort away (TABLE-SORT-1).
+   * Sorts only by a column, or changes its direction in a multi-column sort; the current direction removes its sort
+   * (TABLE-SORT-1).
    */
   sort: (column: ColumnDef<TRow>, direction: 'asc' | 'desc') => void;
-  /** Takes the sort by a column away. */
+  /** Removes the sort by a column. */
   clearSort: (column: ColumnDef<TRow>) => void;
-  /** Announces what was done. */
+  /** Announces an action. */
   say: (text: string) => void;
-  /** What to announce of the last action; empty before the first. */
+  /** Announcement of the last action; empty before the first. */
   announcement: string;
 }
 
-/** Order, pins, widths, visibility and sort of columns as a user changes them (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
+/** Returns the actions on columns and groups (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
 export function useColumnActions<TRow>(
   control: ColumnsControl,
   options: Omit<HeadingActionsOptions<TRow>, 'say'>,
 ): ColumnActions<TRow> {
   const [announcement, setAnnouncement] = useState('');
-  // What is said twice must be another text the second time, or it would not be heard again.
+  // A repeated announcement must differ, or screen readers do not read it again.
   const say = (text: string) => setAnnouncement((now) => (now === text ? `${text}\u00a0` : text));
   return { announcement, say, ...headingActions(control, { ...options, say }), ...sortActions<TRow>(control) };
 }

@@ -18,8 +18,8 @@ const noData: RowDetails<unknown>[] = [];
 const selectNothing = () => null;
 
 /**
- * Returns the TanStack Table that holds the columns. Its state is the table's own state; its rows are those of the engine's view.
- * The object is another one after each render, so no memoised component may take it as a prop.
+ * Returns the TanStack Table that holds the columns. Its state is the table's state; its rows are those of the engine's
+ * view. The object is new after each render, so do not pass it to memoised components.
  */
 export function useColumnTable<TRow>(
   columns: readonly ColumnDef<TRow>[],
@@ -44,8 +44,8 @@ export function useColumnTable<TRow>(
 }
 
 /**
- * Handlers that apply TanStack's updaters to the newest state, so that two changes in one event build on each other. Slices with
- * an unexpected shape are left out, as those of `defaultState` are: code with the ref can write anything.
+ * Handlers that apply TanStack's updaters to the newest state, so that two changes in one event build on each other.
+ * Ignores slices with an unexpected shape, since callers with the ref can write anything.
  */
 function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableStateControl['change']) {
   const write = (patch: (now: DataTableState) => unknown, reason: DataTableStateReason, isKnown?: IsKnown) =>
@@ -55,7 +55,7 @@ function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableS
     <Slice extends 'columnOrder' | 'columnSizing' | 'columnVisibility'>(slice: Slice, reason: DataTableStateReason) =>
     (updater: Updater<DataTableState[Slice]>) =>
       write((now) => ({ [slice]: plainRecord(functionalUpdate(updater, now[slice])) }), reason);
-  // The state names the pins of the user alone.
+  // The state only has the user's pins.
   const isFree = (id: string) => columns.some((column) => column.id === id && fixedEdge(column) === null);
   return {
     onSortingChange: (updater: Updater<SortEntry[]>) =>
@@ -80,7 +80,7 @@ function plainRecord(value: unknown): unknown {
   return isRecord(value) ? { ...value } : value;
 }
 
-/** The table's state as TanStack Table takes it: columns that their definition pins cannot be hidden (TABLE-COL-5). */
+/** Returns the table's state for TanStack Table: columns pinned by definition cannot be hidden (TABLE-COL-5). */
 function useColumnState<TRow>(columns: readonly ColumnDef<TRow>[], state: DataTableState) {
   const { columnOrder, columnPinning, columnSizing, columnVisibility, sorting } = state;
   return useMemo(() => {

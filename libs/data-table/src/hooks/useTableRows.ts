@@ -19,25 +19,25 @@ import { emptyView } from '../rows/emptyView.ts';
 import { useRowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
 
-/** A table's rows as search, filters, sort and nesting have them. */
+/** A table's rows after search, filters, sort and nesting. */
 export interface TableRowsControl<TRow> {
-  /** The filters that are at work. */
+  /** The active filters. */
   filters: readonly ActiveFilter<TRow>[];
   /** Which rows are shown, in which order. */
   request: ViewRequest;
-  /** The rows in order; without rows as long as there are no first ones. */
+  /** The rows in order; empty before the first have loaded. */
   view: TableView<TRow>;
-  /** True while there are no rows yet to show. */
+  /** True before the first rows have loaded. */
   isFirst: boolean;
-  /** True while other rows are worked out and the last ones stay. */
+  /** True while new rows are computed and the last ones stay. */
   isPending: boolean;
-  /** Why rows could not be got; null where nothing failed. */
+  /** Load error; null for none. */
   error: unknown;
-  /** True where the rows are those from before, since others could not be got. */
+  /** True if the rows are outdated because new ones failed to load. */
   isOutdated: boolean;
   /** Tries again. */
   retry: () => void;
-  /** Names a row. */
+  /** Returns the id of a row. */
   idOf: (rowIndex: number) => string;
   /** The selected rows. */
   selection: RowSelectionControl;
@@ -45,7 +45,7 @@ export interface TableRowsControl<TRow> {
   expansion: RowExpansion;
 }
 
-/** The rows that a table's state asks for. */
+/** Returns the rows for a table's state. */
 export function useTableRows<TRow>(
   props: Pick<UsableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection' | 'isRowSelectable'>,
   control: TableStateControl,
@@ -74,7 +74,7 @@ export function useTableRows<TRow>(
   // Rows of a server arrive later.
   useVersion(view.reader);
   const { idOf, rowAt, idAt, hasArrived } = useRowPlaces(view, rowIds, { idKey, getRowId });
-  // A server tells how many rows there are with its answer.
+  // Server sources only know the row count after the first response.
   const rowCount = Math.max(source.rowCount, view.rowCount);
   const { canSelect, blockedIds } = useMemo(
     () => selectableRows({ isRowSelectable, reader: view.reader, idOf, rowCount }),
@@ -102,13 +102,13 @@ export function useTableRows<TRow>(
   };
 }
 
-/** Names rows by their number, and reads what is at a place of a view. */
+/** Returns functions that map rows to ids and places to rows. */
 function useRowPlaces<TRow>(
   view: TableView<TRow>,
   rowIds: Pick<RowIds, 'idOf'>,
   { idKey, getRowId }: RowIdOptions<TRow>,
 ) {
-  // A server's rows are known to their reader alone.
+  // Only the reader knows the ids of server rows.
   const idOf = useCallback(
     (row: number) => view.reader.idOf?.(row, { idKey, getRowId }) ?? rowIds.idOf(row),
     [rowIds, view, idKey, getRowId],

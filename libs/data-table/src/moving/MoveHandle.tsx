@@ -20,7 +20,7 @@ const Handle = styled('span')({
   '&:hover': { color: colors.text, background: colors.sunken },
 });
 
-/** The row in whose place the dragged one would be. */
+/** Style of the drop target row. */
 const marked = { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-2px', outlineColor: colors.accent };
 const unmarked = { outlineStyle: '', outlineWidth: '', outlineOffset: '', outlineColor: '' };
 
@@ -31,7 +31,7 @@ export interface MoveHandleProps {
   rowIndex: number;
 }
 
-/** Is dragged to the place of another row. The keyboard's way is Alt + Shift + arrow up or down, in any cell of the row. */
+/** Drag handle of a row. On the keyboard, use Alt + Shift + arrow up or down in any cell of the row. */
 export function MoveHandle({ table, rowIndex }: MoveHandleProps) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const end = useRef<() => void>(() => undefined);

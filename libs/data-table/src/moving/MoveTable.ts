@@ -1,8 +1,8 @@
-/** What handles of rows know of the table that they are in. */
+/** Connects the drag handles with their table. */
 export class MoveTable {
   #drop: (row: number, target: number) => void = () => undefined;
 
-  /** Takes the function of the table as it is rendered last. */
+  /** Sets the drop handler of the last render. */
   follow(drop: (row: number, target: number) => void): void {
     this.#drop = drop;
   }

@@ -2,7 +2,7 @@ import type { TableEngine } from '../engine/TableEngine.ts';
 import type { Facets, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
 import type { RowOrder } from './RowOrder.ts';
 
-/** An engine over rows that a user has moved: where a request names no sort, the rows are in the user's order. */
+/** An engine over rows with a user-defined order, which applies to requests without a sort. */
 export class MovedEngine<TRow> implements TableEngine<TRow> {
   readonly tree = null;
   readonly version: () => number;
@@ -57,7 +57,7 @@ export class MovedEngine<TRow> implements TableEngine<TRow> {
   }
 }
 
-/** The rows of a view as a mask; null where it has all. */
+/** Returns the rows of a view as a mask; null if it has all. */
 function passingOf<TRow>({ rows }: TableView<TRow>, rowCount: number): Uint8Array | null {
   if (!rows) return null;
   const passing = new Uint8Array(rowCount);

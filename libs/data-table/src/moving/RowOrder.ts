@@ -1,6 +1,6 @@
 import { createNews, type News } from '../remote/createNews.ts';
 
-/** The order of rows that a user moves. */
+/** A user-defined row order. */
 export class RowOrder {
   readonly news: News = createNews();
   #rows: Uint32Array;
@@ -9,7 +9,7 @@ export class RowOrder {
     this.#rows = Uint32Array.from({ length: rowCount }, (_, row) => row);
   }
 
-  /** The numbers of all rows in order. Never written to: another array after each move. */
+  /** The numbers of all rows in order: a new array after each move. */
   get rows(): Uint32Array {
     return this.#rows;
   }
@@ -27,7 +27,7 @@ export class RowOrder {
     this.news.tell();
   }
 
-  /** The rows of a mask, or all, in order. */
+  /** Returns the rows of a mask, or all, in order. */
   pick(passing: Uint8Array | null): Uint32Array {
     return passing ? this.#rows.filter((row) => passing[row] === 1) : this.#rows;
   }

@@ -4,9 +4,9 @@ import type { TableSource } from '../engine/TableSource.ts';
 import { MovedEngine } from './MovedEngine.ts';
 import { RowOrder } from './RowOrder.ts';
 
-/** A source whose rows a user puts in order. */
+/** A source whose rows the user can reorder. */
 export interface MovableSource<TRow> extends TableSource<TRow> {
-  /** The order of the rows, to be saved; `move` changes it. */
+  /** The order of the rows, for saving; `move` changes it. */
   readonly order: RowOrder;
   /** Creates the engine; `createTableEngine` calls it. */
   readonly createEngine: (
@@ -17,12 +17,12 @@ export interface MovableSource<TRow> extends TableSource<TRow> {
 }
 
 /**
- * Lays an order over a source. Tables show it where they are not sorted. Make it once for a source.
- * @throws DataTableConfigurationError when rows are nested, and for a source that brings an engine of its own.
+ * Wraps a source with a row order, which unsorted tables show. Create it once per source.
+ * @throws DataTableConfigurationError when rows are nested, and for a source with its own engine.
  */
 export function movableSource<TRow>(source: TableSource<TRow>): MovableSource<TRow> {
   if ('createEngine' in source || source.parents) {
-    throw new DataTableConfigurationError('unusable_source', 'movableSource takes rows that are here and not nested');
+    throw new DataTableConfigurationError('unusable_source', 'movableSource requires local rows that are not nested');
   }
   const order = new RowOrder(source.rowCount);
   return {

@@ -7,7 +7,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import type { MoveTable } from './MoveTable.ts';
 
-/** Adds moving of rows to a grid. `move` puts a row before (-1) or after (1) another one, by their numbers. */
+/** Adds row reordering to a grid. `move` puts a row before (-1) or after (1) another one, by their numbers. */
 export function useMovingGrid<TRow>(
   grid: TableGridProps<TRow>,
   table: MoveTable,
@@ -37,7 +37,7 @@ export function useMovingGrid<TRow>(
     const direction = { ArrowUp: -1, ArrowDown: 1 }[key.key] ?? 0;
     if (isInside || !key.alt || !key.shift || direction === 0 || at.row < 0 || at.row === footRow) return false;
     const row = at.row + direction;
-    // The focus stays with the row, on its page.
+    // The focus follows the row to its page.
     if (moveTo(firstRow + at.row, firstRow + row) && row >= 0 && row < rowsOnPage) moveFocus({ ...at, row });
     return true;
   };

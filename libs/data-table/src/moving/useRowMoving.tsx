@@ -19,17 +19,17 @@ export interface RowMovingOptions<TRow> {
   onMove?: (rows: readonly number[]) => void;
 }
 
-/** Rows that are moved by hand. */
+/** Row reordering of a table. */
 export interface RowMoving<TRow> {
   /** For the table's `plugins`. */
   plugin: TablePlugin;
-  /** For the table's `columns`: a handle in each row, by which it is dragged. */
+  /** For the table's `columns`: a drag handle in each row. */
   column: ColumnDef<TRow>;
 }
 
 /**
- * Returns what moves rows of a table over a `movableSource`: Alt + Shift + arrow up or down in a row, or its handle by dragging.
- * A table that is sorted says that its sort decides.
+ * Returns the plug-in and column that reorder rows of a `movableSource`, by Alt + Shift + arrow up or down, or by
+ * dragging the handle. A sorted table refuses and announces why.
  */
 export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<TRow> {
   const texts = useTexts('tableExtras', englishExtrasTexts);

@@ -15,7 +15,7 @@ export interface PinButtonProps {
   rowIndex: number;
 }
 
-/** Pins a row, or no longer. */
+/** Button that pins or unpins a row. */
 export function PinButton({ pins, table, rowIndex }: PinButtonProps) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const { subscribe } = pins.news;

@@ -1,20 +1,20 @@
-/** What buttons of rows know of the table that they are in. */
+/** Connects the pin buttons with their table. */
 export class PinTable {
   #idOf: (rowIndex: number) => string = String;
   #say: (text: string) => void = () => undefined;
 
-  /** Takes the functions of the table as it is rendered last. */
+  /** Sets the functions of the last render. */
   follow(idOf: (rowIndex: number) => string, say: (text: string) => void): void {
     this.#idOf = idOf;
     this.#say = say;
   }
 
-  /** Names a row. */
+  /** Returns the id of a row. */
   idOf(rowIndex: number): string {
     return this.#idOf(rowIndex);
   }
 
-  /** Announces what was done. */
+  /** Announces an action. */
   say(text: string): void {
     this.#say(text);
   }

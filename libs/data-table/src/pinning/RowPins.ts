@@ -2,20 +2,20 @@ import { createNews, type News } from '../remote/createNews.ts';
 
 /** A pinned row. */
 export interface RowPin {
-  /** The row's id, as the table names it. */
+  /** The row's id. */
   id: string;
-  /** Its number in the source where that is known; another one in other data. */
+  /** Its number in the source, if known; changes with the data. */
   rowIndex: number;
 }
 
-/** The pinned rows of a table, in the order in which they were pinned. */
+/** The pinned rows of a table, in pinning order. */
 export class RowPins {
   readonly news: News = createNews();
   readonly #max: number;
   readonly #onChange: (ids: string[]) => void;
   #pins: readonly RowPin[];
 
-  /** @param max How many rows are pinned at a time: another one takes the place of the first. */
+  /** @param max Max number of pinned rows: a further one replaces the first. */
   constructor(ids: readonly string[], max: number, onChange: (ids: string[]) => void) {
     this.#pins = ids.map((id) => ({ id, rowIndex: -1 }));
     this.#max = max;
@@ -30,7 +30,7 @@ export class RowPins {
     return this.#pins.some((pin) => pin.id === id);
   }
 
-  /** Pins a row, or no longer. Returns whether it is pinned now. */
+  /** Pins or unpins a row. Returns whether it is now pinned. */
   toggle(pin: RowPin): boolean {
     const others = this.#pins.filter(({ id }) => id !== pin.id);
     const isPinned = others.length === this.#pins.length;

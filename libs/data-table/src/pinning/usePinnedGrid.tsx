@@ -12,15 +12,15 @@ import { parts } from '../styles/parts.ts';
 import type { PinTable } from './PinTable.ts';
 import type { RowPin, RowPins } from './RowPins.ts';
 
-/** A pinned row that has a row of the data. */
+/** A pinned row that exists in the data. */
 interface PinnedRow extends RowPin {
-  /** Its place among the rows that are shown, on all pages; -1 where search or filters leave it out. */
+  /** Its index among the shown rows of all pages; -1 if it is filtered out. */
   place: number;
   /** Its row for the keyboard: between the header (-1) and the first row (0). */
   row: number;
 }
 
-/** Adds the pinned rows to a grid: below its header, reached by the arrows from there and from the first row. */
+/** Adds the pinned rows below a grid's header, with arrow key navigation. */
 export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, table: PinTable): TableGridProps<TRow> {
   const { subscribe } = pins.news;
   const read = () => pins.list;
@@ -49,7 +49,7 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
   };
 }
 
-/** The rows of pins. A row that has another number in other data is looked for among those that are shown. */
+/** Returns the pinned rows. After a data change, rows are found by id among the shown ones. */
 function pinnedRows<TRow>(
   { view, idOf }: Pick<TableGridProps<TRow>, 'view' | 'idOf'>,
   pins: readonly RowPin[],
@@ -65,7 +65,7 @@ function pinnedRows<TRow>(
   return found.map((pin, index) => ({ ...pin, row: -1 + (index + 1) / (found.length + 1) }));
 }
 
-/** Where the arrows up and down lead around the pinned rows; null where the grid itself knows. */
+/** Returns the target of arrow up and down around the pinned rows; null to leave it to the grid. */
 function pinTarget({ key, at, isInside }: GridKeyPress, pinned: readonly PinnedRow[]): CellPosition | null {
   const direction = { ArrowUp: -1, ArrowDown: 1 }[key.key] ?? 0;
   if (pinned.length === 0 || isInside || key.alt || key.ctrl || direction === 0 || at.row === footRow) return null;
@@ -74,7 +74,7 @@ function pinTarget({ key, at, isInside }: GridKeyPress, pinned: readonly PinnedR
   return target === undefined ? null : { row: target, column: at.column };
 }
 
-/** Enter in a pinned row: goes to what is inside its cell, or opens the row. */
+/** Handles Enter in a pinned row: focuses the control in its cell, or activates the row. */
 function enterPinned<TRow>(
   { key, at, isInside, event }: GridKeyPress,
   { onRowActivate }: TableGridProps<TRow>,
@@ -95,14 +95,14 @@ interface PinnedRowsProps<TRow> {
   active: CellPosition;
 }
 
-/** The pinned rows, below the headers and in view with them. */
+/** The pinned rows, sticky below the headers. */
 function PinnedRows<TRow>({ grid, pinned, columns, active }: PinnedRowsProps<TRow>) {
   const { view, rowHeight, selection, idOf, render, onRowActivate } = grid;
   const style = {
     position: 'relative',
     height: pinned.length * rowHeight,
     boxShadow: `0 1px 0 1px ${colors.controlLine}`,
-    // The rows of a header are as high as that says.
+    // Sets the height of the rows in the header.
     '--header-height': 'var(--row-height)',
   } as CSSProperties;
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -112,7 +112,7 @@ function PinnedRows<TRow>({ grid, pinned, columns, active }: PinnedRowsProps<TRo
     if (!pin) return;
     const column = Number(target.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
     const isSelection = render.columns[column]?.definition.id === selectionColumnId;
-    // A click on the label comes again as one on its checkbox.
+    // A click on the label also fires a click on its checkbox.
     if (isSelection && (target instanceof HTMLInputElement || !target.closest('label')))
       selection.toggle(pin.place, false);
     else if (!isSelection && !target.closest('a, button, input')) onRowActivate?.(pin.rowIndex, pin.place);

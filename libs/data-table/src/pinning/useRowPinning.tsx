@@ -13,26 +13,23 @@ import { usePinnedGrid } from './usePinnedGrid.tsx';
 
 /** Options of `useRowPinning`. */
 export interface RowPinningOptions {
-  /** Ids of the rows that are pinned at first. Default: none. */
+  /** Ids of the initially pinned rows. Default: none. */
   defaultPinned?: readonly string[];
   /** Called with the ids of the pinned rows after each change. */
   onPinnedChange?: (ids: string[]) => void;
-  /** How many rows are pinned at a time: another one takes the place of the first. Default 5. */
+  /** Max number of pinned rows: a further one replaces the first. Default 5. */
   max?: number;
 }
 
-/** Rows that stay below the header. */
+/** Row pinning of a table. */
 export interface RowPinning<TRow> {
   /** For the table's `plugins`. */
   plugin: TablePlugin;
-  /** For the table's `columns`: a button in each row that pins it, or no longer. */
+  /** For the table's `columns`: a button in each row that pins or unpins it. */
   column: ColumnDef<TRow>;
 }
 
-/**
- * Returns what keeps rows of a table in view below its header, on all pages and whatever is searched, filtered or sorted by: to
- * compare others with them.
- */
+/** Returns the plug-in and column that pin rows below the header, on all pages and for any search, filter or sort. */
 export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning<TRow> {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const latest = useLatest(options);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A `DataTable` in a browser, as a person uses it. Rows and columns are those in view: a table draws no others. */
+/** Page object of a `DataTable`. Only rows and columns in the viewport are rendered. */
 export class TableObject {
   /** The table's element. */
   readonly element: Locator;
@@ -23,7 +23,7 @@ export class TableObject {
     return this.element.getByRole('columnheader', { name, exact: true });
   }
 
-  /** The headers of the columns, from left to right. */
+  /** Returns the column headers, from left to right. */
   async headers(): Promise<string[]> {
     const headers = await this.element.getByRole('columnheader').all();
     return Promise.all(
@@ -37,25 +37,25 @@ export class TableObject {
     return this.element.locator('[role="row"]:not([data-row="Infinity"])').filter({ has: withCells });
   }
 
-  /** The text below a header in the footer row: "Sum $1,204". */
+  /** Returns the footer text below a header: "Sum $1,204". */
   async footer(header: string): Promise<string> {
     return new RowObject(this.element.locator('[role="row"][data-row="Infinity"]'), this).cell(header);
   }
 
-  /** The row in which a cell has a text as its whole, or as the whole of a part. */
+  /** Returns the row with a cell, or part of a cell, whose whole text matches. */
   row(text: string): RowObject {
     const row = this.rows.filter({ has: this.#page.getByText(text, { exact: true }) }).first();
     return new RowObject(row, this);
   }
 
-  /** The texts of a column's cells, from top to bottom. */
+  /** Returns the texts of a column's cells, from top to bottom. */
   async column(header: string): Promise<string[]> {
     const column = await this.header(header).getAttribute('aria-colindex');
     const texts = await this.rows.locator(`[role="gridcell"][aria-colindex="${column}"]`).allInnerTexts();
     return texts.map((text) => text.trim());
   }
 
-  /** Sorts by a column alone, in a direction, by its header. */
+  /** Sorts only by a column, with its header. */
   async sort(header: string, direction: 'ascending' | 'descending' | 'none' = 'ascending'): Promise<void> {
     const sorting = async () => (await this.header(header).getAttribute('aria-sort')) ?? 'none';
     for (let presses = 0; presses < 3 && (await sorting()) !== direction; presses += 1) {
@@ -65,7 +65,7 @@ export class TableObject {
     if ((await sorting()) !== direction) throw new Error(`The column "${header}" cannot be sorted ${direction}`);
   }
 
-  /** Chooses an item in the menu of a column, "Hide column" for instance. */
+  /** Chooses an item in the menu of a column, such as "Hide column". */
   async menu(header: string, item: string): Promise<void> {
     await this.header(header).getByRole('button').last().click();
     await this.#page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -99,12 +99,12 @@ export class RowObject {
     await this.element.getByRole('gridcell').last().click();
   }
 
-  /** Selects the row, or takes it out of the selection, by its checkbox. */
+  /** Toggles the row's checkbox. */
   async toggle(): Promise<void> {
     await this.element.getByRole('checkbox').first().click();
   }
 
-  /** Shows or hides the rows nested in it. */
+  /** Expands or collapses the row. */
   async toggleNested(): Promise<void> {
     await this.element.locator('[data-expander]').click();
   }

@@ -1,9 +1,9 @@
 import type { CellExtra, GridExtras } from '../grid/GridExtras.types.ts';
 
-/** Between the marks of two plug-ins. */
+/** Separator between the marks of two plug-ins. */
 const between = '\u0001';
 
-/** Joins what a plug-in adds to what those before it have added. */
+/** Merges a plug-in's extras with those before it. */
 export function joinExtras<TRow>(before: GridExtras<TRow> = {}, own: GridExtras<TRow>): GridExtras<TRow> {
   return {
     gridAttributes: { ...before.gridAttributes, ...own.gridAttributes },
@@ -18,7 +18,7 @@ export function joinExtras<TRow>(before: GridExtras<TRow> = {}, own: GridExtras<
 
 type CellOf<TRow> = GridExtras<TRow>['cellOf'];
 
-/** One function for two: the same one each time, or all rows would re-render. */
+/** Merged functions are cached, or all rows would re-render. */
 const joined = new WeakMap<object, WeakMap<object, unknown>>();
 const nothing = () => undefined;
 

@@ -18,17 +18,17 @@ export function rangeBetween(one: CellPosition, other: CellPosition): CellRange 
   };
 }
 
-/** What the cells of a row depend on; undefined for a row outside of the range. */
+/** Returns the mark of a row's cells; undefined for a row outside the range. */
 export function rangeMark(range: CellRange, row: number): string | undefined {
   const { firstRow, lastRow, firstColumn, lastColumn } = range;
   if (row < firstRow || row > lastRow) return undefined;
   return [firstColumn, lastColumn, row === firstRow ? 'top' : '', row === lastRow ? 'bottom' : ''].join(' ');
 }
 
-/** An edge of a range; `start` is where its first column is: on the left, or on the right where the table runs from right to left. */
+/** An edge of a range; `start` is left, or right in right-to-left tables. */
 export type RangeEdge = 'start' | 'end' | 'top' | 'bottom';
 
-/** The edges of a range that are those of a cell; null for a cell outside of it. */
+/** Returns the range edges at a cell; null for a cell outside the range. */
 export function rangeEdges(mark: string, column: number): RangeEdge[] | null {
   const [first = '', last = '', top, bottom] = mark.split(' ');
   if (column < Number(first) || column > Number(last)) return null;

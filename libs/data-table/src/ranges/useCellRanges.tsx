@@ -14,19 +14,19 @@ import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
 import { rangeBetween, rangeEdges, rangeMark, type CellRange, type RangeEdge } from './CellRange.ts';
 
-/** Rows that a clipboard takes at most: the page would stand still. */
+/** Max number of copied rows: more would block the page. */
 const maxRows = 10_000;
 
-/** A range that grows from a cell, which keeps the focus. */
+/** The current range; its anchor cell keeps the focus. */
 interface OpenRange {
   anchor: CellPosition;
   end: CellPosition;
-  /** The rows that it was made over: over others it is none. */
+  /** The rows for which the range is valid. */
   view: unknown;
   firstRow: number;
 }
 
-/** Adds ranges of cells to a grid. */
+/** Adds cell ranges to a grid. */
 export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const [open, setOpen] = useState<OpenRange | null>(null);
@@ -81,7 +81,7 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   };
 }
 
-/** Marks cells up to the one that is pressed with Shift. */
+/** Extends the range to the cell that is pressed with Shift. */
 function shiftPress<TRow>(
   grid: TableGridProps<TRow>,
   extend: (anchor: CellPosition, end: CellPosition) => void,
@@ -93,7 +93,7 @@ function shiftPress<TRow>(
     const end = cellPosition(event.target);
     if (!end) return;
     if (!event.shiftKey || !anchor || isSelectionCell(grid, end)) return onEnd();
-    // The focus stays, and no text is marked.
+    // Keeps the focus, and selects no text.
     event.preventDefault();
     extend(anchor, end);
   };
@@ -110,7 +110,7 @@ const cellOf: GridExtras<never>['cellOf'] = (mark, column) => {
     : undefined;
 };
 
-/** Shadows have physical sides: from right to left the factor of those of columns turns them round. */
+/** Shadows have physical sides: this factor mirrors them in right-to-left tables. */
 const towardsEnd = '--range-towards-end';
 const sides = {
   top: '0 2px',
@@ -121,14 +121,14 @@ const sides = {
 
 const rangeStyles = {
   '[role="gridcell"][data-range]:dir(rtl)': { [towardsEnd]: -1 },
-  // Forced colours take grounds and shadows away.
+  // Forced colours remove backgrounds and shadows.
   '@media (forced-colors: active)': {
     '[role="gridcell"][data-range]': { outline: '1px solid Highlight', outlineOffset: -1 },
     '[role="gridcell"][data-range]:focus-visible': { outlineWidth: 3 },
   },
 };
 
-/** Over the ground of the row, whatever that is. */
+/** Layered over the row's background. */
 function rangeStyle(edges: readonly RangeEdge[]): CSSProperties {
   const tone = `color-mix(in srgb, ${colors.accent} 14%, transparent)`;
   return {
@@ -146,7 +146,7 @@ function showColumn(gridElement: HTMLElement, column: number): void {
   header?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Copies the cells of a range as a sheet takes them: a line for each row, tabs between cells. */
+/** Copies the cells of a range as tab-separated lines. */
 function copyRange<TRow>(
   { view, firstRow, render, onSay, words }: TableGridProps<TRow>,
   range: CellRange,
@@ -169,7 +169,7 @@ function copyRange<TRow>(
     const texts = shown.map(({ definition }) => cellWords(view.reader, row, definition).replace(/\s+/g, ' '));
     return texts.map(withoutFormula).join('\t');
   });
-  // A browser may refuse.
+  // The browser may deny clipboard access.
   void navigator.clipboard?.writeText(lines.join('\n')).then(
     () => say(copied(words.format(rows), words.format(columns))),
     () => undefined,

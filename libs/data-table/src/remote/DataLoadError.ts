@@ -1,10 +1,10 @@
-/** Why data did not arrive. */
+/** Code of a load error. */
 export type DataLoadErrorCode = 'no_data_config' | 'no_gateway' | 'load_failed';
 
-/** Data could not be loaded; `cause` is what the gateway said. */
+/** Thrown when data could not be loaded; `cause` is the gateway's error. */
 export class DataLoadError extends Error {
   override readonly name = 'DataLoadError';
-  /** Why. */
+  /** The error code. */
   readonly code: DataLoadErrorCode;
 
   constructor(code: DataLoadErrorCode, message: string, options?: ErrorOptions) {

@@ -9,27 +9,27 @@ import { RequestPace } from './RequestPace.ts';
 
 const defaultRestMs = 250;
 
-/** What outlives an engine: new definitions of columns over the same source ask a server nothing. */
+/** State shared by successive engines, so that new column definitions cause no request. */
 interface RemoteMemory<TRow extends object> {
-  /** What was answered last. */
+  /** The last response. */
   settled?: Settled<TRow>;
-  /** Where the values of columns come from now, by column id. */
+  /** The current accessors by column id. */
   accessors?: ReadonlyMap<string, Accessor<TRow>>;
 }
 
-/** The view that was answered last. */
+/** The last response and its view. */
 interface Settled<TRow extends object> {
-  /** Which rows were asked for. */
+  /** Key of the request. */
   key: string;
-  /** The source's version when they were. */
+  /** The source's version at the request. */
   version: number;
   view: TableView<TRow>;
   reader: RemoteReader<TRow>;
 }
 
 /**
- * An engine whose work a server does. A request asks for its first page and the number of rows; the view's reader fetches the
- * other pages as they are looked at.
+ * An engine over server rows. A request loads the first page and the row count; the view's reader loads other pages
+ * when they become visible.
  */
 export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   readonly tree = null;
@@ -63,7 +63,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
 
   compute(request: ViewRequest): TableView<TRow> {
     const view = this.computeIfQuick(request);
-    if (!view) throw new Error('A server answers later: use computeAsync');
+    if (!view) throw new Error('A server responds later: use computeAsync');
     return view;
   }
 
@@ -86,11 +86,11 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     const reader = new RemoteReader(this.#options, query, (columnId) => this.#memory.accessors?.get(columnId));
     const held = this.#pace.turn(signal);
     if (held) await held;
-    // Asked again, the rows that are looked at come at once and not bar by bar.
+    // A refresh loads all visible rows together.
     const wanted = this.#memory.settled?.key === key ? this.#memory.settled.reader.wanted : undefined;
     await reader.open(signal, wanted, request.aggregates);
     const view = viewOfReader(reader);
-    // The answer to an older question must not become what the table reads.
+    // Ignores responses to outdated requests.
     if (turn === this.#lastRequest) {
       this.#memory.settled?.reader.close();
       this.#memory.settled = { key, version, view, reader };
@@ -99,7 +99,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   }
 
   facets(): Facets {
-    throw new Error('A server answers later: use facetsAsync');
+    throw new Error('A server responds later: use facetsAsync');
   }
 
   async facetsAsync(columnId: string, request: ViewRequest = {}, options: WorkOptions = {}): Promise<Facets> {
@@ -113,7 +113,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   }
 }
 
-/** The view of a reader, whose numbers are those of the last answer. */
+/** Returns the view of a reader, with the counts of the last response. */
 function viewOfReader<TRow extends object>(reader: RemoteReader<TRow>): TableView<TRow> {
   return {
     rows: null,

@@ -13,7 +13,7 @@ import type { RemoteOptions, RemoteQuery, RemoteRows } from './remoteSource.ts';
 const defaultPageSize = 100;
 const defaultPagesKept = 50;
 
-/** Pages by number, both included. */
+/** Inclusive range of page numbers. */
 interface PageRange {
   first: number;
   last: number;
@@ -21,38 +21,38 @@ interface PageRange {
 
 const firstPage: PageRange = { first: 0, last: 0 };
 
-/** A page of rows: on its way as long as it has neither a source nor a fault. */
+/** A page of rows: loading while it has neither a source nor a fault. */
 interface Page<TRow> {
   /** Its rows, once they are here. */
   source?: TableSource<TRow>;
-  /** Columns that were read, by where their values come from. */
+  /** Cached columns by accessor. */
   vectors: Map<Accessor<TRow>, ColumnVector | undefined>;
-  /** What went wrong: it was refused, or rows that are to be there did not come. */
+  /** The load error, or missing rows. */
   fault?: { error: unknown } | undefined;
-  /** Gives it up. */
+  /** Cancels the request. */
   cancel?: () => void;
 }
 
 type LoadedPage<TRow> = Page<TRow> & Required<Pick<Page<TRow>, 'source'>>;
 
 /**
- * Reads the rows of one query, page by page as they are looked at. Requests of pages that are no longer in view are
- * cancelled, and a late response is ignored.
+ * Loads the rows of one query by pages as they become visible. Requests of pages that are no longer visible are
+ * cancelled, and late responses ignored.
  */
 export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   readonly #options: RemoteOptions<TRow>;
   readonly #query: Omit<RemoteQuery, 'offset' | 'limit'>;
   readonly #accessorOf: (columnId: string) => Accessor<TRow> | undefined;
   readonly #pageSize: number;
-  /** Pages by number, those looked at longest ago first. */
+  /** Pages by number, least recently used first. */
   readonly #pages = new Map<number, Page<TRow>>();
   readonly #news = createNews();
   readonly subscribe = this.#news.subscribe;
   readonly version = this.#news.version;
   #rowTotal = 0;
-  /** The aggregates of the last answer that had any. */
+  /** The aggregates of the last response that had any. */
   aggregates: Aggregates | null = null;
-  /** Numbers of the pages that are looked at. */
+  /** Numbers of the visible pages. */
   wanted: PageRange = firstPage;
   #isClosed = false;
 
@@ -67,7 +67,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.#pageSize = Math.max(1, Math.floor(options.pageSize ?? defaultPageSize));
   }
 
-  /** Fetches pages, the first one by default, and with the first of them the aggregates that are wanted. */
+  /** Fetches pages, by default the first one, and the requested aggregates with the first of them. */
   async open(
     signal: AbortSignal,
     { first, last } = firstPage,
@@ -84,7 +84,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     answers.forEach((answer, index) => this.#take(first + index, answer));
   }
 
-  /** Number of rows on all pages, as the last answer has it: rows may come and go while a table is read. */
+  /** Total number of rows of the last response; may change between responses. */
   get total(): number {
     return this.#rowTotal;
   }
@@ -138,7 +138,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     }
     for (let number = first; number <= last; number += 1) {
       const page = this.#pages.get(number) ?? this.#load(number);
-      // What is looked at goes to the end: it is let go last.
+      // Visible pages move to the end and are evicted last.
       this.#pages.delete(number);
       this.#pages.set(number, page);
     }
@@ -152,19 +152,19 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.#news.tell();
   }
 
-  /** Gives up what is on its way; what is here stays readable. */
+  /** Cancels pending requests; loaded pages stay readable. */
   close(): void {
     this.#isClosed = true;
     for (const [number, page] of this.#pages) if (!page.source) this.#drop(number, page);
   }
 
-  /** The page of a row that has arrived. */
+  /** Returns the loaded page of a row. */
   #loadedPage(rowIndex: number): LoadedPage<TRow> | null {
     const page = this.#pages.get(Math.floor(rowIndex / this.#pageSize));
     return page?.source && rowIndex % this.#pageSize < page.source.rowCount ? (page as LoadedPage<TRow>) : null;
   }
 
-  /** Functions receive the row's index in the whole, not on its page. */
+  /** Accessor functions receive the row's overall index, not the index on its page. */
   #placed(accessor: Accessor<TRow>, rowIndex: number): Accessor<TRow> {
     if (typeof accessor === 'string') return accessor;
     const offset = rowIndex - (rowIndex % this.#pageSize);
@@ -183,7 +183,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
       put();
       this.#news.tell();
     };
-    // Asked in a promise, so that a gateway that throws is refused like one that rejects.
+    // Called in a promise, so that synchronous errors also reject.
     Promise.resolve()
       .then(() => this.#options.fetchRows(this.#queryOf(number), { signal: cancelling.signal }))
       .then((answer) => settle(() => this.#take(number, answer)))
@@ -195,7 +195,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
 
   #take(number: number, answer: RemoteRows<TRow>): void {
     const total = Math.floor(answer.total);
-    if (!(total >= 0 && total < Infinity)) throw new TypeError(`${answer.total} is no total`);
+    if (!(total >= 0 && total < Infinity)) throw new TypeError(`${answer.total} is not a valid total`);
     this.#rowTotal = total;
     this.aggregates = answer.aggregates ?? this.aggregates;
     const expected = Math.max(0, Math.min(this.#pageSize, this.#rowTotal - number * this.#pageSize));
@@ -218,6 +218,6 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
 
 function loaded<TRow extends object>({ rows }: RemoteRows<TRow>, expected: number): Page<TRow> {
   const source = 'rowCount' in rows ? rows : rowsSource(rows);
-  const error = source.rowCount !== expected && new Error(`${source.rowCount} rows in place of ${expected}`);
+  const error = source.rowCount !== expected && new Error(`${source.rowCount} rows instead of ${expected}`);
   return { source, vectors: new Map(), fault: error ? { error } : undefined };
 }

@@ -9,13 +9,15 @@ export class RequestPace {
   readonly #timers: TableTimers;
   #rest: unknown = null;
 
-  /** @param restMs How long it must be quiet, in ms; 0 holds nothing. */
+  /** @param restMs Debounce delay in ms; 0 disables it. */
   constructor(restMs: number, timers: TableTimers) {
     this.#restMs = restMs;
     this.#timers = timers;
   }
 
-  /** Null where a question may be asked at once; else resolves when it may be, and rejects where it was given up. */
+  /**
+   * Returns null if a request may be sent immediately; else a promise that resolves when it may, and rejects on abort.
+   */
   turn(signal: AbortSignal): Promise<void> | null {
     if (this.#rest === null) {
       this.#startRest();

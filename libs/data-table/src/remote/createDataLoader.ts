@@ -1,15 +1,15 @@
 import { createNews } from './createNews.ts';
 import { DataLoadError } from './DataLoadError.ts';
 
-/** Says which data is wanted: `type` picks the gateway, everything else is the gateway's own. */
+/** Describes which data to load: `type` selects the gateway, other properties are for the gateway. */
 export interface DataConfig {
   /** The gateway's name. */
   type: string;
 }
 
-/** Brings the data of one type of config. */
+/** Loads the data of one config type. */
 export interface DataGateway<TConfig extends DataConfig, TData> {
-  /** Loads the data; rejects when it cannot, or once the signal is aborted. */
+  /** Loads the data; rejects on failure or abort. */
   load(config: TConfig, context: { signal: AbortSignal }): Promise<TData>;
 }
 
@@ -26,13 +26,13 @@ export interface DataLoader<TConfig extends DataConfig, TData> {
   getState(): DataLoadState<TData>;
   /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Loads data; an earlier request is cancelled. What goes wrong becomes the state, not a rejection. */
+  /** Loads data and cancels an earlier request. Errors are set in the state; it never rejects. */
   load(config: TConfig | null | undefined): Promise<void>;
-  /** Cancels the request under way and goes back to what was there before it. */
+  /** Cancels the pending request and restores the previous state. */
   cancel(): void;
 }
 
-/** Makes a loader that picks its gateway by the type of the config (TABLE-DATA-2). */
+/** Creates a loader that selects the gateway by the config's type (TABLE-DATA-2). */
 export function createDataLoader<TConfig extends DataConfig, TData>({
   gateways,
 }: {
@@ -62,7 +62,7 @@ export function createDataLoader<TConfig extends DataConfig, TData>({
       stop();
       if (!config) return fail(new DataLoadError('no_data_config', 'No data config provided to fetch data'));
       const { type } = config;
-      // The type comes from data, so names that every object has are no gateways.
+      // The type comes from data, so inherited property names are ignored.
       const known = gateways as Readonly<Record<string, DataGateway<TConfig, TData> | undefined>>;
       const gateway = Object.hasOwn(known, type) ? known[type] : undefined;
       if (!gateway) return fail(new DataLoadError('no_gateway', `No gateway provided for ${type}`));

@@ -4,11 +4,11 @@ export interface News {
   subscribe: (listener: () => void) => () => void;
   /** Number of changes so far. */
   version: () => number;
-  /** Says that there is a change. */
+  /** Reports a change. */
   tell: () => void;
 }
 
-/** Makes news of one thing. */
+/** Creates a change notifier. */
 export function createNews(): News {
   const listeners = new Set<() => void>();
   let changes = 0;

@@ -7,84 +7,81 @@ import { createNews } from './createNews.ts';
 import { RemoteEngine } from './RemoteEngine.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
-/** Which rows a server is asked for. */
+/** A query for rows of a server. */
 export interface RemoteQuery {
-  /** Conditions on single columns; rows are wanted that pass all of them. */
+  /** Conditions on single columns; rows must pass all of them. */
   filters: readonly EngineFilter[];
-  /** Rows are wanted that contain this text, without spaces around it; '' for all. */
+  /** Search text, trimmed; '' for all rows. */
   search: string;
-  /** The columns to sort by, the deciding one first. */
+  /** The columns to sort by, primary first. */
   sorting: readonly SortEntry[];
-  /** Place of the first row wanted, from 0. */
+  /** Index of the first row, from 0. */
   offset: number;
-  /** Number of rows wanted. */
+  /** Max number of rows. */
   limit: number;
-  /** The aggregates wanted of all rows that pass, for the footer. Absent where none are, and on the pages that follow. */
+  /** The aggregates of all passing rows, for the footer. Absent if none are needed, and for later pages. */
   aggregates?: readonly AggregateEntry[];
 }
 
-/** What a server answers. */
+/** Response of a server. */
 export interface RemoteRows<TRow> {
-  /** The rows from the query's offset on, as objects or as a source (`arrowSource(table)`). */
+  /** The rows from the query's offset, as objects or as a source (`arrowSource(table)`). */
   rows: readonly TRow[] | TableSource<TRow>;
   /**
-   * Number of rows that pass search and filters, on all pages. If a later page has another number, that one counts; a
-   * response without a number, or with more or fewer rows than requested, is reported as a failure.
+   * Total number of rows that pass the search and filters. A later page may update it. A response without it, or with
+   * more or fewer rows than expected, is a failure.
    */
   total: number;
   /**
-   * The aggregates that the query asked for, by column id, over all rows that pass search and filters; null for a column without
-   * values. The footer shows a dash for one that is absent.
+   * The requested aggregates by column id, over all rows that pass the search and filters; null for a column without
+   * values. The footer shows a dash for absent ones.
    */
   aggregates?: Aggregates | null;
 }
 
-/** How rows come from a server. */
+/** Options of a server source. */
 export interface RemoteOptions<TRow extends object> {
   /** Fetches rows that the server has filtered and sorted. */
   fetchRows: (query: RemoteQuery, context: { signal: AbortSignal }) => Promise<RemoteRows<TRow>>;
-  /** Fetches what values a column has among the rows of a query, for filter menus. Default: no values are on offer. */
+  /** Fetches a column's values among the rows of a query, for filter menus. Default: no values. */
   fetchFacets?: (
     columnId: string,
     query: Pick<RemoteQuery, 'filters' | 'search'>,
     context: { signal: AbortSignal },
   ) => Promise<Facets>;
-  /** Rows fetched together. Default 100. */
+  /** Rows per request. Default 100. */
   pageSize?: number;
-  /** Pages kept while others are looked at; those looked at longest ago are let go first. Default 50. */
+  /** Number of cached pages; the least recently used are evicted first. Default 50. */
   pagesKept?: number;
-  /**
-   * How long it must be quiet before a question is asked that follows another one closely, in ms: a series of clicks and keys
-   * asks twice, not ten times. Default 250; 0 asks always.
-   */
+  /** Debounce delay in ms of requests that follow another one closely. Default 250; 0 disables it. */
   restMs?: number;
-  /** Timers of the rest. Default: the environment's. */
+  /** Timers of the delay. Default: the global timers. */
   timers?: TableTimers;
-  /** The id of a row. Default: as a table's `getRowId` or `idKey` has it, else its property `id`, or else its place. */
+  /** Returns the id of a row. Default: the table's `getRowId` or `idKey`, else the property `id`, else the index. */
   getRowId?: (row: TRow, place: number) => string;
 }
 
-/** A source whose rows a server filters, sorts and hands out by pages: only rows that are looked at are fetched. */
+/** A source whose rows a server filters, sorts and pages: only visible rows are fetched. */
 export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
-  /** How its rows are fetched. */
+  /** The options of the source. */
   readonly remote: RemoteOptions<TRow>;
   /**
-   * Asks the server again for what tables show, after an edit for instance. Until the answer the last rows stay, in their
-   * place; where it is refused, tables say so and offer to try again.
+   * Fetches the shown rows again, for example after an edit. The last rows stay until the response; on failure, tables
+   * offer to try again.
    */
   readonly refresh: () => void;
   /**
-   * Creates the engine that asks the server. `createTableEngine` calls it. `memory` is handed to one engine after the other and
-   * keeps the last answer; default: each engine begins with nothing.
+   * Creates the engine that asks the server. `createTableEngine` calls it. `memory` is shared by successive engines and
+   * keeps the last response; default: each engine starts empty.
    */
   readonly createEngine: (columns: readonly EngineColumn<TRow>[], memory?: object) => TableEngine<TRow>;
-  /** Counts the refreshments. */
+  /** Number of refreshes. */
   readonly version: () => number;
   /** Calls back at each refresh; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A source over a server's rows. Make it once: a new source starts from nothing. */
+/** Creates a source over a server's rows. Create it once: a new source starts empty. */
 export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>): RemoteSource<TRow> {
   const { subscribe, version, tell } = createNews();
   return {

@@ -5,9 +5,9 @@ import type { DataConfig, DataLoadState } from './createDataLoader.ts';
 type Gateways<TConfig extends DataConfig, TData> = Parameters<typeof createDataLoader<TConfig, TData>>[0]['gateways'];
 
 /**
- * Loads data by config while the component is there, and again whenever the config's content changes (TABLE-DATA-1).
- * @param config Which data; plain data. Null or undefined is an error of its own.
- * @param gateways The gateways by config type. Keep the object between renders: another one restarts loading.
+ * Loads data by config while mounted, and again when the config's content changes (TABLE-DATA-1).
+ * @param config Which data to load; plain data. Null or undefined gives the error `no_data_config`.
+ * @param gateways The gateways by config type. Must be stable between renders: a new object restarts loading.
  */
 export function useDataLoader<TConfig extends DataConfig, TData>(
   config: TConfig | null | undefined,

@@ -1,7 +1,7 @@
-/** More rows than this are not looked through: it is a help while a table is being made. */
+/** Max number of checked rows: the check is a development aid. */
 const maxRows = 100_000;
 
-/** Words for the first two rows that share an id, since whatever is done to one of them is done to both; null where none do. */
+/** Returns a warning about the first two rows with the same id; null if all are unique. */
 export function duplicateIdWarning(rowCount: number, idOf: (rowIndex: number) => string): string | null {
   const seen = new Map<string, number>();
   for (let row = 0; row < Math.min(rowCount, maxRows); row += 1) {

@@ -1,7 +1,7 @@
 import { stillReader } from '../engine/stillReader.ts';
 import type { TableView } from '../engine/TableView.ts';
 
-/** A view without rows, as long as there are no first ones. */
+/** A view without rows, before the first have loaded. */
 export const emptyView: TableView<never> = {
   rows: null,
   depths: null,

@@ -4,8 +4,8 @@ export function isRowOpen(expanded: true | ReadonlySet<number>, rowIndex: number
 }
 
 /**
- * The rows that are open after some were opened or closed.
- * @param allIds Names all rows in which others are nested; asked only when one of all is closed.
+ * Returns the expanded rows after some were expanded or collapsed.
+ * @param allIds Returns the ids of all rows with children; only called when all are expanded and one is collapsed.
  */
 export function toggledExpansion(
   expanded: true | readonly string[],
@@ -18,10 +18,7 @@ export function toggledExpansion(
   return (expanded === true ? allIds() : expanded).filter((other) => !closed.has(other));
 }
 
-/**
- * Places, among the shown rows, of the rows that are nested in the same row as the one at a place, which is among them. Before the
- * first of them is the row in which they are nested.
- */
+/** Returns the places of a row and its siblings among the shown rows. The parent precedes the first of them. */
 export function siblingPlaces(depths: ArrayLike<number>, place: number): number[] {
   const isBelow = (other: number) => (depths[other] ?? -1) >= (depths[place] ?? 0);
   let next = place;

@@ -4,43 +4,43 @@ import type { TableStateControl } from '../state/useTableState.ts';
 import { placesWhere } from './placesWhere.ts';
 import { isRowOpen, toggledExpansion } from './expansionRules.ts';
 
-/** What nested rows depend on. */
+/** Options of `useRowExpansion`. */
 export interface RowExpansionOptions {
-  /** How rows are nested; null where none are. */
+  /** How rows are nested; null if none are. */
   tree: RowTree | null;
   /** Number of rows. */
   rowCount: number;
-  /** Names a row. */
+  /** Returns the id of a row. */
   idOf: (rowIndex: number) => string;
-  /** The row of an id, -1 where there is none. */
+  /** Returns the row of an id; -1 if there is none. */
   rowOf: (id: string) => number;
-  /** Names the search and the filters that are at work; empty where none are. */
+  /** Key of the active search and filters; empty for none. */
   filterKey: string;
 }
 
 /** The rows whose nested rows are shown. */
 export interface RowExpansion {
-  /** True where the source has nested rows. */
+  /** True if the source has nested rows. */
   isTree: boolean;
   /** For the engine: rows whose nested rows are shown, by number. */
   expanded: true | ReadonlySet<number>;
-  /** Whether the rows nested in a row are shown; null where there are none. */
+  /** Whether the rows nested in a row are shown; null if there are none. */
   isExpanded: (rowIndex: number) => boolean | null;
-  /** Shows or hides the rows nested in some rows. */
+  /** Expands or collapses some rows. */
   expand: (rowIndexes: readonly number[], open: boolean) => void;
-  /** Shows or hides all nested rows. */
+  /** Expands or collapses all rows. */
   expandAll: (open: boolean) => void;
 }
 
-/** Rows that were closed while a search or filter was at work; they stay closed until it changes. */
+/** Rows that were collapsed while a search or filter was active; they stay collapsed until it changes. */
 interface ClosedHits {
   filterKey: string;
   rows: ReadonlySet<number>;
 }
 
 /**
- * The nested rows that are shown (TABLE-ROW-1). While search or filters are at work all rows above hits are open, or the hits
- * would be out of sight; closing one then leaves the state as it is.
+ * Row expansion (TABLE-ROW-1). While a search or filter is active, all ancestors of hits are expanded; collapsing one
+ * then does not change the state.
  */
 export function useRowExpansion({ state, change }: TableStateControl, options: RowExpansionOptions): RowExpansion {
   const { tree, rowCount, idOf, rowOf, filterKey } = options;

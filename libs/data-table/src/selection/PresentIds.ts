@@ -1,6 +1,5 @@
 /**
- * Tells which ids a source has. Ids that a person has just chosen are known to be there; for others it looks through the rows
- * once, until all are found.
+ * Checks which ids a source has. Just selected ids are known; for others it scans the rows once, until all are found.
  */
 export class PresentIds {
   readonly #rowCount: number;
@@ -13,12 +12,12 @@ export class PresentIds {
     this.#idOf = idOf;
   }
 
-  /** Notes ids of rows that are there. */
+  /** Adds ids of existing rows. */
   add(ids: readonly string[]): void {
     for (const id of ids) this.#present.add(id);
   }
 
-  /** How many of some ids have a row. */
+  /** Returns how many of some ids have a row. */
   count(ids: readonly string[]): number {
     const unknown = new Set(ids.filter((id) => !this.#present.has(id) && !this.#absent.has(id)));
     for (let row = 0; row < this.#rowCount && unknown.size > 0; row += 1) {

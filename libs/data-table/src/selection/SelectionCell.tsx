@@ -3,13 +3,16 @@ import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `SelectionCell`. */
 export interface SelectionCellProps {
-  /** Whether the row is selected; null where it cannot be. */
+  /** Whether the row is selected; null if it cannot be. */
   isSelected: boolean | null;
-  /** What the row is called. */
+  /** The row's title. */
   title: string;
 }
 
-/** The checkbox of a row. The grid handles its clicks, so that Shift and the room around it count; the row itself says whether it is selected. */
+/**
+ * The checkbox of a row. The grid handles its clicks, including Shift and clicks beside it; the row has
+ * `aria-selected`.
+ */
 export function SelectionCell({ isSelected, title }: SelectionCellProps) {
   const { row } = useTableWords().texts;
   return (

@@ -5,13 +5,13 @@ import { useTableWords } from '../texts/useTableWords.ts';
 
 /** Props of `SelectionHeader`. */
 export interface SelectionHeaderProps {
-  /** How many of the rows that pass search and filters are selected; null where one row is selected at a time. */
+  /** How many of the rows that pass the search and filters are selected; null in `single` mode. */
   share: 'all' | 'some' | 'none' | null;
   /** The column's place among the visible ones, from 0. */
   index: number;
-  /** True where Tab leads to it. */
+  /** True if Tab leads to it. */
   active: boolean;
-  /** Where it stays. */
+  /** Its sticky position. */
   style: CSSProperties | undefined;
   /** Selects all rows, or none. */
   onToggleAll: () => void;

@@ -4,7 +4,7 @@ import type { RowSelectionState } from '../state/tableState.ts';
 /** Which of some rows are selected. */
 export type SelectionShare = 'all' | 'some' | 'none';
 
-/** A selection, ready to be asked about single rows. */
+/** A selection with fast lookups. */
 export interface SelectionReading {
   /** Whether a row is selected. */
   has: (id: string) => boolean;
@@ -13,9 +13,9 @@ export interface SelectionReading {
 }
 
 /**
- * Makes a selection ready to be read.
- * @param rowCount Number of rows of which an `exclude` selection leaves some out.
- * @param present How many of some ids have a row: a selection outlives rows that are gone. Default: all of them.
+ * Prepares a selection for lookups.
+ * @param rowCount Number of rows for an `exclude` selection.
+ * @param present Returns how many of some ids have a row, since selected rows may no longer exist. Default: all.
  */
 export function readSelection(
   { mode, ids }: RowSelectionState,
@@ -28,7 +28,7 @@ export function readSelection(
   return { has: (id) => named.has(id) === isNamed, count: isNamed ? count : Math.max(0, rowCount - count) };
 }
 
-/** The selection after rows were selected or no longer selected. */
+/** Returns the selection after rows were selected or deselected. */
 export function withRows(selection: RowSelectionState, ids: readonly string[], selected: boolean): RowSelectionState {
   const isNamed = (selection.mode === 'include') === selected;
   if (isNamed) return { ...selection, ids: [...new Set([...selection.ids, ...ids])] };
@@ -36,13 +36,13 @@ export function withRows(selection: RowSelectionState, ids: readonly string[], s
   return { ...selection, ids: selection.ids.filter((id) => !dropped.has(id)) };
 }
 
-/** The selection after one row was chosen in a table where one is selected at a time: it, or none where it was. */
+/** Returns the selection after a click on a row in `single` mode: the row, or none if it was selected. */
 export function withOnlyRow(selection: RowSelectionState, id: string): RowSelectionState {
   const wasChosen = selection.mode === 'include' && selection.ids.includes(id);
   return wasChosen ? noSelection : { mode: 'include', ids: [id] };
 }
 
-/** How many of some rows are selected: all, some or none. `idAt` names the row at a place. */
+/** Returns how many of some rows are selected: all, some or none. `idAt` returns the id at a place. */
 export function selectionShare(
   { has, count }: SelectionReading,
   rowCount: number,
@@ -51,13 +51,13 @@ export function selectionShare(
   if (count === 0 || rowCount === 0) return 'none';
   const first = has(idAt(0));
   for (let place = 1; place < rowCount; place += 1) {
-    // The first two rows that differ settle it.
+    // Stops at the first difference.
     if (has(idAt(place)) !== first) return 'some';
   }
   return first ? 'all' : 'none';
 }
 
-/** Places from one row to another, both included, in whichever direction. */
+/** Returns the places from one row to another, inclusive, in either direction. */
 export function placesBetween(one: number, other: number): number[] {
   const from = Math.min(one, other);
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => from + index);

@@ -4,26 +4,26 @@ import type { RowReader } from '../engine/TableView.ts';
 import { rowDetails } from '../model/rows/rowDetails.ts';
 import { placesWhere } from '../rows/placesWhere.ts';
 
-/** What decides which rows can be selected. */
+/** Options of `selectableRows`. */
 export interface SelectableRowsOptions<TRow> {
-  /** Says of a row whether it can be; undefined where all can. */
+  /** Whether a row can be selected; undefined if all can. */
   isRowSelectable: ((details: RowDetails<TRow>) => boolean) | undefined;
   /** Reads rows. */
   reader: RowReader<TRow>;
-  /** Names a row. */
+  /** Returns the id of a row. */
   idOf: (rowIndex: number) => string;
   /** Number of all rows. */
   rowCount: number;
 }
 
-/** Which rows can be selected, and the ids of those that cannot, as far as they are here. A function that throws lets none be. */
+/** Returns which rows can be selected, and the ids of loaded rows that cannot. If the function throws, none can. */
 export function selectableRows<TRow>({ isRowSelectable, reader, idOf, rowCount }: SelectableRowsOptions<TRow>) {
   const canSelect =
     isRowSelectable && ((row: number) => readOrNothing(() => isRowSelectable(rowDetails(reader, row))) === true);
   let blocked: { version: number; ids: readonly string[] } = { version: -1, ids: [] };
   const blockedIds = () => {
     const version = reader.version();
-    // Not before the user selects, and once for the loaded rows: it reads every row.
+    // Computed lazily and cached, since it reads every row.
     if (canSelect && blocked.version !== version) {
       const rows = placesWhere(rowCount, (row) => reader.isLoaded(row) && !canSelect(row));
       blocked = { version, ids: rows.map(idOf) };

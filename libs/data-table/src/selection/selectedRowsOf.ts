@@ -3,7 +3,7 @@ import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { placesWhere } from '../rows/placesWhere.ts';
 
-/** The selected rows, named and made only when they are asked for. */
+/** Returns the selected rows with lazy ids and objects. */
 export function selectedRowsOf<TRow>(
   source: TableSource<TRow>,
   { selection, idOf, view }: DataTableControl<TRow>,
@@ -15,7 +15,7 @@ export function selectedRowsOf<TRow>(
   return {
     count,
     selection: selected,
-    // Those of pages that are not here too.
+    // Includes rows of pages that are not loaded.
     ids: () => ('remote' in source && selected.mode === 'include' ? [...selected.ids] : numbers().map(idOf)),
     rows: () => numbers().map((row) => reader.row(row)),
   };

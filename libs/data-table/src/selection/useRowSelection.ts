@@ -8,34 +8,31 @@ import type { TableStateControl } from '../state/useTableState.ts';
 import { placesBetween, readSelection, selectionShare, withOnlyRow, withRows } from './rowSelectionRules.ts';
 import type { SelectionShare } from './rowSelectionRules.ts';
 
-/** What row selection works on. */
+/** Options of `useRowSelection`. */
 export interface RowSelectionOptions {
   /** How many rows can be selected at a time; undefined for none. */
   mode: 'single' | 'multiple' | undefined;
-  /** Number of all rows, also of those that do not pass the filters. */
+  /** Number of all rows, including filtered ones. */
   totalRows: number;
   /** Number of rows that are shown, on all pages. */
   shownRows: number;
-  /** Names the row at a place among the shown rows. */
+  /** Returns the id of the row at a place among the shown rows. */
   idAt: (place: number) => string;
-  /** True where search and filters let all rows through, so that selecting all needs no names. */
+  /** True without search and filters, so that selecting all needs no ids. */
   isUnfiltered: boolean;
-  /**
-   * For the rows of a server, which have names only once they have arrived: whether the row at a place has. Left out where all
-   * rows are here.
-   */
+  /** For server rows: whether the row at a place is loaded, and so has an id. Omitted for local rows. */
   hasArrived: ((place: number) => boolean) | undefined;
-  /** Whether a row can be selected, by its number; left out where all can. */
+  /** Whether a row can be selected, by its number; omitted if all can. */
   canSelect: ((rowIndex: number) => boolean) | undefined;
   /** The number of the row at a place among the shown rows. */
   rowAt: (place: number) => number;
-  /** Ids of the rows that cannot be selected, as far as they are here. */
+  /** Returns the ids of loaded rows that cannot be selected. */
   blockedIds: () => readonly string[];
-  /** Tells which ids still have a row; null where that is not known. */
+  /** Checks which ids still have a row; null if unknown. */
   presentIds: PresentIds | null;
 }
 
-/** The selected rows and what can be done with them. */
+/** The selection and its actions. */
 export interface RowSelectionControl {
   /** How many rows can be selected at a time; undefined for none. */
   mode: 'single' | 'multiple' | undefined;
@@ -49,11 +46,11 @@ export interface RowSelectionControl {
   count: number;
   /** How many of the shown rows are selected. */
   share: SelectionShare;
-  /** Selects the row at a place or no longer; with `extend` all rows from the one that was chosen last. */
+  /** Toggles the row at a place; with `extend`, selects the range from the last one. */
   toggle: (place: number, extend: boolean) => void;
-  /** Selects all shown rows, or none of them where all were. */
+  /** Selects all shown rows, or deselects them if all were selected. */
   toggleAll: () => void;
-  /** Selects no row. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
@@ -65,7 +62,7 @@ export function useRowSelection(
   const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds, blockedIds, rowAt } = options;
   const { canSelect = anyRow } = options;
   const rowSelection = fittingSelection(state);
-  /** The row that was chosen last, from which Shift reaches; in another order it is elsewhere, and nothing reaches from it. */
+  /** Anchor of Shift ranges: the row selected last; invalid after the order changes. */
   const anchor = useRef<{ place: number; id: string; order: typeof idAt } | null>(null);
   const allRows = rowSelection.among ? shownRows : totalRows;
   const isNone = rowSelection.mode === 'include' && rowSelection.ids.length === 0;
@@ -77,7 +74,7 @@ export function useRowSelection(
   );
   const share = useMemo(() => {
     if (mode !== 'multiple' || reading.count === 0 || shownRows === 0) return 'none';
-    // All rows that can be selected are shown, so their number tells; and of a server's rows only the selected ones have names.
+    // Unfiltered rows need no lookup, and unloaded server rows have no ids.
     if (isUnfiltered || hasArrived) return reading.count < shownRows - blocked.length ? 'some' : 'all';
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
     return selectionShare(reading, places.length, (index) => idAt(places[index]!));
@@ -95,11 +92,11 @@ export function useRowSelection(
     const here = { place, id, order: idAt };
     const from = extend && anchor.current?.order === idAt ? anchor.current : here;
     anchor.current = here;
-    // What has no name yet cannot be selected by its name.
+    // Rows that are not loaded have no id to select.
     const places = placesBetween(from.place, place).filter(
       (one) => one < shownRows && (hasArrived?.(one) ?? true) && canSelect(rowAt(one)),
     );
-    // A range takes the state that the row at its start has.
+    // A range takes the state of its anchor row.
     const isAdded = reading.has(from.id) !== (from.place === place);
     select(withRows(rowSelection, places.map(idAt), isAdded));
   };

@@ -6,23 +6,23 @@ import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from '../
 import { TreeRows } from './TreeRows.ts';
 import type { ServerTreeOptions } from './serverTreeSource.types.ts';
 
-/** What the engines of a source share: the rows that have arrived, and what they were asked for by. */
+/** State shared by the engines of a source: loaded rows and their query. */
 export interface TreeMemory<TRow extends object> {
   options: ServerTreeOptions<TRow>;
   rows: TreeRows<TRow> | null;
-  /** Names the query of the rows; another one after a refresh. */
+  /** Key of the query; changes after a refresh. */
   key: string;
   /** Number of refreshes. */
   refreshes: number;
   version: () => number;
   subscribe: (listener: () => void) => () => void;
-  /** Says that there are other rows. */
+  /** Reports that rows have changed. */
   tell: () => void;
 }
 
 const noFacets: Facets = { values: [], missingCount: 0, range: null };
 
-/** An engine over a tree of a server, which filters and sorts the rows. */
+/** An engine over a server tree; the server filters and sorts. */
 export class ServerTreeEngine<TRow extends object> implements TableEngine<TRow> {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -71,7 +71,7 @@ export class ServerTreeEngine<TRow extends object> implements TableEngine<TRow> 
       signal?.throwIfAborted();
       memory.rows?.cancel();
       Object.assign(memory, { rows, key });
-      // Rows have other numbers now.
+      // Row numbers have changed.
       memory.tell();
     }
     return this.compute(request);
@@ -89,11 +89,11 @@ export class ServerTreeEngine<TRow extends object> implements TableEngine<TRow> 
     return contentKey([this.#memory.refreshes, filters, search.trim(), sorting]);
   }
 
-  /** Puts rows under the rows above them, as far as those are open. */
+  /** Arranges rows under their expanded parents. */
   #arrange(tree: TreeRows<TRow>, { expanded }: ViewRequest): TableView<TRow> {
     const rows: number[] = [];
     const depths: number[] = [];
-    // What is still to come, the next at its end. A stack of its own: rows may be nested deeper than functions can.
+    // An explicit stack, since rows may be nested deeper than the call stack.
     const open: { row: number; depth: number }[] = [];
     const push = (parent: number, depth: number) => {
       const inner = tree.rowsIn(parent);

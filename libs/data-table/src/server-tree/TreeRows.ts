@@ -1,17 +1,17 @@
 import type { ServerTreeOptions, TreeQuery } from './serverTreeSource.types.ts';
 
-/** The rows nested in a row: in which state their request is. */
+/** The children of a row and the state of their request. */
 interface Branch {
   state: 'unasked' | 'loading' | 'loaded' | 'failed';
-  /** The rows' numbers; while they are not loaded, that of the row that takes their place. */
+  /** The rows' numbers; while not loaded, the number of a placeholder row. */
   rows: number[];
   error?: unknown;
 }
 
-/** The number of the row above the rows at the top. */
+/** Parent number of the top rows. */
 const top = -1;
 
-/** The rows of a tree that have arrived under one query, by number. Numbers are given once and stay. */
+/** The loaded rows of a tree query, by stable number. */
 export class TreeRows<TRow extends object> {
   readonly #options: ServerTreeOptions<TRow>;
   readonly #query: Omit<TreeQuery<TRow>, 'parent'>;
@@ -20,7 +20,7 @@ export class TreeRows<TRow extends object> {
   readonly #rows: (TRow | null)[] = [];
   readonly #branches = new Map<number, Branch>();
 
-  /** @param onChange Called when rows have arrived, or have failed to. */
+  /** @param onChange Called when rows have loaded or failed. */
   constructor(options: ServerTreeOptions<TRow>, query: Omit<TreeQuery<TRow>, 'parent'>, onChange: () => void) {
     this.#options = options;
     this.#query = query;
@@ -31,7 +31,7 @@ export class TreeRows<TRow extends object> {
     return this.#rows.length;
   }
 
-  /** The row of a number; null while it has not arrived. */
+  /** Returns the row of a number; null if it is not loaded. */
   row(number: number): TRow | null {
     return this.#rows[number] ?? null;
   }
@@ -41,14 +41,14 @@ export class TreeRows<TRow extends object> {
     return row ? this.#options.hasChildren(row) : false;
   }
 
-  /** Fetches the rows at the top. */
+  /** Fetches the top rows. */
   async loadTop(signal?: AbortSignal): Promise<void> {
     const cancel = () => this.cancel();
     signal?.addEventListener('abort', cancel);
     try {
       this.#branches.set(top, { state: 'loaded', rows: this.#add(await this.#fetch(null)) });
     } finally {
-      // The rows outlive the request: what is opened later is fetched as well.
+      // The signal only applies to this request: rows expanded later are fetched too.
       signal?.removeEventListener('abort', cancel);
     }
   }
@@ -58,25 +58,25 @@ export class TreeRows<TRow extends object> {
     this.#cancelling.abort();
   }
 
-  /** The numbers of the rows at the top (-1), or nested in a row. In place of rows that have not arrived, one that is not loaded. */
+  /** Returns the numbers of the top rows (-1) or of a row's children; a placeholder if they are not loaded. */
   rowsIn(parent: number): readonly number[] {
     return this.#branchOf(parent).rows;
   }
 
-  /** Fetches the rows in whose place a row is, unless that was tried. */
+  /** Fetches the rows of a placeholder, unless already requested. */
   want(number: number): void {
     for (const [parent, branch] of this.#branches) {
       if (branch.state === 'unasked' && branch.rows[0] === number) void this.#load(parent, branch);
     }
   }
 
-  /** Why rows did not arrive; null where all requests went well. */
+  /** Load error; null for none. */
   get failure(): unknown {
     for (const branch of this.#branches.values()) if (branch.state === 'failed') return branch.error;
     return null;
   }
 
-  /** Has rows that did not arrive fetched again once they are in view. */
+  /** Allows failed rows to be fetched again when they become visible. */
   retry(): void {
     for (const branch of this.#branches.values()) if (branch.state === 'failed') branch.state = 'unasked';
     this.#onChange();
@@ -109,7 +109,7 @@ export class TreeRows<TRow extends object> {
     return this.#options.fetchChildren({ ...this.#query, parent }, { signal });
   }
 
-  /** Numbers rows; the first takes the number of the one that was in their place, so that few numbers have no row. */
+  /** Assigns row numbers; the first row reuses the placeholder's number. */
   #add(rows: readonly TRow[], placeholder?: number): number[] {
     return rows.map((row, place) => {
       if (place > 0 || placeholder === undefined) return this.#rows.push(row) - 1;

@@ -3,10 +3,9 @@ import { ServerTreeEngine, type TreeMemory } from './ServerTreeEngine.ts';
 import type { ServerTreeOptions, ServerTreeSource } from './serverTreeSource.types.ts';
 
 /**
- * A source over a tree of a server: the rows at the top are fetched at first, those nested in a row when it is opened and comes
- * into view. Until they arrive a loading row takes their place; where a request fails the table says so and offers to try
- * again. The server filters and sorts; a filter with a list of values needs `options`, and footers show no aggregates. Make the
- * source once.
+ * Creates a source over a server tree. Top rows are fetched first, children when their parent is expanded and visible.
+ * A loading row is shown meanwhile; on failure, the table offers to try again. The server filters and sorts; `select`
+ * filters need `options`, and there are no aggregates. Create the source once.
  */
 export function serverTreeSource<TRow extends object>(options: ServerTreeOptions<TRow>): ServerTreeSource<TRow> {
   const memory: TreeMemory<TRow> = { options, rows: null, key: '', refreshes: 0, ...createNews() };

@@ -3,29 +3,29 @@ import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 
-/** Which rows a server is asked for. */
+/** A query for rows of a server. */
 export interface TreeQuery<TRow> {
-  /** The row whose nested rows are wanted; null for the rows at the top. */
+  /** The parent row; null for the top rows. */
   parent: TRow | null;
-  /** Conditions on single columns: rows are wanted that pass all of them, and rows above such rows. */
+  /** Conditions on single columns: return rows that pass all of them, and their ancestors. */
   filters: readonly EngineFilter[];
-  /** Rows are wanted that contain this text, and rows above such rows; '' for all. */
+  /** Search text: return rows that contain it, and their ancestors; '' for all rows. */
   search: string;
-  /** The columns to sort by, the deciding one first. */
+  /** The columns to sort by, primary first. */
   sorting: readonly SortEntry[];
 }
 
-/** How a tree comes from a server. */
+/** Options of a server tree. */
 export interface ServerTreeOptions<TRow extends object> {
-  /** Fetches the rows at the top, or those nested in a row when it is opened, filtered and sorted by the server. */
+  /** Fetches the top rows, or the children of an expanded row, filtered and sorted by the server. */
   fetchChildren: (query: TreeQuery<TRow>, context: { signal: AbortSignal }) => Promise<readonly TRow[]>;
-  /** Whether rows are nested in a row, which may not have been fetched. */
+  /** Whether a row has children, loaded or not. */
   hasChildren: (row: TRow) => boolean;
 }
 
-/** A source whose rows are nested, and fetched from a server when the row above them is opened. */
+/** A source of nested rows, fetched from a server when their parent is expanded. */
 export interface ServerTreeSource<TRow extends object> extends TableSource<TRow> {
-  /** Asks the server again for what tables show; until the response the last rows stay. */
+  /** Fetches the shown rows again; the last rows stay until the response. */
   readonly refresh: () => void;
   /** Creates the engine that asks the server; `createTableEngine` calls it. */
   readonly createEngine: (columns: readonly EngineColumn<TRow>[]) => TableEngine<TRow>;

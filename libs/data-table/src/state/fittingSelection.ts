@@ -2,7 +2,7 @@ import { contentKey } from '../engine/requestKey.ts';
 import { noSelection } from './tableState.ts';
 import type { DataTableState, RowSelectionState } from './tableState.ts';
 
-/** The state's selection, or none where it was made among the rows of another search or other filters. */
+/** Returns the state's selection, or none if it belongs to another search or other filters. */
 export function fittingSelection({
   rowSelection,
   globalFilter,

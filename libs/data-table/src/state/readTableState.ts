@@ -12,20 +12,16 @@ const stateReaders: SliceReaders = {
 };
 
 /**
- * The usable parts of a whole state that came from outside: from a storage, an address, a colleague. Columns that no longer
- * exist are forgotten, and so is every part with another shape than expected; never throws. To be passed as `state` or
- * `defaultState`.
- * @param value Whatever was kept, already parsed.
+ * Returns the valid slices of an external state, such as from storage or a URL, to pass as `state` or `defaultState`.
+ * Drops removed columns and slices with an unexpected shape; never throws.
+ * @param value The stored value, already parsed.
  * @param columnIds Ids of the columns that the table has.
  */
 export function readTableState(value: unknown, columnIds: readonly string[]): Partial<DataTableState> {
   return readSlices(stateReaders, value, (id) => columnIds.includes(id));
 }
 
-/**
- * The slices of a caller's state that have the shape of a slice, also of columns that do not exist: those are reported. Only those
- * of known columns where `isKnown` is given.
- */
+/** Returns the valid slices of a caller's state. With `isKnown`, drops unknown columns. */
 export function usableSlices(state: unknown, isKnown: IsKnown = () => true): Partial<DataTableState> {
   return readSlices(stateReaders, state, isKnown);
 }
@@ -36,7 +32,7 @@ function readFilters(value: unknown, isKnown: IsKnown): ColumnFilterState[] | un
   });
 }
 
-/** A page that makes sense; undefined where it does not. */
+/** Returns a valid pagination; undefined otherwise. */
 export function readPage(value: unknown): PaginationState | undefined {
   if (!isRecord(value)) return undefined;
   const { pageIndex, pageSize } = value;
@@ -50,7 +46,7 @@ function readRowSelection(value: unknown): RowSelectionState | undefined {
   const ids = readItems(value['ids'], isText);
   if ((mode !== 'include' && mode !== 'exclude') || ids === undefined) return undefined;
   if (among === undefined) return ids === value['ids'] ? (value as unknown as RowSelectionState) : { mode, ids };
-  // Which rows were meant is not known any more.
+  // The selected set of rows is unknown.
   if (!isRecord(among) || !isText(among['globalFilter']) || !Array.isArray(among['columnFilters'])) return undefined;
   const { globalFilter, columnFilters } = among;
   return { mode, ids, among: { globalFilter, columnFilters: columnFilters as ColumnFilterState[] } };

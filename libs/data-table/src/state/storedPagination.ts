@@ -6,14 +6,13 @@ import type { PaginationState } from './tableState.ts';
 /** The part of `Storage` that a table uses. */
 export type PaginationStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The key of a table's pagination in local storage; tables without an id share a default key (TABLE-PAGE-2). */
+/** Returns the storage key of a table's pagination; tables without an id share a default key (TABLE-PAGE-2). */
 export function paginationKey(tableId: string | undefined): string {
   return `data-table:${tableId ?? 'default'}:pagination`;
 }
 
 /**
- * The pagination that was kept, or null where nothing usable is kept: no entry, broken text, another shape, a page size
- * that is not offered, or a storage that refuses to be read.
+ * Returns the stored pagination; null if it is missing, invalid or unreadable, or has a page size that is not offered.
  */
 export function readPagination(
   storage: PaginationStorage | null,
@@ -24,7 +23,7 @@ export function readPagination(
   return stored && pageSizes.includes(stored.pageSize) ? stored : null;
 }
 
-/** Keeps the pagination. */
+/** Stores the pagination. */
 export function writePagination(
   storage: PaginationStorage | null,
   key: string,
@@ -33,7 +32,7 @@ export function writePagination(
   writeStored(storage, key, { pageIndex, pageSize });
 }
 
-/** The browser's local storage, or null where there is none or it may not be used. */
+/** Returns the browser's local storage; null if unavailable. */
 export function localPaginationStorage(): PaginationStorage | null {
   return readOrNothing(() => globalThis.localStorage) ?? null;
 }

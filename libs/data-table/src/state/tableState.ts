@@ -1,30 +1,30 @@
 import type { SortEntry } from '../engine/TableView.ts';
 
-/** Which page a table shows. */
+/** The page that a table shows. */
 export interface PaginationState {
   /** The page, from 0. */
   pageIndex: number;
   /** Rows on a page. */
   pageSize: number;
   /**
-   * Number of pages when the state was reported; absent where search or filters have just changed: how many pages they leave
-   * is reported as soon as it is known (`page-count`). Ignored when the state is passed in.
+   * Number of pages in a reported state; absent right after search or filters have changed, and reported later
+   * (`page-count`). Ignored as input.
    */
   pageCount?: number;
 }
 
-/** A condition on one column: plain data that its filter type gives a meaning to. */
+/** A condition on one column: plain data. */
 export interface ColumnFilterState {
   /** The column's id. */
   id: string;
   /**
-   * What is asked for. `select`: the option values, as an array of texts. `date`: a day as yyyy-mm-dd. `text`: the text that
-   * is looked for. `number`: `{ min, max }`, each a number or null. With a `filterFn`: whatever that understands.
+   * The filter value. `select`: an array of option values. `date`: a day as yyyy-mm-dd. `text`: the text to find.
+   * `number`: `{ min, max }`, each a number or null. With a `filterFn`: any value.
    */
   value: unknown;
 }
 
-/** Columns that a person keeps at the edges; columns pinned by their definition are not named. */
+/** Columns pinned by the user, without those pinned by definition. */
 export interface ColumnPinningState {
   /** Ids at the left edge, outermost first. */
   left: string[];
@@ -32,46 +32,45 @@ export interface ColumnPinningState {
   right: string[];
 }
 
-/** Which rows are selected. Rows are named by their ids, so that a selection outlives sorting, filtering and new data. */
+/** The selected rows, by id, so that the selection survives sorting, filtering and new data. */
 export interface RowSelectionState {
-  /** `include`: the named rows are selected. `exclude`: all rows are, but for the named ones, so that a million rows need no million names. */
+  /** `include`: the listed rows are selected. `exclude`: all rows except the listed ones are selected. */
   mode: 'include' | 'exclude';
   /** Row ids. */
   ids: string[];
   /**
-   * With `exclude`, what "all" is counted among: the rows that pass this search and these filters. Absent for all rows of the
-   * source. Set where all rows of a server are selected, which no page can name; such a selection lasts until search or filters
-   * change.
+   * With `exclude`: limits "all" to the rows that pass this search and these filters. Absent for all rows of the
+   * source. Set when all rows of a server are selected; such a selection ends when search or filters change.
    */
   among?: Pick<DataTableState, 'globalFilter' | 'columnFilters'>;
 }
 
-/** How much air rows have. */
+/** Row density. */
 export type TableDensity = 'comfortable' | 'compact';
 
-/** A table's state: plain data that can be kept and passed in again. */
+/** A table's state: plain data that can be stored and restored. */
 export interface DataTableState {
-  /** The text that is searched for in all columns; empty for none. */
+  /** Search text; empty for none. */
   globalFilter: string;
-  /** Conditions on single columns; rows are shown that meet all of them. */
+  /** Conditions on single columns; shown rows meet all of them. */
   columnFilters: ColumnFilterState[];
-  /** The columns that rows are sorted by, the deciding one first; empty for the order of the source. */
+  /** The columns to sort by, primary first; empty for the source order. */
   sorting: SortEntry[];
   /** The page. */
   pagination: PaginationState;
-  /** Columns by id that are switched off (`false`); absent ones are shown. */
+  /** Hidden columns by id (`false`); absent ones are shown. */
   columnVisibility: Record<string, boolean>;
-  /** Column ids in order; columns that are not named follow in the order of their definitions. */
+  /** Column ids in order; other columns follow in definition order. */
   columnOrder: string[];
-  /** Columns that a person has pinned. */
+  /** Columns that the user has pinned. */
   columnPinning: ColumnPinningState;
-  /** Widths in px by column id, where a person changed them. */
+  /** User-defined widths in px by column id. */
   columnSizing: Record<string, number>;
   /** The selected rows. */
   rowSelection: RowSelectionState;
   /** Rows whose nested rows are shown, by row id; `true` for all rows. */
   expanded: true | string[];
-  /** How much air rows have. */
+  /** Row density. */
   density: TableDensity;
 }
 
@@ -109,12 +108,12 @@ export const untouchedState: Omit<DataTableState, 'pagination'> = {
   density: 'comfortable',
 };
 
-/** Number of pages; at least one, so that an empty table has a page too. */
+/** Returns the number of pages, at least one. */
 function pageCountOf(rowCount: number, pageSize: number): number {
   return Math.max(1, Math.ceil(rowCount / Math.max(1, pageSize)));
 }
 
-/** The state's page, moved to the last page where there are fewer rows by now, with the number of pages. */
+/** Returns the pagination with the page count, clamped to the last page. */
 export function currentPage(pagination: PaginationState, rowCount: number): Required<PaginationState> {
   const pageSize = Math.max(1, Math.floor(pagination.pageSize) || 1);
   const pageCount = pageCountOf(rowCount, pageSize);
@@ -122,7 +121,7 @@ export function currentPage(pagination: PaginationState, rowCount: number): Requ
   return { pageSize, pageCount, pageIndex: Math.min(wanted, pageCount - 1) };
 }
 
-/** The page of another page size that holds the row which is first now. */
+/** Returns the page of a new page size that contains the current first row. */
 export function withPageSize(pagination: PaginationState, pageSize: number): PaginationState {
   return { pageIndex: Math.floor((pagination.pageIndex * pagination.pageSize) / pageSize), pageSize };
 }

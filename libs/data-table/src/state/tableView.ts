@@ -1,23 +1,23 @@
 import type { SortEntry } from '../engine/TableView.ts';
 import type { ColumnPinningState, DataTableState } from './tableState.ts';
 
-/** How a person has arranged a table (PLUS-12): plain data, to be kept per table or together with a saved search. */
+/** A user's arrangement of a table (PLUS-12): plain data, stored per table or with a saved search. */
 export type SavedTableView = Pick<
   DataTableState,
   'sorting' | 'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing' | 'density'
 >;
 
-/** Widths are believed within these bounds, in px. */
+/** Bounds of valid widths in px. */
 const minWidth = 16;
 export const greatestWidth = 4000;
 
-/** Whether a column id is to be kept. */
+/** Whether to keep a column id. */
 export type IsKnown = (columnId: string) => boolean;
 
-/** Reads slices that may have any shape: answers undefined for one of another shape, and what is usable as it is, the same object. */
+/** Validates slices of unknown shape: returns undefined for invalid ones, and valid ones unchanged. */
 export type SliceReaders = Readonly<Record<string, (value: unknown, isKnown: IsKnown) => unknown>>;
 
-/** Reads each slice of a view. */
+/** Validators of a view's slices. */
 export const viewReaders = {
   sorting: readSorting,
   columnVisibility: (value, isKnown) => readEntries(value, isKnown, isBoolean),
@@ -27,18 +27,18 @@ export const viewReaders = {
   density: (value) => (value === 'comfortable' || value === 'compact' ? value : undefined),
 } satisfies SliceReaders;
 
-/** The slices of a view, so that callers need not list them. */
+/** The names of a view's slices. */
 export const viewSlices = Object.keys(viewReaders) as (keyof SavedTableView)[];
 
-/** The view of a table's state: order, sizes, pins, visibility, sort and density. */
+/** Returns the view of a table's state: order, sizes, pins, visibility, sort and density. */
 export function tableViewOf(state: DataTableState): SavedTableView {
   return Object.fromEntries(viewSlices.map((slice) => [slice, state[slice]])) as SavedTableView;
 }
 
 /**
- * The usable parts of a view that came from outside: from a storage, an address, a saved search. Columns that no longer
- * exist are forgotten, and so is every part with another shape than expected; never throws.
- * @param value Whatever was kept, already parsed.
+ * Returns the valid slices of an external view, such as from storage, a URL or a saved search. Drops removed columns
+ * and slices with an unexpected shape; never throws.
+ * @param value The stored value, already parsed.
  * @param columnIds Ids of the columns that the table has.
  */
 export function readTableView(value: unknown, columnIds: readonly string[]): Partial<SavedTableView> {
@@ -72,7 +72,7 @@ function readPinning(value: unknown, isKnown: IsKnown): ColumnPinningState | und
   return isWhole ? (value as unknown as ColumnPinningState) : { left, right };
 }
 
-/** Tells of each id whether it is to be kept: a column counts once. */
+/** Returns a function that accepts each known id once. */
 function idTaker(isKnown: IsKnown): (id: unknown) => id is string {
   const taken = new Set<unknown>();
   return (id): id is string => {
@@ -82,7 +82,7 @@ function idTaker(isKnown: IsKnown): (id: unknown) => id is string {
   };
 }
 
-/** The items of a list that are usable: the list itself where all are. */
+/** Returns the valid items of a list; the list itself if all are. */
 export function readItems<Item>(value: unknown, isUsable: (item: unknown) => item is Item): Item[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const usable = value.filter(isUsable);
@@ -108,7 +108,7 @@ function isBelievableWidth(value: unknown): value is number {
   return typeof value === 'number' && value === believableWidth(value);
 }
 
-/** The width nearest to a number that a column may have; undefined for what is no number. */
+/** Clamps a width to the valid bounds; undefined if it is not a number. */
 export function believableWidth(width: number | undefined): number | undefined {
   const bounded = Math.min(greatestWidth, Math.max(minWidth, width ?? Number.NaN));
   return Number.isNaN(bounded) ? undefined : bounded;

@@ -1,4 +1,4 @@
 import { unstable_useEnhancedEffect } from '@mui/material/utils';
 
-/** An effect before the painting; on a server, where nothing is painted, none, and React does not warn of it. */
+/** `useLayoutEffect` in browsers; a no-op on a server, without React's warning. */
 export const useBrowserLayoutEffect = unstable_useEnhancedEffect;

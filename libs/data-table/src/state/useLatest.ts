@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
-/** A value as it was when the component was drawn last: for what comes after the drawing and must not wait for the next one. */
+/** Returns a ref with the value of the last render, for handlers. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useBrowserLayoutEffect(() => {

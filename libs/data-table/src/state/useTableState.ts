@@ -11,34 +11,34 @@ import { viewSlices } from './tableView.ts';
 import type { SavedTableView } from './tableView.ts';
 import { useLatest } from './useLatest.ts';
 
-/** What the table's state depends on. */
+/** Options of `useTableState`. */
 export interface TableStateOptions<TRow> {
-  /** The columns: they may say how the table is sorted and filtered at first. */
+  /** The columns, which may define the initial sort and filters. */
   columns: readonly ColumnDef<TRow>[];
-  /** Slices that the caller holds, none of them undefined. */
+  /** The controlled slices, none of them undefined. */
   state: Partial<DataTableState> | undefined;
-  /** Slices to start with. */
+  /** Initial values of uncontrolled slices. */
   defaultState: Partial<DataTableState> | undefined;
   /** Called with each change; its pagination has the number of pages. */
   onStateChange: ((state: DataTableState, details: { reason: DataTableStateReason }) => void) | undefined;
-  /** Under which pagination and view are kept. */
+  /** Id under which pagination and view are stored. */
   tableId: string | undefined;
-  /** Page sizes on offer. */
+  /** The offered page sizes. */
   pageSizes: readonly number[];
-  /** Where pagination is kept; null keeps it nowhere. */
+  /** Storage of the pagination; null for none. */
   paginationStorage: PaginationStorage | null;
-  /** Where the view is kept; null keeps it nowhere. */
+  /** Storage of the view; null for none. */
   viewStorage: PaginationStorage | null;
 }
 
 /** Slices that change, or a function that returns them for the newest state. */
 export type StatePatch = Partial<DataTableState> | ((now: DataTableState) => Partial<DataTableState>);
 
-/** The table's state and the one way to change it. */
+/** The table's state and its setter. */
 export interface TableStateControl {
-  /** Every slice: the controlled ones as passed in, the others as kept here. */
+  /** All slices, controlled and uncontrolled. */
   state: DataTableState;
-  /** Changes slices, reports the new state, and stores what is to be stored. A function gets the newest state. */
+  /** Changes slices, reports the new state and stores persistent slices. A function receives the newest state. */
   change: (patch: StatePatch, reason: DataTableStateReason) => void;
 }
 
@@ -46,8 +46,7 @@ export interface TableStateControl {
 export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStateControl {
   const isHydrating = useSyncExternalStore(noChanges, isInBrowser, isOnServer);
   const [own, setOwn] = useState(() => initialState(options, !isHydrating));
-  // A server knows nothing of the browser's storage: what is taken over from it must be what it drew. And another table in this
-  // place begins where it was left.
+  // Hydration must match the server's render, which has no storage. A different `tableId` reads its own stored values.
   const keptUnder = isHydrating ? null : options.tableId;
   const [readFrom, setReadFrom] = useState(keptUnder);
   if (readFrom !== keptUnder) {
@@ -55,8 +54,7 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
     setOwn(initialState(options, !isHydrating));
   }
   const state: DataTableState = { ...own, ...options.state };
-  // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
-  // drawing: the second builds on the first.
+  // Two changes may happen before the next render, in one event or from older handlers: the second builds on the first.
   const latestRef = useLatest(state);
 
   const change = (given: StatePatch, reason: DataTableStateReason) => {
@@ -92,19 +90,19 @@ function initialState<TRow>(options: TableStateOptions<TRow>, isStorageRead: boo
   };
 }
 
-/** The filter that a column's definition names; none without `values`. */
+/** Returns a column's initial filter; none without `values`. */
 function filterAtFirst<TRow>({ id, filterType, values = [] }: ColumnDef<TRow>): ColumnFilterState[] {
   if (values.length === 0) return [];
   return [{ id, value: filterType === 'date' ? values[0] : [...values] }];
 }
 
-/** A selection among the rows of a search and filters ends with them. */
+/** Clears a selection that belongs to a previous search or filters. */
 function withFittingSelection(state: DataTableState): DataTableState {
   const rowSelection = fittingSelection(state);
   return rowSelection === state.rowSelection ? state : { ...state, rowSelection };
 }
 
-/** Keeps what of a change is to be kept: nothing that the caller holds, since the caller keeps that. */
+/** Stores changed slices, except controlled ones. */
 function keep<TRow>(
   patch: Partial<DataTableState>,
   next: DataTableState,

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Height of the header row in px, where text has its usual size. */
+/** Height of the header row in px at the default text size. */
 const headerHeight = 41;
 
-/** Height of a row of group headers in px, where text has its usual size. */
+/** Height of a row of group headers in px at the default text size. */
 const groupHeaderHeight = 33;
 
 /** Returns the height in px of the whole header with `levels` rows of group headers. */
@@ -21,8 +21,8 @@ export function headSizes(levels: number, textScale: number): CSSProperties {
 }
 
 /**
- * Height in px of the air above the header and below rows that no footer follows: what scrolls ends before the paper's round
- * corners. Were it clipped by them, browsers would have to ask the page's own thread at each turn of the wheel what it turns.
+ * Padding in px above the header and below the last row, so that round corners do not clip the scroller: clipped
+ * scrollers need main-thread hit tests on each wheel event.
  */
 export const cornerAir = 5;
 
@@ -66,8 +66,8 @@ export type TablePart =
   | 'bulkCount';
 
 /**
- * Class names of the parts, so that one style sheet serves all cells: a styled component per cell would be slow. Made as they are
- * asked for: the list of them is for the compiler alone.
+ * Class names of the parts. One style sheet for all cells is faster than a styled component per cell. Created lazily;
+ * the list only exists as a type.
  */
 export const parts = new Proxy({} as Record<TablePart, string>, {
   get: (made, name: TablePart) => (made[name] ??= `DataTable-${name}`),

@@ -6,22 +6,22 @@ export interface TableUser {
   click: (element: Element) => Promise<unknown>;
 }
 
-/** What a table's tester works with. */
+/** Options of a table's tester. */
 export interface TableTesterOptions {
-  /** Where it looks. Default: the document's body. */
+  /** Root element. Default: the document's body. */
   within?: HTMLElement;
-  /** Who presses keys: `userEvent.setup(…)`, for tests with manual timers. Default: user-event with its own settings. */
+  /** The user: `userEvent.setup(…)`, for tests with fake timers. Default: user-event with default settings. */
   user?: TableUser;
 }
 
-/** What marks the footer row, and cells of columns. */
+/** Row value of the footer row. */
 const footer = 'Infinity';
 const cells = '[role="gridcell"][aria-colindex]';
 
 /** A direction of sorting. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-/** A `DataTable` as a person uses it. Rows and columns are those in view: a table draws no others. */
+/** Test object of a `DataTable`. Only rows and columns in the viewport are rendered. */
 export class TableTester {
   readonly #name: string;
   readonly #within: HTMLElement;
@@ -47,7 +47,7 @@ export class TableTester {
     });
   }
 
-  /** The headers of the columns, from left to right. */
+  /** Returns the column headers, from left to right. */
   headers(): string[] {
     return within(this.element)
       .getAllByRole('columnheader')
@@ -61,31 +61,31 @@ export class TableTester {
     return withCells.map((row) => new RowTester(row, this.element, this.#user));
   }
 
-  /** The text below a header in the footer row: "Sum $1,204". Throws where the table has none. */
+  /** Returns the footer text below a header: "Sum $1,204". Throws without a footer. */
   footer(header: string): string {
     const row = this.element.querySelector<HTMLElement>(`[data-row="${footer}"]`);
     if (!row) throw new Error(`The table "${this.#name}" has no footer row`);
     return new RowTester(row, this.element, this.#user).cell(header);
   }
 
-  /** The row in which a cell has a text as its whole, or as its first line. Throws where none in view has. */
+  /** Returns the row with a cell whose text, or first line, matches. Throws if there is none. */
   row(text: string): RowTester {
     const found = this.rows().find((row) => row.has(text));
     if (!found) throw new Error(`No row of "${this.#name}" in view has a cell "${text}"`);
     return found;
   }
 
-  /** The texts of a column's cells, from top to bottom. */
+  /** Returns the texts of a column's cells, from top to bottom. */
   column(header: string): string[] {
     return this.rows().map((row) => row.cell(header));
   }
 
-  /** How a column is sorted. */
+  /** Returns a column's sort direction. */
   sorting(header: string): SortDirection {
     return (this.#header(header).getAttribute('aria-sort') ?? 'none') as SortDirection;
   }
 
-  /** Sorts by a column alone, in a direction, by its header. */
+  /** Sorts only by a column, with its header. */
   async sort(header: string, direction: SortDirection = 'ascending'): Promise<void> {
     for (let presses = 0; presses < 3 && this.sorting(header) !== direction; presses += 1) {
       await this.#user.click(within(this.#header(header)).getAllByRole('button')[0] as HTMLElement);
@@ -94,7 +94,7 @@ export class TableTester {
     if (this.sorting(header) !== direction) throw new Error(`The column "${header}" cannot be sorted ${direction}`);
   }
 
-  /** Chooses an item in the menu of a column, "Hide column" for instance. */
+  /** Chooses an item in the menu of a column, such as "Hide column". */
   async menu(header: string, item: string): Promise<void> {
     await this.#user.click(within(this.#header(header)).getAllByRole('button').at(-1) as HTMLElement);
     await this.#user.click(await screen.findByRole('menuitem', { name: item }));
@@ -131,7 +131,7 @@ export class RowTester {
     return (this.cellElement(header).textContent ?? '').trim();
   }
 
-  /** Whether a cell has a text as its whole, or as the whole of a part. */
+  /** Whether a cell, or part of a cell, has a text. */
   has(text: string): boolean {
     return [...this.element.querySelectorAll('[role="gridcell"], [role="gridcell"] *')].some(
       (part) => part.textContent?.trim() === text,
@@ -143,7 +143,7 @@ export class RowTester {
     return this.element.getAttribute('aria-selected') === 'true';
   }
 
-  /** Whether the rows nested in it are shown; null where there are none. */
+  /** Whether the row is expanded; null if it has no children. */
   get isOpen(): boolean | null {
     const expanded = this.element.getAttribute('aria-expanded');
     return expanded === null ? null : expanded === 'true';
@@ -154,12 +154,12 @@ export class RowTester {
     await this.#user.click(within(this.element).getAllByRole('gridcell').at(-1) as HTMLElement);
   }
 
-  /** Selects the row, or takes it out of the selection, by its checkbox. */
+  /** Toggles the row's checkbox. */
   async toggle(): Promise<void> {
     await this.#user.click(within(this.element).getAllByRole('checkbox')[0] as HTMLElement);
   }
 
-  /** Shows or hides the rows nested in it. */
+  /** Expands or collapses the row. */
   async toggleNested(): Promise<void> {
     await this.#user.click(this.element.querySelector('[data-expander]') as HTMLElement);
   }

@@ -29,7 +29,7 @@ export interface TableTexts {
   showAllColumns: string;
   /** Announcements of the table. */
   announce: TableAnnouncements;
-  /** Texts of the toolbar and of what selected rows are for. */
+  /** Texts of the toolbar and of bulk actions. */
   toolbar: ToolbarTexts;
   /** Texts of the column picker. */
   picker: ColumnPickerTexts;
@@ -41,7 +41,7 @@ export interface TableTexts {
   row: TableRowTexts;
 }
 
-/** What a table announces to assistive technology. */
+/** Announcements to assistive technology. */
 export interface TableAnnouncements {
   /** English: "Loading". */
   loading: string;
@@ -157,7 +157,7 @@ export interface ColumnMenuTexts {
 export interface TableFilterTexts {
   /** Name of the chips. English: "Active filters". */
   active: string;
-  /** A filter at work. English: "City: Austin". */
+  /** An active filter. English: "City: Austin". */
   chip: (header: string, value: string) => string;
   /** English: "Clear Filters". */
   clearAll: string;

@@ -3,13 +3,13 @@ import { dayText, isMissing, isNumber, listOf, wordsOf } from '../engine/valueRe
 /** The text of a cell without a value. */
 export const missingText = '–';
 
-/** How values are written in a language and a region. */
+/** Value formats of a language and region. */
 export interface ValueWords {
   /** BCP 47 tag of language and region. */
   locale: string;
-  /** What true is called. */
+  /** Text of true. */
   yes: string;
-  /** What false is called. */
+  /** Text of false. */
   no: string;
 }
 
@@ -18,14 +18,14 @@ const american: ValueWords = { locale: 'en-US', yes: 'Yes', no: 'No' };
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A value as a text cell shows it when its column words it in no other way: numbers with separators and at most two
- * decimals, dates as yyyy-mm-dd (UTC), booleans as Yes and No, lists with commas, a dash where there is no value.
+ * Formats a value like a text cell without `format`: numbers with separators and at most two decimals, dates as
+ * yyyy-mm-dd (UTC), booleans as Yes and No, lists with commas, a dash for missing values.
  */
 export function formatValue(value: unknown): string {
   return valueText(value, american);
 }
 
-/** Returns a value as `formatValue` writes it, in a language and a region. */
+/** Formats a value like `formatValue`, in a language and region. */
 export function valueText(value: unknown, words: ValueWords): string {
   if (isMissing(value) || value === '') return missingText;
   if (typeof value === 'string') return value;

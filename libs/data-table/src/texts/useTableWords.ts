@@ -4,17 +4,17 @@ import { valueText } from './formatValue.ts';
 import { englishTableTexts } from './englishTableTexts.ts';
 import type { TableTexts } from './TableTexts.types.ts';
 
-/** The texts of a table, and how it writes values, in the language and region of the page. */
+/** The texts and value format of a table in the page's language and region. */
 export interface TableWords {
   /** The texts. */
   texts: TableTexts;
   /** BCP 47 tag of language and region. */
   locale: string;
-  /** Writes a value of a cell, or a count. */
+  /** Formats a cell value or a count. */
   format: (value: unknown) => string;
 }
 
-/** Returns the words of a table: the same object until language or region change. */
+/** Returns the words of a table; stable until language or region change. */
 export function useTableWords(): TableWords {
   const texts = useTexts('table', englishTableTexts);
   const locale = useLocale();

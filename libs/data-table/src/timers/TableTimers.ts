@@ -4,7 +4,7 @@ export interface TableTimers {
   clearTimeout: (handle: unknown) => void;
 }
 
-/** Those of the browser, or of Node. */
+/** The global timers. */
 export const environmentTimers: TableTimers = {
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle as Parameters<typeof clearTimeout>[0]),

@@ -3,24 +3,24 @@ import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from './TableTimers.ts';
 import type { TableTimers } from './TableTimers.ts';
 
-/** What a debounced text goes by. */
+/** Options of `useDebouncedText`. */
 export interface DebouncedTextOptions {
-  /** The text as it is known outside; where that changes otherwise, the field shows it. */
+  /** The external text; the field shows it when it changes. */
   value: string;
   /** Called with the text when typing pauses. */
   onSettle: (text: string) => void;
   /** The value that a reported text comes back as, if it differs. Default: the text itself. */
   readAs?: ((text: string) => string) | undefined;
-  /** How long typing must rest, in ms. */
+  /** Debounce delay in ms. */
   debounceMs: number;
-  /** Default: the environment's. */
+  /** Default: the global timers. */
   timers?: TableTimers | undefined;
 }
 
 /** The text in the field. */
 interface Draft {
   text: string;
-  /** The value outside when it was looked at last. */
+  /** The external value of the last render. */
   seen: string;
   /** Reported texts that have not come back yet, oldest first. */
   told: readonly string[];
@@ -47,7 +47,7 @@ export function useDebouncedText({
   if (draft.seen !== value) setDraft(withValue(draft, value));
 
   const cancel = () => timers.clearTimeout(pending.current);
-  // Built on the draft before and not on what is drawn: a key may come before the last one is.
+  // Uses the previous draft, since a key may come before the last render.
   const settle = (text: string) => {
     cancel();
     setDraft((before) => ({ ...before, text, told: [...before.told, readAs(text)] }));

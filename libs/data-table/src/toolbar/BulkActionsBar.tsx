@@ -5,17 +5,17 @@ import type { BulkAction, SelectedRows } from '../DataTable/DataTable.types.ts';
 
 /** Props of `BulkActionsBar`. */
 export interface BulkActionsBarProps<TRow> {
-  /** What can be done. */
+  /** The actions. */
   actions: readonly BulkAction<TRow>[];
   /** The selected rows. */
   selected: SelectedRows<TRow>;
-  /** Selects no row. */
+  /** Clears the selection. */
   onClear: () => void;
 }
 
 /**
- * What can be done with the selected rows, led by their number (TABLE-BAR-1). While none are it keeps its room out of sight, so
- * that no row moves from under the pointer that selects it.
+ * The number of selected rows and the bulk actions (TABLE-BAR-1). Without a selection it is hidden but keeps its space,
+ * so that rows do not move under the pointer.
  */
 export function BulkActionsBar<TRow>({ actions, selected, onClear }: BulkActionsBarProps<TRow>) {
   const { texts, format } = useTableWords();

@@ -10,18 +10,21 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `TableSearch`. */
 export interface TableSearchProps extends SearchOptions {
-  /** The text that is searched for. */
+  /** The search text. */
   value: string;
   /** Called with the text when typing pauses. */
   onSearch: (text: string) => void;
-  /** Timers. Default: the environment's. */
+  /** Timers. Default: the global timers. */
   timers?: TableTimers | undefined;
 }
 
 const fieldWidth = 220;
 const iconStyle = { fontSize: 18 };
 
-/** The search over all columns: an icon that becomes a field, and an icon again on a press elsewhere while it is empty (TABLE-FILTER-1). */
+/**
+ * The search over all columns: an icon that opens a field, and collapses on a press elsewhere while empty
+ * (TABLE-FILTER-1).
+ */
 export function TableSearch(props: TableSearchProps) {
   const { value, onSearch, placeholder, debounceMs = 300, timers, onOpenChange } = props;
   const { toolbar } = useTableWords().texts;
@@ -34,7 +37,7 @@ export function TableSearch(props: TableSearchProps) {
   useEffect(() => onOpenChange?.(isExpanded), [isExpanded, onOpenChange]);
 
   const open = () => {
-    // The field must be there to take the focus, in the same turn, or touch screens show no keyboard.
+    // Focused synchronously, or touch screens show no keyboard.
     flushSync(() => setOpen(true));
     inputRef.current?.focus();
   };
@@ -76,12 +79,12 @@ export function TableSearch(props: TableSearchProps) {
 }
 
 /**
- * Calls back where the focus has left an element, at the end of the click or key that takes it away: nothing may move from under
- * the pointer before.
+ * Calls back after the focus has left an element, at the end of the click or key, so that nothing moves under the
+ * pointer.
  */
 function onceLeft({ currentTarget: place, relatedTarget }: FocusEvent, leave: () => void): void {
   const { ownerDocument: page } = place;
-  // Where the whole window is left, the field still has the focus.
+  // If the window loses the focus, the field is still active.
   if (place.contains(relatedTarget ?? page.activeElement)) return;
   const ends = ['click', 'keyup'];
   const end = () => {

@@ -22,7 +22,7 @@ export interface TableToolbarProps<TRow> extends UsableProps<TRow> {
   table: DataTableControl<TRow>;
 }
 
-/** What is above a table: the caller's own parts, the table's own buttons, chips of filters, and what selected rows are for. */
+/** The toolbar of a table: the caller's content, the table's buttons, filter chips and bulk actions. */
 export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
   const { toolbar, table, bulkActions } = props;
   const container = toolbar?.container;
@@ -40,7 +40,7 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
             {container === undefined && end}
           </div>
           {bulkActions && (
-            // Created again when it appears or disappears: the focus must not be lost with it.
+            // Remounted when it appears or disappears, to handle the focus.
             <BulkActionsBar
               key={String(isSelecting)}
               actions={bulkActions}

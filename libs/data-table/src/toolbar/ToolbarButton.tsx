@@ -9,13 +9,13 @@ export interface ToolbarButtonProps extends Omit<
 > {
   /** The button's name. */
   label: string;
-  /** The icon before the name, or in its place. */
+  /** The icon before the name, or instead of it. */
   icon: ReactNode;
-  /** Whether the icon alone is shown, with the name as its tooltip. */
+  /** Whether only the icon is shown, with the name as its tooltip. */
   compact: boolean;
 }
 
-/** One of the table's own buttons, in both of its forms. A busy one keeps the focus and ignores presses. */
+/** A button of the toolbar. While busy it keeps the focus and ignores presses. */
 export function ToolbarButton({ label, 'aria-label': name, icon, compact, ...own }: ToolbarButtonProps) {
   const { loading = false, onClick, ...rest } = own;
   if (compact) {

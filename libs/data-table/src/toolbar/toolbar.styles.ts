@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Things beside each other, in further rows where there is no room. */
+/** A wrapping row. */
 export const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
-/** The end of the toolbar; it may be outside of the table. */
+/** The end of the toolbar; it may be outside the table. */
 export const ToolbarEnd = styled('div')(toolbarRow);

@@ -4,9 +4,8 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { parts } from '../styles/parts.ts';
 
 /**
- * Keeps the focus in a table whose focused button goes away with what it did: a chip that was removed, the buttons for
- * selected rows, the way out of an empty table, the menu of a column that was hidden. The focus goes to what is beside it, or to the cell that Tab leads to.
- * Answers props of the table's root.
+ * Keeps the focus in the table when the focused control is removed, such as a filter chip, a bulk action or the menu of
+ * a hidden column: focuses the neighbour, or the cell of the tab stop. Returns props of the table's root.
  */
 export function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null);

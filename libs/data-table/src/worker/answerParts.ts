@@ -2,9 +2,9 @@ import { rankTexts } from '../engine/rankTexts.ts';
 import { Work } from '../engine/Work.ts';
 import type { FromWorker, MessageEnd, ToWorker } from './workerMessages.ts';
 
-/** Time in ms after which the worker looks whether its job was cancelled. */
+/** Interval in ms at which the worker checks for cancellation. */
 const sliceMs = 30;
-/** Time in ms after which it tells that it is still at it. */
+/** Interval in ms of the worker's heartbeat. */
 const signMs = 500;
 
 interface Job {
@@ -12,7 +12,7 @@ interface Job {
   cancelling: AbortController;
 }
 
-/** Does the jobs that come over a line of messages. This is all that a table's worker does. */
+/** Runs the jobs that arrive as messages: the main function of a table's worker. */
 export function answerParts(end: MessageEnd): void {
   const jobs = new Map<number, Job>();
   const answer = (message: FromWorker, transfer: Transferable[] = []) => end.postMessage(message, transfer);

@@ -8,38 +8,38 @@ import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import type { MessageEnd, ToWorker } from './workerMessages.ts';
 
-/** Fewer texts than this are ranked in the page: the way there and back would take longer than it saves (docs/decisions/0008). */
+/** Fewer texts are ranked on the main thread: the transfer would cost more than it saves (docs/decisions/0008). */
 const fewestTexts = 200_000;
 
-/** A worker that gives no sign for so long, in ms, is given up: its script may never have come, or be none of ours. */
+/** Max time in ms without a message from the worker: its script may have failed to load. */
 const longestSilenceMs = 5_000;
 
-/** A worker that does the long parts of tables' work. One serves all tables of a page. */
+/** A worker for long work, shared by all tables of a page. */
 export interface TableWorker extends PartRunner {
-  /** Ends the worker. What it was doing is done in the page, and so is what comes later. */
+  /** Terminates the worker. Pending and later work runs on the main thread. */
   terminate(): void;
 }
 
-/** What `createTableWorker` needs of a worker: a `Worker` is one. */
+/** The part of `Worker` that `createTableWorker` uses. */
 export interface WorkerLike extends MessageEnd {
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
   terminate(): void;
 }
 
-/** When a worker is used. */
+/** Options of `createTableWorker`. */
 export interface TableWorkerOptions {
-  /** Texts that must be there to be sorted by it. Default 200,000. */
+  /** Min number of texts to sort in the worker. Default 200,000. */
   fewestTexts?: number;
-  /** Timers by which its silence is measured. Default: the environment's. */
+  /** Timers of the heartbeat. Default: the global timers. */
   timers?: TableTimers;
 }
 
 /**
- * Makes the worker of a page's tables, which starts when it is first needed. Where it cannot start, fails, gives no sign for
- * five seconds or sends an invalid response, the work is done in the page in slices, with the same result.
- * @param start Starts a module worker that runs `@agency-insights/data-table/worker`. It is a file of its own, so that pages
- *   with the policy `worker-src 'self'` can have it.
+ * Creates a worker for tables, started on first use. If it fails to start, fails, is silent for five seconds or sends
+ * an invalid response, the work runs on the main thread in slices, with the same result.
+ * @param start Starts a module worker that runs `@agency-insights/data-table/worker`. It is a separate file, so that it
+ * works with the policy `worker-src 'self'`.
  * @param options When the worker is used.
  */
 export function createTableWorker(start: () => WorkerLike, options: TableWorkerOptions = {}): TableWorker {
@@ -53,7 +53,7 @@ class PageWorker implements TableWorker {
   #isUsable = true;
   #lastJob = 0;
   readonly #timers: TableTimers;
-  /** Who waits for a job; told undefined where the page has to do it. */
+  /** Pending jobs; resolved with undefined if the main thread must run them. */
   readonly #waiting = new Map<number, Waiting>();
   #silence: unknown = null;
 
@@ -78,7 +78,7 @@ class PageWorker implements TableWorker {
         this.#waiting.set(job, { resolve, textCount: texts.length });
         signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       });
-      // Sending may be given up before anybody waits for the answer.
+      // Sending may be cancelled before the response is awaited.
       answer.catch(() => undefined);
       await new Work(sendTexts(worker, job, texts)).runInSlices({ signal });
       send(worker, { kind: 'rank', job });
@@ -114,7 +114,7 @@ class PageWorker implements TableWorker {
     return this.#worker;
   }
 
-  /** Whatever comes is looked at before it is believed: the address of the worker may lead to another script. */
+  /** Messages are validated: the URL may load another script. */
   #take(message: unknown): void {
     const { job, isAlive, failure, ...ranks } = (message ?? {}) as Record<string, unknown>;
     const waiting = this.#waiting.get(job as number);
@@ -125,7 +125,7 @@ class PageWorker implements TableWorker {
     else this.#giveUp();
   }
 
-  /** Waits for a sign, from now on. */
+  /** Restarts the timeout. */
   #listen(): void {
     this.#timers.clearTimeout(this.#silence);
     this.#silence = this.#timers.setTimeout(() => this.#giveUp(), longestSilenceMs);
@@ -140,7 +140,7 @@ class PageWorker implements TableWorker {
   }
 }
 
-/** Who waits for a job. */
+/** A pending job. */
 interface Waiting {
   resolve: (answer: unknown) => void;
   /** Number of texts to rank. */

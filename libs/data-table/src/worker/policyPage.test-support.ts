@@ -1,15 +1,15 @@
 import { columnSource, createTableEngine, createTableWorker } from '../index.ts';
 import type { FromWorker } from './workerMessages.ts';
 
-/** What the page under a strict policy tells of itself. */
+/** Results of the page with a strict policy. */
 export interface PolicyPage {
   /** Whether the worker's script started. */
   started: boolean;
-  /** Whether it came to the order that the page comes to. */
+  /** Whether its order equals the main thread's. */
   isSameOrder: boolean;
-  /** Number of lists of ranks that came from the worker, beside its signs of life. */
+  /** Number of rank lists from the worker, without heartbeats. */
   answers: number;
-  /** Whether a worker made of a text was refused: then the policy is in force. */
+  /** Whether a blob worker was blocked, which shows that the policy applies. */
   isBlobRefused: boolean;
 }
 

@@ -8,17 +8,17 @@ import { NumberTotal } from './NumberTotal.ts';
 
 /** An aggregate under way. */
 interface Aggregator {
-  /** Adds a present value; returns false where the function does not fit it. */
+  /** Adds a value; returns false if the function does not support it. */
   add(value: unknown): boolean;
   /** Adds the numbers of a range of rows, without those whose mask is 0. Default: one by one. */
   addNumbers?(numbers: NumberArray, mask: Uint8Array | null, from: number, to: number): void;
-  /** The aggregate; null where nothing was added. */
+  /** The aggregate; null if nothing was added. */
   result(): unknown;
 }
 
 /**
- * Aggregates the values of a column in the rows of a mask, or in all rows. Returns null where no row has a value, and undefined
- * where the function fits none of the values.
+ * Aggregates a column in the rows of a mask, or in all rows. Returns null if no row has a value, and undefined if the
+ * function supports none of the values.
  */
 export function* aggregateColumn(
   name: AggregationFunction,
@@ -35,7 +35,7 @@ export function* aggregateColumn(
     const { codes, dictionary } = coded;
     const used = new Uint8Array(dictionary.length);
     yield* overPassing(vector.length, mask, (row) => {
-      // Codes outside the dictionary are written nowhere.
+      // Writes of codes outside the dictionary are ignored.
       used[codes[row]!] = 1;
     });
     yield* overPassing(used.length, used, (code) => add(dictionary[code]));
@@ -48,15 +48,15 @@ export function* aggregateColumn(
   return aggregator.result() ?? (isUnfit ? undefined : null);
 }
 
-/** What aggregates values one by one. */
+/** Aggregates values one by one. */
 export interface ValueAggregator {
-  /** Adds a value; skips one that a cell shows as a dash, or that the function does not fit. */
+  /** Adds a value; skips missing and unsupported values. */
   add(value: unknown): void;
-  /** The aggregate; null where nothing was added. */
+  /** The aggregate; null if nothing was added. */
   result(): unknown;
 }
 
-/** Creates what aggregates values one by one. */
+/** Creates an aggregator of single values. */
 export function createAggregator(name: AggregationFunction): ValueAggregator {
   const aggregator = aggregators[name]();
   return {
@@ -75,7 +75,7 @@ const aggregators: Record<AggregationFunction, () => Aggregator> = {
   count: countOf,
 };
 
-/** Whether a cell shows a value: an empty text, an empty list and a date that is none show a dash. */
+/** Whether a value is present: empty texts, empty lists and invalid dates are not. */
 function isPresent(value: unknown): boolean {
   return !isMissing(value) && (isNumber(value) || plainText(value) !== '');
 }
@@ -104,14 +104,14 @@ function totalOf(read: (total: NumberTotal) => number | bigint): Aggregator {
   };
 }
 
-/** The least (-1) or greatest (1) number or date. Of equal ones the first counts. */
+/** Creates a min (-1) or max (1) aggregator. The first of equal values wins. */
 function extremeOf(direction: -1 | 1): Aggregator {
   let best: unknown = null;
   let bestOrder: number | bigint = Number.NaN;
   return {
     add(value) {
       const order = orderOf(value);
-      // Not-a-number alone is not itself.
+      // Only NaN differs from itself.
       if (order !== order) return false;
       const isTie = order === bestOrder && typeof value === 'string' && typeof best === 'string';
       const [one, other] = isTie ? [value, best as string] : [order, bestOrder];
@@ -125,7 +125,7 @@ function extremeOf(direction: -1 | 1): Aggregator {
   };
 }
 
-/** What numbers and dates, also ISO dates as texts, are compared by; `NaN` for other values. */
+/** Returns the comparison value of numbers, dates and ISO date strings; `NaN` for other values. */
 function orderOf(value: unknown): number | bigint {
   if (isNumber(value)) return value;
   if (value instanceof Date) return value.getTime();

@@ -7,8 +7,8 @@ import { aggregateColumn } from './aggregateColumn.ts';
 import type { Aggregates } from './aggregationFunctions.ts';
 
 /**
- * Aggregates columns over the rows that pass search and filters. Nested rows: only those count in which no passing row is
- * nested, so that no amount is counted twice. The result is kept until search, filters or rows change.
+ * Aggregates columns over the rows that pass the search and filters. Rows with passing children are skipped, so that
+ * nothing is counted twice. The result is cached.
  */
 export function* aggregatesOf<TRow>(
   parts: EngineParts<TRow>,

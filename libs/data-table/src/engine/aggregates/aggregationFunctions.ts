@@ -1,7 +1,7 @@
 /** The names of the aggregation functions, as TanStack Table names them. */
 export const aggregationFunctionNames = ['sum', 'mean', 'min', 'max', 'count'] as const;
 
-/** How the values of a column become one value: see `ColumnDef.aggregationFn`. */
+/** An aggregation function: see `ColumnDef.aggregationFn`. */
 export type AggregationFunction = (typeof aggregationFunctionNames)[number];
 
 /** Whether a value names an aggregation function. */
@@ -13,12 +13,11 @@ export function isAggregationFunction(name: unknown): name is AggregationFunctio
 export interface AggregateEntry {
   /** The column's id. */
   columnId: string;
-  /** How its values become one. */
+  /** The aggregation function. */
   aggregationFn: AggregationFunction;
 }
 
 /**
- * Aggregates by column id: the aggregate, null where no row has a value, and undefined (or no entry) where the function does
- * not fit the column's values.
+ * Aggregates by column id: null if no row has a value, undefined or absent if the function does not support the values.
  */
 export type Aggregates = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { ColumnDef, ColumnGroupDef, ColumnOrGroupDef } from '../../columns/columnDefinition.types.ts';
 import { DataTableConfigurationError } from '../../engine/DataTableConfigurationError.ts';
 
-/** A column by its place among all columns, or a group. */
+/** A column by its index among all columns, or a group. */
 export type ColumnNode = number | ColumnGroup;
 
 /** A group of columns. */
@@ -14,7 +14,7 @@ export interface ColumnGroup {
   nodes: readonly ColumnNode[];
 }
 
-/** Column definitions, and how they are grouped. */
+/** Column definitions and their groups. */
 export interface ColumnTree<TRow> {
   /** All columns, in the order of their definitions. */
   columns: ColumnDef<TRow>[];
@@ -23,7 +23,7 @@ export interface ColumnTree<TRow> {
 }
 
 /**
- * Takes definitions apart: the columns, and the groups that hold them.
+ * Splits definitions into columns and groups.
  * @throws DataTableConfigurationError when a group has no header or no columns, or shares its id with a column or a group.
  */
 export function columnTree<TRow>(definitions: readonly ColumnOrGroupDef<TRow>[]): ColumnTree<TRow> {
@@ -46,7 +46,7 @@ export function columnTree<TRow>(definitions: readonly ColumnOrGroupDef<TRow>[])
   return { columns, nodes };
 }
 
-/** Definitions may come from plain JavaScript: whatever names `columns` is meant as a group. */
+/** Definitions may come from plain JavaScript: anything with `columns` is a group. */
 function isGroup<TRow>(definition: ColumnOrGroupDef<TRow>): definition is ColumnGroupDef<TRow> {
   return typeof definition === 'object' && definition !== null && 'columns' in definition;
 }

@@ -3,7 +3,7 @@ import { pinnedEdge, type PinnedEdge } from '../../columns/columnPins.ts';
 import type { ColumnPinningState } from '../../state/tableState.ts';
 import type { DataTableInstance } from './columnFeatures.ts';
 
-/** A header over columns that are side by side: of one column or of a group, or empty above columns without a group. */
+/** A header over adjacent columns: of one column, of a group, or empty above ungrouped columns. */
 export interface Heading {
   /** Identifies the heading among those of all levels: the id of a column, or a key of a group. */
   key: string;
@@ -27,8 +27,8 @@ export function columnHeading<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinn
 }
 
 /**
- * Returns the rows of group headings, top first; none where no visible column is in a group. Groups are split by columns that
- * moved away, and by the edges of pinned columns.
+ * Returns the rows of group headings, top first; none if no visible column is in a group. Groups are split by columns
+ * that moved away, and by the edges of pinned columns.
  */
 export function groupHeadings(table: DataTableInstance): Heading[][] {
   const families = [

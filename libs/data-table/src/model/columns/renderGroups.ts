@@ -5,17 +5,17 @@ import type { Heading, HeadingRow } from './headings.ts';
 
 /** A header above columns, ready to be rendered. */
 export interface RenderGroup {
-  /** What it is the header of, with the columns that it covers. */
+  /** The heading and its columns. */
   cell: Heading;
   /** Place of its first column among the visible ones, from 0. */
   first: number;
   /** Number of columns that it covers. */
   span: number;
-  /** The edge where it stays; null where it scrolls. */
+  /** The edge where it is pinned; null if it scrolls. */
   pinned: PinnedEdge | null;
-  /** Place of the column below it that stays in a narrow table although it is not pinned; -1 for none. */
+  /** Index of the unpinned column below it that is sticky in a narrow table; -1 for none. */
   lead: number;
-  /** Its place in the grid, and at its edge. */
+  /** Its grid position and sticky position. */
   style: CSSProperties;
 }
 

@@ -1,6 +1,6 @@
 import { boundedWidth, withinBounds } from '../../columns/columnLayout.ts';
 
-/** A column as far as its width matters. */
+/** A column's width and bounds. */
 export interface SizedColumn {
   /** The column's id. */
   id: string;
@@ -23,10 +23,10 @@ export function spreadWidth(columns: readonly SizedColumn[], wanted: number): Re
   while (free.length > 0) {
     const scale = room / free.reduce((sum, { width }) => sum + width, 0);
     const changes = free.map((column) => withinBounds(column.width * scale, column) - column.width * scale);
-    // Of columns that would be too wide and too narrow, those that change the sum more are at their bounds.
+    // Clamps the too wide or the too narrow columns, whichever change the sum more.
     const isTooNarrow = changes.reduce((sum, change) => sum + change, 0) >= 0;
     const atBounds = free.filter((_, place) => (isTooNarrow ? changes[place]! > 0 : changes[place]! < 0));
-    // Where none is, one column takes its share of what is left, so that rounding adds up to the wanted width.
+    // If none is, one column takes its share of the rest, so that rounded widths add up.
     const settled = atBounds.length > 0 ? atBounds : free.slice(0, 1);
     for (const column of settled) {
       const width = boundedWidth(column.width * scale, column);

@@ -1,7 +1,7 @@
 import type { RowDetails } from '../../columns/columnDefinition.types.ts';
 import type { RowReader } from '../../engine/TableView.ts';
 
-/** A row as the caller's functions receive it: nothing of it is created before they read it. */
+/** Returns a row for the caller's functions, with lazy values. */
 export function rowDetails<TRow>(reader: RowReader<TRow>, rowIndex: number): RowDetails<TRow> {
   return { rowIndex, row: () => reader.row(rowIndex), valueOf: (columnId) => reader.value(columnId, rowIndex) };
 }

@@ -16,23 +16,23 @@ import type { Choice, ColumnVisibility } from './columnChoice.ts';
 export interface ColumnPickerProps<TRow> {
   /** The table's columns. Pinned ones are always shown and not listed. */
   columns: readonly ColumnDef<TRow>[];
-  /** How the columns are grouped. */
+  /** The columns and groups. */
   columnNodes: readonly ColumnNode[];
-  /** Columns that are switched off. */
+  /** Hidden columns. */
   columnVisibility: ColumnVisibility;
-  /** Columns that a person has pinned. */
+  /** Columns that the user has pinned. */
   columnPinning: ColumnPinningState;
   /** Called with the new visibility. */
   onColumnVisibilityChange: (columnVisibility: Record<string, boolean>) => void;
-  /** Brings order, widths, pins and visibility back to the start; left out where nothing has been changed. */
+  /** Resets order, widths, pins and visibility; omitted if nothing has changed. */
   onReset: (() => void) | undefined;
-  /** What is shown below the choices. Default: nothing. */
+  /** Content below the choices. Default: none. */
   note?: ReactNode;
-  /** Whether the button is an icon alone. Default false. */
+  /** Whether the button is icon-only. Default false. */
   compact?: boolean;
 }
 
-/** More columns than this can be searched. */
+/** Min number of columns with a search field. */
 const searchableFrom = 15;
 
 const Head = styled('div')({
@@ -46,14 +46,14 @@ const Choices = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   padding: '4px 0 8px',
-  // Ten of them without scrolling.
+  // Ten choices fit without scrolling.
   '& label': { padding: '4px 16px' },
   '& [role="group"]': { display: 'grid', paddingInlineStart: 24 },
   '& > p': { margin: '6px 16px', color: colors.textMuted },
 });
 const Foot = styled('div')({ padding: '6px 8px', borderTop: `1px solid ${colors.line}` });
 
-/** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */
+/** A button that opens the list of columns, with "All columns (n)" first (TABLE-COL-6). */
 export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
   const { texts } = useTableWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -83,7 +83,7 @@ export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
   );
 }
 
-/** What can be chosen; what was searched for goes with it when it closes. */
+/** The popover's content; its search is cleared when it closes. */
 function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   const { columns, columnNodes, columnVisibility, columnPinning, onColumnVisibilityChange, onReset } = props;
   const { picker, toolbar } = useTableWords().texts;
@@ -94,7 +94,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   const found = choicesOf(columnNodes, columns, hideable, wanted);
   const switching = { columnVisibility, onColumnVisibilityChange };
   const goBack = (event: MouseEvent<HTMLElement>) => {
-    // The button goes out of use with what it does, and would take the keyboard with it.
+    // The button disables itself, so the focus moves elsewhere.
     event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
     if (!wanted) onReset?.();
     setTerm('');
@@ -145,7 +145,7 @@ interface ChoiceListProps<TRow> extends Switching<TRow> {
   choices: readonly Choice<TRow>[];
 }
 
-/** Columns to choose; those of a group are indented below a checkbox for all of them. */
+/** The list of columns; those of a group are indented below a checkbox for all of them. */
 function ChoiceList<TRow>({ choices, ...switching }: ChoiceListProps<TRow>) {
   return choices.map(({ id, header, columns, choices: inner }) => (
     <Fragment key={id}>
@@ -161,11 +161,11 @@ function ChoiceList<TRow>({ choices, ...switching }: ChoiceListProps<TRow>) {
 
 /** Props of `ColumnsBox`. */
 interface ColumnsBoxProps<TRow> extends Switching<TRow> {
-  /** What the box says. */
+  /** The label. */
   label: string;
-  /** The columns that it switches together. */
+  /** The columns that it toggles. */
   columns: readonly ColumnDef<TRow>[];
-  /** Takes the box. */
+  /** Ref of the checkbox. */
   boxRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -184,12 +184,12 @@ function ColumnsBox<TRow>({ label, columns, boxRef, ...switching }: ColumnsBoxPr
   );
 }
 
-/** The keyboard is in the choices from the start. */
+/** Focuses the first field when the popover opens. */
 function focusAtOnce(field: HTMLElement | null): void {
   field?.focus();
 }
 
-/** Up and down go from one field to the next; Enter goes from the search to what it has found. */
+/** Moves between fields with arrow up and down; Enter moves from the search to the results. */
 function stepBetweenFields(event: KeyboardEvent<HTMLElement>): void {
   const fields = [...event.currentTarget.querySelectorAll('input')];
   const place = fields.indexOf(event.target as HTMLInputElement);

@@ -4,10 +4,10 @@ import type { ColumnNode } from '../../model/columns/columnTree.ts';
 import { pinnedEdge } from '../../columns/columnPins.ts';
 import type { ColumnPinningState } from '../../state/tableState.ts';
 
-/** Columns by id that are switched off (`false`). */
+/** Hidden columns by id (`false`). */
 export type ColumnVisibility = Readonly<Record<string, boolean>>;
 
-/** The columns that a person may hide: pinned ones always stay (TABLE-COL-5). */
+/** Returns the columns that the user may hide: pinned ones are always shown (TABLE-COL-5). */
 export function hideableColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
   pinning: ColumnPinningState,
@@ -15,7 +15,7 @@ export function hideableColumns<TRow>(
   return columns.filter((column) => pinnedEdge(column, pinning) === null);
 }
 
-/** How many of some columns are shown: all, some or none. */
+/** Returns how many of some columns are shown: all, some or none. */
 export function visibleShare<TRow>(
   columns: readonly ColumnDef<TRow>[],
   visibility: ColumnVisibility,
@@ -25,7 +25,7 @@ export function visibleShare<TRow>(
   return visible === 0 ? 'none' : 'some';
 }
 
-/** The visibility after some columns were switched together: all of them are shown, or, when all were, none. */
+/** Returns the visibility after toggling some columns: all are shown, or none if all were. */
 export function toggleColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
   visibility: ColumnVisibility,
@@ -42,7 +42,7 @@ export interface Choice<TRow> {
   id: string;
   /** The column, or all columns in the group. */
   columns: readonly ColumnDef<TRow>[];
-  /** What a group holds; none for a column. */
+  /** The group's members; empty for a column. */
   choices: readonly Choice<TRow>[];
 }
 

@@ -11,17 +11,17 @@ import { useLatest } from '../../state/useLatest.ts';
 export interface GroupHeaderRowProps<TRow> {
   /** The headers of this level, left to right. */
   groups: readonly RenderGroup[];
-  /** The columns that are rendered: headers that cover none of them are left out. */
+  /** The rendered columns: headers that cover none of them are omitted. */
   columns: readonly RenderColumn<TRow>[];
   /** The row of the grid: -2 is the one above the column headers. */
   row: number;
-  /** Its place in the whole table as assistive technology counts, from 1. */
+  /** The row's `aria-rowindex`, from 1. */
   ariaRowIndex: number;
-  /** The column whose header in this row Tab leads to, or -1. */
+  /** The column of the tab stop in this row, or -1. */
   activeColumn: number;
   /** What the user can do with groups. */
   actions: HeadingActions<TRow>;
-  /** Opens a group's menu at an element. Left out where columns have no menus. */
+  /** Opens a group's menu at an element. Omitted if columns have no menus. */
   onMenu: ((heading: Heading, anchor: HTMLElement) => void) | undefined;
 }
 
@@ -67,10 +67,10 @@ function GroupHeader<TRow>({ group, isActive, actions, onMenu }: GroupHeaderProp
       data-column={first}
       data-span={span}
       onKeyDown={(event) => {
-        // The page would scroll.
+        // Prevents scrolling the page.
         if (isSpaceOn(event)) event.preventDefault();
       }}
-      // By the key's way up, as on buttons: in the menu it would choose an item.
+      // On key up, as on buttons: on key down, the menu would receive the key up and choose an item.
       onKeyUp={(event) => isSpaceOn(event) && onMenu?.(cell, event.currentTarget)}
     >
       <span className={parts.headerText}>{cell.header}</span>
@@ -82,14 +82,14 @@ function isSpaceOn({ key, target, currentTarget }: KeyboardEvent): boolean {
   return key === ' ' && target === currentTarget;
 }
 
-/** Keeps the place above columns without a group, and covers what scrolls below it. */
+/** Fills the space above ungrouped columns, and covers scrolling content. */
 function EmptyHeader({ group }: { group: RenderGroup }) {
   const { key, edge } = group.cell;
   const marks = { 'data-column-id': key, 'data-movable': edge ? undefined : '' };
   return <div aria-hidden="true" className={parts.headerCell} {...marks} {...placeOf(group)} />;
 }
 
-/** In a narrow table one column stays that is not pinned: above it stays the name of its group. */
+/** Keeps the group's name above the sticky column of a narrow table. */
 function LeadCover({ group }: { group: RenderGroup }) {
   return (
     <div
