@@ -5,7 +5,7 @@ import { DuckDBInstance, type Json } from '@duckdb/node-api';
 import { warehouseFolder } from './set/CurrentSet.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
 
-/** Rows of a query on the set in use, 64-bit numbers as numbers. */
+/** Returns the rows of a query on the set in use, with 64-bit numbers as numbers. */
 export async function querySet(dataDir: string, sql: string): Promise<Record<string, Json>[]> {
   const warehouse = join(dataDir, warehouseFolder);
   const current = await readCurrentSet(warehouse);
@@ -20,7 +20,7 @@ export async function querySet(dataDir: string, sql: string): Promise<Record<str
   }
 }
 
-/** 64-bit integers come as text. */
+/** Converts 64-bit integers, which are texts in JSON. */
 function withNumbers(row: Record<string, Json>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -30,7 +30,7 @@ function withNumbers(row: Record<string, Json>): Record<string, Json> {
   );
 }
 
-/** A folder that lasts as long as a test. */
+/** Creates a temporary folder for a test. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'agency-insights-data-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

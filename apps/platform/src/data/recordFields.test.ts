@@ -28,6 +28,6 @@ describe('docs/loading-data.md', () => {
     for (const name of builtInMappings) assert.ok(page.includes(`--map ${name}`));
   });
 
-  it('names the threshold that holds', () =>
+  it('names the actual threshold', () =>
     assert.ok(page.includes(`more than ${defaultMaxRejectedPercent} % of the rows`)));
 });

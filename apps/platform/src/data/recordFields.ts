@@ -3,7 +3,7 @@ export interface RecordField {
   name: RecordFieldName;
   /** Whether every row must have a value. */
   required: boolean;
-  /** What it holds and what replaces it if it is missing. */
+  /** Content, and default if missing. */
   description: string;
   example: string;
 }
@@ -41,7 +41,7 @@ export type RecordFieldName = (typeof recordFieldNames)[number];
 /** Columns that hold amounts of money. */
 export const moneyFields = ['premium', 'incurred'] as const satisfies readonly RecordFieldName[];
 
-/** What every column means; `docs/loading-data.md` says the same to people. */
+/** Meaning of every column; `docs/loading-data.md` has the same texts. */
 export const recordFields: readonly RecordField[] = [
   {
     name: 'policy_id',

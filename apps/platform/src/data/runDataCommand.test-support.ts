@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const endWithParent = join(import.meta.dirname, '../../../../tools/endWithParent.mjs');
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -12,8 +12,8 @@ export interface Ended {
 }
 
 /**
- * Runs a command as npm does, in a process of its own. `onError`: called with all of its error output so far. `killAfterMs`:
- * when it is killed; default: never.
+ * Runs a command as npm does, in a separate process. `onError`: called with the error output so far. `killAfterMs`:
+ * default never.
  */
 export function runDataCommand(
   command: 'generate' | 'load' | 'publish',

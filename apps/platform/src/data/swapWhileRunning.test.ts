@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => platform.stop());
 
-/** Number of agencies that a search over everything finds. */
+/** Returns the number of agencies of a search without filters. */
 async function agenciesFound(): Promise<number> {
   const response = await fetch(`${platform.url}${endpoints['resultSets.findAgencies'].path}`, {
     method: 'POST',
@@ -29,7 +29,7 @@ async function agenciesFound(): Promise<number> {
 }
 
 describe('loading while the platform runs', () => {
-  it('goes over to the new set without a failed search on the way [PLAT-10]', async () => {
+  it('switches to the new set without a failed search [PLAT-10]', async () => {
     assert.equal(await agenciesFound(), 20);
     const file = join(platform.dataDir, 'new.parquet');
     await writeGeneratedFile({ ...generatorDefaults, policies: 3_000, agencies: 33 }, file);

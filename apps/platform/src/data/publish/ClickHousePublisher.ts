@@ -3,10 +3,10 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { setTable } from './clickHouseRegistry.ts';
 import type { PublishLock } from './PublishLock.ts';
 
-/** Rows are there once their insert is answered, on all shards: newer servers gather rows of several inserts, and send them on, later. */
+/** Inserts return once the rows are stored on all shards: by default, newer servers batch and forward inserts later. */
 const rowSettings = { async_insert: 0, distributed_foreground_insert: 1 } as const;
 
-/** A part is inserted as one block, of which each month is there whole or not at all, and only once however often it is sent. */
+/** Inserts a part as one block: each month is stored atomically, and once even if it is sent again. */
 const partSettings = {
   ...rowSettings,
   input_format_null_as_default: 0,
@@ -17,19 +17,19 @@ const partSettings = {
   max_partitions_per_insert_block: '0',
 } as const;
 
-/** What publishing asks of a ClickHouse server. Whatever changes something fails once the lock is lost. */
+/** Calls of publishing to a ClickHouse server. Writes fail once the lock is lost. */
 export interface ClickHousePublisher {
   command(query: string): Promise<void>;
-  /** The rows of a query, each an object by column. */
+  /** Returns the rows of a query as objects by column. */
   rows<T>(query: string, parameters?: Record<string, unknown>): Promise<T[]>;
   insert(table: string, values: Record<string, unknown>[]): Promise<void>;
-  /** Inserts rows as tab-separated text. `token`: what was inserted with it is not inserted again. */
+  /** Inserts rows as tab-separated text. `token`: deduplicates repeated inserts. */
   insertText(table: string, text: AsyncIterable<string>, token: string): Promise<void>;
-  /** Version of the tables of the set in a database; 0 where it is not said. */
+  /** Returns the version of a set's tables in a database; 0 if unknown. */
   readLayout(place: string): Promise<number>;
 }
 
-/** Asks a server while a lock is held. */
+/** Creates the calls to a server, which need the lock. */
 export function createPublisher(client: ClickHouseClient, lock: PublishLock): ClickHousePublisher {
   const rows = async <T>(query: string, query_params: Record<string, unknown> = {}): Promise<T[]> =>
     (await client.query({ query, query_params, format: 'JSONEachRow' })).json<T>();

@@ -39,14 +39,14 @@ describe('SQL of an operator for the tables of a set', () => {
       assert.doesNotMatch(filled, /\{(?!shard\}|replica\})/);
     });
 
-  it('is divided into what makes, finishes and removes, and into statements', async () => {
+  it('is split into sections that create, finish and remove, and into statements', async () => {
     const file = await write('CREATE A {place};\nCREATE B\n  (x);\n-- finish\nSYNC;\n-- remove\nDROP {place};\n');
     const { make, finish, remove } = await readOwnTables(file);
     assert.deepEqual(statementsOf(make), ['CREATE A {place}', 'CREATE B\n  (x)']);
     assert.deepEqual([finish, fillOwnSql(remove, 'set_1', [], dialect)], ['SYNC;', 'DROP set_1;']);
   });
 
-  it('is refused with a line that says what is wrong', async () => {
+  it('is refused with a one-line reason', async () => {
     await assert.rejects(
       readOwnTables(join(folder.path, 'none.sql')),
       /^PublishError: --tables: .*none\.sql cannot be read/,

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { PublishError } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 
-/** SQL of an operator that makes tables of a set in a way of their own: spread over the servers of a cluster, for instance. */
+/** Custom SQL of an operator that creates tables of a set, such as tables distributed over a cluster. */
 export interface OwnTables {
-  /** Runs in the new schema or database of a set, before the tables that it does not make are made; in ClickHouse again after a stop. */
+  /**
+   * Runs in the new schema or database of a set before the other tables are created; in ClickHouse also after an
+   * interruption.
+   */
   make: string;
-  /** Runs when all rows are there, before they are compared; '' for nothing. */
+  /** Runs after all rows are copied, before they are compared; '' for nothing. */
   finish: string;
   /** Runs when a set is removed; '' for nothing. */
   remove: string;
@@ -17,7 +20,7 @@ const placeMark = /\{place\}/g;
 const columnsMark = /\{columns ([a-z_]+)\}/g;
 const marksMark = /\{marks ([a-z_]+)\}/g;
 
-/** How the server writes the marks that the file has for a table. */
+/** SQL that replaces the placeholders of a table. */
 export interface OwnSqlDialect {
   /** The definitions of a table's columns. */
   columnsOf(table: SetTable): string;
@@ -26,7 +29,8 @@ export interface OwnSqlDialect {
 }
 
 /**
- * Reads a file with such SQL: what makes tables, then maybe a line `-- finish` and a line `-- remove`, each with statements below.
+ * Reads a file with such SQL: statements that create tables, then optional sections after the lines `-- finish` and `--
+ * remove`.
  * @throws PublishError
  */
 export async function readOwnTables(file: string): Promise<OwnTables> {
@@ -43,7 +47,7 @@ export async function readOwnTables(file: string): Promise<OwnTables> {
   return { make, finish: sections.get('finish') ?? '', remove: sections.get('remove') ?? '' };
 }
 
-/** The SQL for a set. @throws PublishError for a table that no set has */
+/** Returns the SQL for a set. @throws PublishError for an unknown table */
 export function fillOwnSql(
   sql: string,
   place: string,
@@ -63,7 +67,7 @@ export function fillOwnSql(
     });
 }
 
-/** The statements of a text in which each ends with a semicolon at the end of a line. */
+/** Splits SQL into statements, each of which ends with a semicolon at the end of a line. */
 export function statementsOf(sql: string): string[] {
   return sql
     .split(/;[ \t]*$/m)

@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClickHouseClient } from '@clickhouse/client';
 import { PublishError } from './PublishTarget.ts';
 
-/** Keeps other publishing commands away for as long as this one runs. */
+/** Prevents other publishing commands while this one runs. */
 export interface PublishLock {
-  /** Throws a PublishError once the server has taken the lock away. */
+  /** Throws a PublishError if the server has released the lock. */
   check(): void;
   /** Resolves when the server has ended it. */
   release(): Promise<void>;
 }
 
-/** The longest time that a lock is held, seconds. */
+/** Max time that a lock is held, seconds. */
 const longestSeconds = 7 * 86_400;
 const releaseTimeoutMs = 5_000;
-/** How long a lock is waited for: the server notices only after a moment that the command before was killed. */
+/** How long to wait for a lock: the server notices with a delay that an earlier command was killed. */
 const patienceMs = 5_000;
 
 /**
- * Takes the lock of a registry. ClickHouse has no locks of sessions, but lets an id of a query run only once at a time: the
- * lock is a query that sleeps. It ends with its connection, whatever ends the command.
+ * Takes the lock of a registry. ClickHouse has no session locks, but runs a query id only once at a time: the lock is a
+ * sleeping query. It ends with its connection.
  */
 export async function takePublishLock(client: ClickHouseClient, registry: string): Promise<PublishLock> {
   const latest = performance.now() + patienceMs;

@@ -15,7 +15,7 @@ export interface SetTable {
   rows: number;
 }
 
-/** The file of a set, open for reading it out. */
+/** The open file of a set. */
 export interface SetFile {
   tables: readonly SetTable[];
   /**
@@ -28,7 +28,7 @@ export interface SetFile {
   close(): void;
 }
 
-/** Opens the file of a set. Throws an Error where it is missing or damaged. */
+/** Opens the file of a set. Throws an Error if it is missing or damaged. */
 export async function openSetFile(file: string): Promise<SetFile> {
   const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY', memory_limit: shareOfMemory(0.4) });
   const connection = await instance.connect();
@@ -76,7 +76,7 @@ async function* readText(
   }
 }
 
-/** A backslash first: the others are written with one. */
+/** The backslash must come first: the others use one. */
 const escapes = [
   [92, '\\\\'],
   [9, '\\t'],

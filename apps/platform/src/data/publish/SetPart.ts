@@ -1,37 +1,37 @@
 import type { SetFile, SetTable } from './SetFile.ts';
 
-/** The smallest part of a table: what is written down as copied. Rows of a month, or some rows of a table without months. */
+/** The smallest unit that is recorded as copied: rows of a month, or some rows of a table without months. */
 export interface SetPiece {
-  /** Its number, which no other piece of the table has. */
+  /** Number, unique within the table. */
   id: number;
   rows: number;
   /** The month (`eff_month`) of its rows; null in a table without months. */
   month: number | null;
   /** Whether it has all rows of its month. */
   isWholeMonth: boolean;
-  /** SQL: which rows of the file's table it has. */
+  /** SQL condition of its rows. */
   condition: string;
 }
 
-/** Pieces that are copied together, whole or not at all. */
+/** Pieces that are copied together atomically. */
 export interface SetPart {
   pieces: readonly SetPiece[];
   rows: number;
-  /** SQL: which rows of the file's table it has. */
+  /** SQL condition of its rows. */
   condition: string;
 }
 
 /** More than the slices of any month. */
 const idsPerMonth = 100_000;
 
-/** Whether a table is divided by months, each of which can be taken from a set that has the same. */
+/** Whether a table is divided by months, which can be reused from another set. */
 export function hasMonths({ columns }: SetTable): boolean {
   return ['eff_month', 'agency_id'].every((key) => columns.some(({ name }) => name === key));
 }
 
 /**
- * Divides a table into months, and those with more than `partRows` rows into slices of about so many by a remainder of the
- * agency's number. A table without months is divided by its rows. The same file is divided in the same way each time.
+ * Divides a table into months, and months of more than `partRows` rows into slices of about that size by agency id.
+ * Divides a table without months by rows. Deterministic for the same file.
  */
 export async function planPieces(query: SetFile['query'], table: SetTable, partRows: number): Promise<SetPiece[]> {
   if (!hasMonths(table))
@@ -60,7 +60,7 @@ export async function planPieces(query: SetFile['query'], table: SetTable, partR
   });
 }
 
-/** Puts whole months together into parts of `partRows` rows at most; any other piece is a part by itself. */
+/** Combines whole months into parts of at most `partRows` rows; any other piece is a separate part. */
 export function packPieces(pieces: readonly SetPiece[], partRows: number): SetPart[] {
   const packs: SetPiece[][] = [];
   for (const piece of pieces) {
@@ -76,7 +76,7 @@ export function packPieces(pieces: readonly SetPiece[], partRows: number): SetPa
   }));
 }
 
-/** Rows of some pieces together. */
+/** Returns the total rows of pieces. */
 export function rowsOf(pieces: readonly SetPiece[]): number {
   return pieces.reduce((sum, { rows }) => sum + rows, 0);
 }

@@ -8,14 +8,14 @@ type MonthParts = Pick<
   'removeUnrecorded' | 'takeMonths' | 'readMarks' | 'keepMonths' | 'keptMonths' | 'finish'
 >;
 
-/** What publishing does with months, each of which is a partition of a large table. */
+/** Creates the month operations of publishing; a month is a partition of a large table. */
 export function monthsAt(publisher: ClickHousePublisher, registry: string): MonthParts {
   const { command, insert, rows } = publisher;
   const select = async (sql: string, parameters: Record<string, string>): Promise<MonthMarks> => {
     const found = await rows<{ eff_month: number; mark: string }>(sql, parameters);
     return new Map(found.map(({ eff_month, mark }) => [eff_month, mark]));
   };
-  /** The mark of a month: the digests of its files, which are never changed but replaced by others. */
+  /** Reads marks: digests of a month's files, which are immutable and only replaced. */
   const readFiles = (setId: string, name: string): Promise<MonthMarks> =>
     select(marksSql('{place:String}', '{name:String}'), { place: placeOf(registry, setId), name });
   return {
@@ -40,7 +40,7 @@ export function monthsAt(publisher: ClickHousePublisher, registry: string): Mont
       const [place, source] = [placeOf(registry, setId), placeOf(registry, from)];
       const found = await readFiles(from, name);
       const same = [...months].filter(([month, mark]) => found.get(month) === mark);
-      // Links to the files: they take no time and no space.
+      // Links to the files: takes no time or space.
       for (const [month] of same)
         await command(`ALTER TABLE ${place}."${name}" REPLACE PARTITION ${month} FROM ${source}."${name}"`);
       const ofMonths = pieces.filter(({ month }) => same.some(([taken]) => taken === month));
@@ -58,7 +58,7 @@ export function monthsAt(publisher: ClickHousePublisher, registry: string): Mont
       );
       return new Map(kept.map(({ eff_month, totals, mark }) => [eff_month, { totals, mark }]));
     },
-    // Rows are in their order from the first on. Files of a month that were put together later would have another digest.
+    // Rows are stored in order from the start: a later merge of files would change the digest.
     async finish(setId) {
       const place = placeOf(registry, setId);
       const divided = await rows<{ table: string; partition: string }>(
@@ -77,7 +77,7 @@ export function marksSql(database: string, table: string): string {
     FROM system.parts WHERE active AND database = ${database} AND table = ${table} AND match(partition, '^[0-9]+$') GROUP BY partition`;
 }
 
-/** Selects the same of a table on several servers, each of which has marks of its own. `marks`: the table of all of these, as SQL. */
+/** Selects the marks of a table on several servers. `marks`: the table with the marks of all servers, as SQL. */
 export function marksOfShardsSql(marks: string): string {
   return `SELECT eff_month, ${inOneText('shard.mark')} AS mark FROM ${marks} AS shard GROUP BY eff_month`;
 }

@@ -1,16 +1,16 @@
-/** The registry's table: a row for each time that a set was put into use; the last one counts. */
+/** The registry's table: a row for each time a set was put into use; the last one is current. */
 export const inUseTable = 'data_set_in_use';
 
 /** The table of a set's database that describes the set: one row. */
 export const setTable = 'published_set';
-/** The table of a set's database with the pieces that are copied already, by their number, for a command that goes on after a stop. */
+/** The table of a set's database with the copied pieces, for resuming after an interruption. */
 export const partTable = 'published_part';
-/** The table of a set's database with what was compared of each month, for the next set. */
+/** The table of a set's database with the compared months, for the next set. */
 export const monthTable = 'published_month';
 /** The table of a set's database with the control totals of the policies, which a running platform compares. */
 export const totalTable = 'published_total';
 
-/** Makes the registry. Its rows are inserted one at a time, so that each is there whole or not at all. */
+/** Creates the registry. Rows are inserted one at a time, so that each is atomic. */
 export function registrySql(registry: string): string[] {
   return [
     `CREATE DATABASE IF NOT EXISTS ${registry}`,
@@ -40,17 +40,17 @@ export function currentSetSql(registry: string): string {
 /** The published totals of a set, by its id. */
 export const publishedTotalsSql = `SELECT part, totals FROM ${totalTable} WHERE set_id = {p1:String}`;
 
-/** The months of the set in whose database it is asked, as they were published. */
+/** Selects the published months of the set in the current database. */
 export const publishedMonthsSql = `SELECT table_name, eff_month, totals, mark FROM ${monthTable} WHERE {p1:String} != ''`;
 
 const placeName = /^[a-z][a-z0-9_]{0,31}_set_[a-z0-9_]{1,58}$/;
 
-/** The database of a set. @throws TypeError for an id that gives no plain name */
+/** Returns the database of a set. @throws TypeError for an invalid id */
 export function placeOf(registry: string, setId: string): string {
   return checkedPlace(`${registry}_${setId.toLowerCase().replaceAll('-', '_')}`);
 }
 
-/** The name of a set's database as it was read. @throws TypeError for one that publishing does not give */
+/** Returns the name of a set's database. @throws TypeError for an invalid name */
 export function checkedPlace(name: string): string {
   if (!placeName.test(name)) throw new TypeError(`"${name}" is not the database of a policy set`);
   return name;

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   VARCHAR: 'String',
 };
 
-/** Columns of large tables that may be null; a mark of null costs time and space in all others. Those of small tables may all be. */
+/** Nullable columns of large tables: nullable columns cost time and space. Columns of small tables are all nullable. */
 const nullable: Readonly<Record<string, readonly string[]>> = {
   policy: ['naics', 'policy_number', 'insured_id', 'incurred_cents'],
   agency_month: [],
@@ -22,7 +22,7 @@ const nullable: Readonly<Record<string, readonly string[]>> = {
   agency_line_year: [],
 };
 
-/** The order in which the rows of a table are kept; the first columns are those that most questions name. */
+/** Sort order of the rows; the first columns are those of most queries. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   policy: ['line', 'state_id', 'product_id', 'eff_month', 'agency_id'],
   agency_month: ['line', 'state_id', 'product_id', 'eff_month', 'agency_id'],
@@ -35,10 +35,10 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   state: ['state_id'],
 };
 
-/** Tables that are kept in partitions by month, each of which can be taken from another set, and once more in the order of agencies. */
+/** Tables partitioned by month, so that months can be reused, with a second copy ordered by agency. */
 const large = ['policy', 'agency_month'];
 
-/** Inserted blocks that the server remembers, so that a part that is sent again is not there twice. */
+/** Number of inserted blocks that the server remembers for deduplication. */
 const rememberedBlocks = 1_000;
 
 /** Makes an empty table of a set in a database. @throws TypeError for a type that no set has */
@@ -71,7 +71,7 @@ export function clickHouseText(column: SetColumn): string {
 /** How ClickHouse writes control totals. */
 export const clickHouseControls: ControlDialect = {
   integerOf({ name, type }) {
-    // The first four bytes of the digest, the highest first; seven hexadecimal digits of them count.
+    // The first four bytes of the digest in big endian; uses seven of their hexadecimal digits.
     if (type === 'VARCHAR')
       return `toInt64(bitShiftRight(reinterpretAsUInt32(reverse(substring(MD5("${name}"), 1, 4))), 4))`;
     if (type === 'TIMESTAMP') return `intDiv(toUnixTimestamp64Micro("${name}"), 1000000)`;

@@ -1,12 +1,12 @@
 import type { SetColumn, SetTable } from './SetFile.ts';
 
-/** What differs between the engines' SQL of control totals. */
+/** Engine-specific SQL of control totals. */
 export interface ControlDialect {
   /** A column as a 64-bit integer by its DuckDB type, null where it is null; texts by a hash below 2^28. */
   integerOf(column: SetColumn): string;
   /** An exact sum of 64-bit integers, as text. */
   sum(expression: string): string;
-  /** Behind an inner query: keeps the engine from writing its expressions out wherever they are used. */
+  /** Suffix of an inner query that prevents the engine from inlining its expressions. */
   fence: string;
 }
 
@@ -16,16 +16,16 @@ export type ControlTotals = ReadonlyMap<string, string>;
 /** A prime below 2^31: the product of two remainders fits into 64 bits. */
 const prime = 2_147_483_647n;
 const bases = [1_103_515_245n, 1_597_334_677n];
-/** Null counts as a number that no column has. */
+/** Number for null, which no column contains. */
 const nullNumber = -5_000_000;
 const wideNullNumber = -918_273_645;
 /** Numbers below 2^23: twenty of them, each times a remainder, still fit into 64 bits. */
 const smallTypes = ['TINYINT', 'UTINYINT', 'SMALLINT', 'BOOLEAN', 'DATE'];
 
-/** Columns whose values divide a table into parts that are compared each by itself. */
+/** Columns that divide a table into separately compared parts. */
 const keys = ['line', 'eff_month'];
 
-/** The columns of the policies that a running platform watches: a few, as it looks at all rows again and again. */
+/** Columns of the policies that a running platform watches: few, as it scans all rows repeatedly. */
 export const watchedTable: SetTable = {
   name: 'policy',
   columns: [
@@ -39,8 +39,8 @@ export const watchedTable: SetTable = {
 };
 
 /**
- * The query of a table's control totals: for each part the keys, the number of rows, and two sums over a hash of each row. Every
- * column counts; a row that is missing, doubled or changed, or two rows that swap a value, give other sums.
+ * The query of a table's control totals: for each part the keys, the number of rows, and two sums over a hash of each
+ * row. Covers all columns: missing, duplicate or changed rows, or rows with swapped values, change the sums.
  * @param from the table's name as SQL, with a condition if not all rows count
  */
 export function controlSql(table: SetTable, from: string, { integerOf, sum, fence }: ControlDialect): string {
@@ -54,7 +54,10 @@ export function controlSql(table: SetTable, from: string, { integerOf, sum, fenc
   }`;
 }
 
-/** Numbers of a row, each with a weight of its own, modulo a prime. It is squared afterwards, so that the sum over rows is not the same for other pairs of values. */
+/**
+ * Returns a weighted sum of a row's numbers, modulo a prime. It is squared later, so that swapped values change the sum
+ * over rows.
+ */
 function rowHash(columns: readonly SetColumn[], base: bigint, integerOf: ControlDialect['integerOf']): string {
   let weight = 1n;
   const terms = columns.map((column) => {
@@ -71,7 +74,7 @@ export function readControlTotals(rows: readonly (readonly string[])[]): Control
   return new Map(rows.map((row) => [row.slice(0, -3).join('/'), row.slice(-3).join('/')]));
 }
 
-/** What differs between two tables, for a person; null where they are the same. */
+/** Describes the difference of two tables for a person; null if they are equal. */
 export function describeDifference(table: string, expected: ControlTotals, found: ControlTotals): string | null {
   const differing = [...new Set([...expected.keys(), ...found.keys()])].filter(
     (key) => expected.get(key) !== found.get(key),
@@ -83,7 +86,7 @@ export function describeDifference(table: string, expected: ControlTotals, found
   return `${table}: ${differing.length} of ${expected.size} parts differ${place} (${rowsOf(expected, first)} rows expected, ${rowsOf(found, first)} found)`;
 }
 
-/** The totals of each month of a table that is divided by line and month, those of all lines in one text. */
+/** Returns the totals of each month as one text over all lines. */
 export function totalsByMonth(totals: ControlTotals): ReadonlyMap<number, string> {
   const byMonth = Map.groupBy(totals, ([key]) => monthOf(key));
   return new Map([...byMonth].map(([month, found]) => [month, found.map(([key, text]) => `${key}=${text}`).join(' ')]));
@@ -94,7 +97,7 @@ export function withoutMonths(totals: ControlTotals, months: ReadonlySet<number>
   return new Map([...totals].filter(([key]) => !months.has(monthOf(key))));
 }
 
-/** A table's name as SQL, with a condition that leaves some months out. */
+/** Returns a table's name as SQL, with a condition that excludes some months. */
 export function fromWithout(from: string, months: ReadonlySet<number>): string {
   return months.size === 0 ? from : `${from} WHERE eff_month NOT IN (${[...months].join(', ')})`;
 }

@@ -3,7 +3,7 @@ import type { MonthMarks, PublishTarget } from './PublishTarget.ts';
 import type { SetFile, SetTable } from './SetFile.ts';
 import { packPieces, planPieces, rowsOf, type SetPiece } from './SetPart.ts';
 
-/** A table of a new set that is filled on a server. */
+/** A table of a new set to fill on a server. */
 export interface TableFilling {
   file: SetFile;
   setId: string;
@@ -11,16 +11,16 @@ export interface TableFilling {
   table: SetTable;
   /** The table's control totals in the file. */
   totals: ControlTotals;
-  /** The set in use there, whose months may be taken; null for none. */
+  /** The set in use there, whose months can be reused; null for none. */
   from: string | null;
   partRows: number;
-  /** Called with the rows that are there now and were not before. */
+  /** Called with the number of new rows. */
   onRows: (title: string, rows: number) => void;
 }
 
-/** How a table was filled. */
+/** Result of filling a table. */
 export interface FilledTable {
-  /** Months that were taken from the set in use, with their marks in the new set. */
+  /** Months reused from the set in use, with their marks in the new set. */
   taken: MonthMarks;
   rowsTaken: number;
 }
@@ -28,8 +28,8 @@ export interface FilledTable {
 const none: MonthMarks = new Map();
 
 /**
- * Fills a table: months that are the same in the set in use on the server are taken from there, all others are copied. What an
- * earlier attempt wrote down as copied stays.
+ * Fills a table: reuses equal months of the set in use on the server, and copies all others. Skips pieces that an
+ * earlier attempt copied.
  */
 export async function fillTable(filling: TableFilling): Promise<FilledTable> {
   const { file, setId, target, table, partRows, onRows } = filling;
@@ -50,7 +50,7 @@ export async function fillTable(filling: TableFilling): Promise<FilledTable> {
   return { taken, rowsTaken };
 }
 
-/** A month that was begun to be copied is copied to its end. */
+/** Reuses equal months; a partly copied month is copied to its end. */
 async function takeSameMonths(
   { setId, target, table, totals, from }: TableFilling,
   pieces: readonly SetPiece[],

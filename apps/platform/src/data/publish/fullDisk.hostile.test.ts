@@ -27,7 +27,7 @@ const noDisk = process.getuid?.() === 0 ? false : 'a small disk can be mounted b
 interface SmallDisk {
   path: string;
   resize(kib: number): void;
-  /** What is on it, KiB. */
+  /** Used space, KiB. */
   used(): number;
   [Symbol.dispose](): void;
 }
@@ -140,7 +140,7 @@ for (const { name, skip, start, reason } of [
       }
     }
 
-    it('keeps the set before in use, says so in a line, and takes the new one when it has room again [PLAT-11]', async () => {
+    it('keeps the previous set in use, says so in one line, and accepts the new one once it has space [PLAT-11]', async () => {
       const { disk, policiesInUse } = server;
       await publish(folders[0]);
       disk.resize(disk.used() + spareKib);

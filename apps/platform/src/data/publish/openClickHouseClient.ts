@@ -1,17 +1,17 @@
 import { ClickHouseLogLevel, type ClickHouseClient, createClient } from '@clickhouse/client';
 import type { ClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 
-/** How a client works. */
+/** Options of a client. */
 export interface ClickHouseClientOptions {
-  /** The database whose tables statements name. Default: the user's own. */
+  /** Default database of statements. Default: the user's. */
   database?: string;
-  /** Requests that are under way at the same time. */
+  /** Max concurrent requests. */
   maxConnections: number;
-  /** A request ends after this long without a byte from the server. */
+  /** Time limit of a request without a byte from the server. */
   requestTimeoutMs: number;
 }
 
-/** Opens a client of a server; nothing is sent before the first request. What goes wrong is thrown and not logged. */
+/** Opens a client of a server; sends nothing before the first request. Throws errors and does not log them. */
 export function openClickHouseClient(
   { origin, username, password }: ClickHouseAddress,
   { database, maxConnections, requestTimeoutMs }: ClickHouseClientOptions,

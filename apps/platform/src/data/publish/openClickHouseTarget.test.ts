@@ -31,7 +31,7 @@ describe('a ClickHouse that sets are published to', { skip: noClickHouse }, () =
   });
   after(() => server.stop());
 
-  it('has the rows of a part once, however often a command that was stopped sends it [PLAT-11]', async () => {
+  it('stores the rows of a part once, however often an interrupted command sends it [PLAT-11]', async () => {
     const url = await server.createDatabase();
     const setId = 'set-20261126T020000Z-abcdef';
     const about = { layout: setLayout, file: '', loadedAt: '2026-11-26T02:00:00Z', policies: 0, agencies: 0 };

@@ -20,7 +20,7 @@ import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 import { takePublishLock } from './PublishLock.ts';
 
-/** A request may be silent for this long: the totals of a large table take their time. */
+/** Max silence of a request: the totals of a large table take long. */
 const requestTimeoutMs = 6 * 3_600_000;
 
 /** A row of the registry. */
@@ -34,7 +34,8 @@ interface InUse {
 }
 
 /**
- * Opens a ClickHouse server for publishing: a database for each set, and one that says which is in use. Throws a PublishError.
+ * Opens a ClickHouse server for publishing: a database per set, and one that records the set in use. Throws a
+ * PublishError.
  */
 export async function openClickHouseTarget(address: ClickHouseAddress, ownTables?: OwnTables): Promise<PublishTarget> {
   // One request holds the lock.
@@ -54,7 +55,7 @@ export async function openClickHouseTarget(address: ClickHouseAddress, ownTables
   }
 }
 
-/** Where sets are, and how their tables are made. */
+/** Databases of sets, and how to create their tables. */
 interface Places {
   registry: string;
   ownTables: OwnTables | undefined;
@@ -114,7 +115,7 @@ function copyTo(
     },
     async copyPart(setId, { name }, { pieces }, text) {
       const place = placeOf(registry, setId);
-      // The same pieces are sent together again after a stop, unless another set was put into use meanwhile.
+      // After an interruption the same pieces are sent together again, unless another set came into use.
       await insertText(`${place}."${name}"`, text, `${name}-${pieces.map(({ id }) => id).join('-')}`);
       await insert(`${place}.${partTable}`, notesOf(name, pieces));
     },

@@ -11,9 +11,9 @@ import { postgresColumns, postgresControls, postgresIndexes } from './postgresTa
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 
-/** Of all publishing commands on one database, one works at a time. */
+/** Only one publishing command works on a database at a time. */
 const lockSql = `SELECT pg_try_advisory_lock(hashtext('${registrySchema}'), hashtext('publish')) AS is_free`;
-/** A statement that still reads an old set keeps it this long; the next publishing removes it then. */
+/** How long to wait for statements that read an old set; otherwise the next publishing removes it. */
 const removeTimeout = '10s';
 
 const ownSql: OwnSqlDialect = {
@@ -22,8 +22,8 @@ const ownSql: OwnSqlDialect = {
 };
 
 /**
- * Opens a PostgreSQL database for publishing: a schema for each set, and one that says which is in use. The lock and every
- * part that is not whole go with the connection, whatever ends it. Throws a PublishError.
+ * Opens a PostgreSQL database for publishing: a schema per set, and one that records the set in use. The lock and
+ * incomplete parts end with the connection. Throws a PublishError.
  */
 export async function openPostgresTarget(url: string, ownTables?: OwnTables): Promise<PublishTarget> {
   const client = new pg.Client({
@@ -93,7 +93,7 @@ function targetOn(client: pg.Client, ownTables: OwnTables | undefined): PublishT
         `SELECT set_id FROM ${registrySchema}.data_set s WHERE NOT EXISTS
            (SELECT FROM ${registrySchema}.data_set_in_use u WHERE s.set_id IN (u.set_id, u.previous_set_id))`,
       );
-      // A set that is still read stays for the next time.
+      // A set that is still being read is removed next time.
       for (const row of rows) await remove(row.set_id).catch(() => undefined);
     },
     restorePrevious: () => inTransaction(client, () => restorePrevious(client)),

@@ -6,8 +6,8 @@ import type { OwnTables } from './OwnTables.ts';
 import { PublishError, type PublishTarget } from './PublishTarget.ts';
 
 /**
- * Opens the server that an address names. Throws a UsageError for an address of another kind, and a PublishError that names the
- * server, never the password, where it cannot be reached.
+ * Opens the server of an address. Throws a UsageError for an unsupported address, and a PublishError without the
+ * password if the server is unreachable.
  */
 export async function openTarget(address: string, ownTables?: OwnTables): Promise<PublishTarget> {
   const clickHouse = readClickHouseAddress(address);

@@ -3,7 +3,7 @@ import { registrySchema, schemaOf } from './postgresRegistry.ts';
 import { type CheckedMonth, marksOf, type MonthMarks, type MonthsToTake, type PublishTarget } from './PublishTarget.ts';
 import type { SetTable } from './SetFile.ts';
 
-/** What is read and kept of months, and of the pieces that are copied. */
+/** Creates the operations on months and copied pieces. */
 export function monthsOn(
   client: pg.Client,
 ): Pick<PublishTarget, 'copiedPieces' | 'removeUnrecorded' | 'readMarks' | 'keepMonths' | 'keptMonths'> {
@@ -15,7 +15,7 @@ export function monthsOn(
       );
       return new Set(rows.map((row) => Number(row.first_row)));
     },
-    // Rows and what is written down about them are one transaction.
+    // One transaction for rows and their record.
     removeUnrecorded: () => Promise.resolve(),
     readMarks: (setId, table) => readMarks(client, setId, table),
     keepMonths: (setId, table, months) => keepMonths(client, setId, table, months),
@@ -23,7 +23,10 @@ export function monthsOn(
   };
 }
 
-/** Partitions on other servers and Citus have no row versions that could be read here. One parameter: the table's name. */
+/**
+ * Whether row versions are readable here: not for partitions on other servers or Citus. One parameter: the table's
+ * name.
+ */
 const hasVersions = `
   SELECT relkind = 'r' AND to_regclass('pg_catalog.pg_dist_partition') IS NULL AS has_versions FROM pg_class WHERE oid = $1::regclass`;
 
@@ -34,7 +37,7 @@ export function marksSql(table: string): string {
     FROM (SELECT eff_month, xmin::text AS writer, count(*) AS counted FROM ${table} GROUP BY eff_month, xmin) written GROUP BY eff_month`;
 }
 
-/** Selects the same of a table on several servers, each of which has marks of its own. `marks`: the table of all of these, as SQL. */
+/** Selects the marks of a table on several servers. `marks`: the table with the marks of all servers, as SQL. */
 export function marksOfShardsSql(marks: string): string {
   return `SELECT eff_month, string_agg(mark, ' ' ORDER BY mark) AS mark FROM ${marks} GROUP BY eff_month`;
 }
@@ -46,8 +49,8 @@ async function readMarks(client: pg.Client, setId: string, table: SetTable): Pro
 }
 
 /**
- * The mark of a month: the transactions that wrote its rows, and how many rows each. Whatever is written later has another
- * transaction; what is deleted is missing.
+ * Reads marks: the transactions that wrote a month's rows, with their row counts. Later writes and deletions change
+ * them.
  */
 async function readVersions(client: pg.Client, setId: string, { name }: SetTable): Promise<MonthMarks> {
   const table = `${schemaOf(setId)}."${name}"`;
@@ -60,7 +63,7 @@ async function select(client: pg.Client, sql: string): Promise<MonthMarks> {
   return new Map(rows.map(({ eff_month, mark }) => [eff_month, mark]));
 }
 
-/** Takes months within a transaction: they are read as they were when their marks were. */
+/** Reuses months in the same transaction in which their marks were read. */
 export async function takeMonths(
   client: pg.Client,
   { setId, table, from, months, pieces }: MonthsToTake,
@@ -85,7 +88,7 @@ export function namesOf({ columns }: SetTable): string {
   return columns.map(({ name }) => `"${name}"`).join(', ');
 }
 
-/** Writes pieces of a table down as copied. */
+/** Records pieces of a table as copied. */
 export async function notePieces(
   client: pg.Client,
   setId: string,
@@ -98,7 +101,7 @@ export async function notePieces(
   );
 }
 
-/** Keeps what was compared of a table. */
+/** Stores the compared months of a table. */
 async function keepMonths(
   client: pg.Client,
   setId: string,
@@ -114,7 +117,7 @@ async function keepMonths(
   );
 }
 
-/** What was kept of a table. */
+/** Returns the stored months of a table. */
 async function keptMonths(
   client: pg.Client,
   setId: string,

@@ -1,10 +1,11 @@
-/** The schema that says which sets there are and which is in use. */
+/** The schema with the list of sets and the set in use. */
 export const registrySchema = 'agency_insights';
 
 /**
  * The tables of that schema. `data_set`: a row for each set, `published_at` null until it is whole. `data_set_in_use`: one row,
- * which names the set in use and the one before. `data_set_part`: the pieces that are copied already, by their number, for a command that goes on after a stop.
- * `data_set_month`: what was compared of each month, for the next set. `data_set_total`: control totals of the policies, which a running platform compares.
+ * which names the set in use and the one before. `data_set_part`: the copied pieces, for resuming after an
+ * interruption. `data_set_month`: the compared months, for the next set. `data_set_total`: control totals of the
+ * policies, which a running platform compares.
  */
 export const registrySql = `
   CREATE SCHEMA IF NOT EXISTS ${registrySchema};
@@ -36,12 +37,12 @@ export const publishedMonthsSql = `SELECT table_name, eff_month, totals, mark FR
 
 const schemaName = /^set_[a-z0-9_]{1,58}$/;
 
-/** The schema of a set. @throws TypeError for an id that gives no plain name */
+/** Returns the schema of a set. @throws TypeError for an invalid id */
 export function schemaOf(setId: string): string {
   return checkedSchema(setId.toLowerCase().replaceAll('-', '_'));
 }
 
-/** A schema's name as it was read. @throws TypeError for one that publishing does not give */
+/** Returns a schema's name. @throws TypeError for an invalid name */
 export function checkedSchema(name: string): string {
   if (name !== registrySchema && !schemaName.test(name))
     throw new TypeError(`"${name}" is not the schema of a policy set`);

@@ -22,8 +22,8 @@ function postgresTypeOf({ name, type }: SetColumn): string {
 }
 
 /**
- * The columns that questions compare and add up, in the order that keeps them without gaps at the beginning of each row. PostgreSQL reads
- * a row from its beginning up to the last column that is asked for, and finds those behind a text or a null by counting alone.
+ * Columns that queries compare and add up, ordered without alignment gaps at the start of each row. PostgreSQL reads a
+ * row up to the last requested column, and has to walk past texts and nulls.
  */
 const leading: Readonly<Record<string, readonly string[]>> = {
   policy: [
@@ -63,10 +63,9 @@ export function postgresColumns({ name, columns }: SetTable): string {
 }
 
 /**
- * The indexes of a set: for the profile of an agency, and for questions about days, lines and states. Policies of a line and state lie
- * together within some months, so that the least and greatest values of a few pages say which of them can be left out. Over the whole
- * table states are in no order, so that the planner looks for one by an index of rows. Sums by month of a line and state fill about a
- * page for each month.
+ * Returns SQL of the indexes of a set: for agency profiles, and for queries about days, lines and states. Policies of a
+ * line and state are adjacent within some months, so a BRIN index can skip pages. Over the whole table states are
+ * unordered, so they need an index of rows. Sums by month of a line and state fill about one page per month.
  */
 export function postgresIndexes(schema: string): string[] {
   const index = (name: string, table: string, how: string) =>

@@ -27,7 +27,7 @@ const damages: readonly Damage[] = ['a changed value', 'a changed text', 'a miss
 
 for (const { name, skip, start } of serverKinds)
   describe(`data:publish to ${name}`, { skip }, () => {
-    // Much of it is the same code for both; a publishing to ClickHouse takes ten times as long.
+    // Both share most code; publishing to ClickHouse takes ten times as long.
     const isWhole = checksAll || name === 'PostgreSQL';
     let server: PublishedServer;
     let first: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -43,7 +43,7 @@ for (const { name, skip, start } of serverKinds)
       await second.remove();
     });
 
-    /** Publishes the set of a folder; `change` takes the place of parts of the target. */
+    /** Publishes the set of a folder; `change` replaces parts of the target. */
     async function publish(
       url: string,
       dataDir: string,
@@ -61,7 +61,7 @@ for (const { name, skip, start } of serverKinds)
       }
     }
 
-    /** What the platform counts there now. */
+    /** Returns the number of policies that the platform counts there now. */
     async function policiesInUse(url: string): Promise<unknown> {
       const warehouse = server.open(url, { timeoutMs: 10_000, connections: 1 });
       try {
@@ -74,7 +74,7 @@ for (const { name, skip, start } of serverKinds)
       }
     }
 
-    /** The set of a folder is on the server, to the last value. */
+    /** Asserts that the server has the set of a folder, with all values. */
     async function assertSame(url: string, dataDir: string): Promise<void> {
       const set = await readCurrentSet(join(dataDir, 'warehouse'));
       assert.ok(set);
@@ -93,7 +93,7 @@ for (const { name, skip, start } of serverKinds)
     }
 
     if (isWhole)
-      it('goes on after a stop at any part, and leaves the set before in use until the end [PLAT-11]', async () => {
+      it('resumes after an interruption at any part, and keeps the previous set in use until the end [PLAT-11]', async () => {
         const url = await server.createDatabase();
         await publish(url, first.path);
         const copied: string[] = [];
@@ -135,7 +135,7 @@ for (const { name, skip, start } of serverKinds)
         assert.equal(new Set(copied).size, copied.length, 'no part is copied twice');
       });
 
-    it('copies and compares the months that have changed alone, and takes the others from the set in use there [PLAT-11]', async () => {
+    it('copies and compares only changed months, and reuses the others from the set in use there [PLAT-11]', async () => {
       const url = await server.createDatabase();
       await publish(url, first.path);
       const sent = new Map([...watched].map((table) => [table, new Set<number>()]));
@@ -170,7 +170,7 @@ for (const { name, skip, start } of serverKinds)
     });
 
     for (const damage of isWhole ? (['doubled rows', hardest] as const) : [hardest])
-      it(`takes no month with ${damage} on the server [PLAT-11]`, async () => {
+      it(`reuses no month with ${damage} on the server [PLAT-11]`, async () => {
         const url = await server.createDatabase();
         await publish(url, first.path);
         for (const place of await server.places(url)) await server.damage(url, place, damage);
@@ -178,7 +178,7 @@ for (const { name, skip, start } of serverKinds)
         await assertSame(url, second.path);
       });
 
-    it('leaves the set before in use where the process is killed at any moment, and comes to the end when run again [PLAT-11]', async () => {
+    it('keeps the previous set in use when killed at any moment, and completes when run again [PLAT-11]', async () => {
       const url = await server.createDatabase();
       await publish(url, first.path);
       for (const afterMs of [700, 900, 1_100, 1_300, 1_500, 1_700]) {
@@ -207,7 +207,7 @@ for (const { name, skip, start } of serverKinds)
       });
 
       for (const damage of isWhole ? damages : [hardest])
-        it(`finds ${damage}, removes the copy and leaves the set before in use [PLAT-11]`, async () => {
+        it(`finds ${damage}, removes the copy and keeps the previous set in use [PLAT-11]`, async () => {
           const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({
             async finish(setId, tables) {
               await finish(setId, tables);
@@ -223,13 +223,13 @@ for (const { name, skip, start } of serverKinds)
           assert.deepEqual(await server.places(url), places);
         });
 
-      it('comes to the end without damage after all of them [PLAT-11]', async () => {
+      it('completes without damage after all of them [PLAT-11]', async () => {
         await publish(url, second.path);
         assert.equal(await policiesInUse(url), 6_000);
       });
     });
 
-    it('keeps the set before and removes older ones and half copies [PLAT-11]', async () => {
+    it('keeps the previous set and removes older ones and partial copies [PLAT-11]', async () => {
       const url = await server.createDatabase();
       const third = await temporaryFolder();
       await buildSampleSet({ dataDir: third.path, agencies: 10, policies: 2_000 });
@@ -244,7 +244,7 @@ for (const { name, skip, start } of serverKinds)
       await third.remove();
     });
 
-    it('works for one command at a time, and says in a line what is wrong [PLAT-11]', async () => {
+    it('runs one command at a time, and reports errors in one line [PLAT-11]', async () => {
       const url = await server.createDatabase();
       const holder = await openTarget(url);
       const blocked = await run(['--to', url, '--data-dir', first.path]);
@@ -275,7 +275,7 @@ async function* brokenAfter(text: AsyncIterable<string>, characters: number): As
   }
 }
 
-/** Runs the command in a process of its own, and kills it after a while where `killAfterMs` says so. */
+/** Runs the command in a separate process, and kills it after `killAfterMs`, if given. */
 function run(args: readonly string[], killAfterMs?: number): Promise<Ended> {
   return runDataCommand('publish', args, import.meta.dirname, undefined, killAfterMs);
 }

@@ -3,18 +3,18 @@ import { openTarget } from './openTarget.ts';
 import { publishSet } from './publishSet.ts';
 import type { PublishTarget } from './PublishTarget.ts';
 
-/** What is published, and how. */
+/** Options of a changed publishing. */
 export interface ChangedPublishing {
   url: string;
   /** The folder whose set is published. */
   dataDir?: string;
-  /** Rows of a part at most. */
+  /** Max rows of a part. */
   partRows: number;
   /** Replaces parts of the target, such as one that fails. */
   change?: (target: PublishTarget) => Partial<PublishTarget>;
 }
 
-/** Publishes a set to a target of which parts are replaced, and closes the target. */
+/** Publishes a set to a target with replaced parts, and closes the target. */
 export async function publishChanged({ url, dataDir = '', partRows, change }: ChangedPublishing): Promise<void> {
   const target = await openTarget(url);
   try {

@@ -24,21 +24,21 @@ export interface PublishOptions {
   /** A role of the server that is granted the right to read the set. Default: no right is granted. */
   reader?: string | undefined;
   onProgress?: OnSetProgress;
-  /** Rows that are copied at a time; a command that was stopped goes on after the last whole part. Default 250,000. */
+  /** Rows to copy at a time; an interrupted command continues after the last complete part. Default 250,000. */
   partRows?: number;
 }
 
 /** A set that is in use on a server. */
 export interface PublishedSet extends CurrentSet {
-  /** Rows of all tables, and those of them that were not copied, as the set that was in use there had them. */
+  /** Rows of all tables, and those reused from the set in use. */
   rows: number;
   rowsTaken: number;
 }
 
 /**
- * Brings the set in use to a database server, compares control totals and puts it into use there: whole, or not at all. Months that
- * are the same in the set in use on the server are taken from there, all others are copied and compared. A second call after a stop
- * goes on where the first one was. Throws a PublishError.
+ * Copies the set in use to a database server, compares control totals and puts it into use there atomically. Reuses
+ * equal months of the set in use there; copies and compares all others. After an interruption, another call continues.
+ * Throws a PublishError.
  */
 export async function publishSet({ warehouse, target, ...options }: PublishOptions): Promise<PublishedSet> {
   const set = await readCurrentSet(warehouse);
@@ -68,7 +68,7 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
   }
 }
 
-/** The server, or the way to it, failed. */
+/** Creates the error for a failed server or connection. */
 function stopped(cause: unknown): PublishError {
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   return new PublishError(
@@ -123,7 +123,7 @@ interface Comparing extends Pick<PublishOptions, 'target' | 'onProgress'> {
   setId: string;
 }
 
-/** A set that is not the same on both sides is removed, so that the next call copies it again. */
+/** Compares both sides; removes a set that differs, so that the next call copies it again. */
 async function compareTables({ expected, taken, setId, target, onProgress }: Comparing): Promise<void> {
   let done = 0;
   for (const [table, totals] of expected) {
@@ -147,11 +147,11 @@ interface TableComparing {
 }
 
 /**
- * What differs, for a person; null where nothing does. Months that were taken had the totals of the file when their set was
- * published and are unchanged since, as their marks say: with the same mark as then they are not added up again.
+ * Describes the difference for a person; null if there is none. Reused months with an unchanged mark still have the
+ * totals compared at their publishing, so they are not added up again.
  */
 async function compareTable({ table, totals, taken, setId, target }: TableComparing): Promise<string | null> {
-  // Before the totals: a change between the two is in the totals, or makes the mark another one for the next set.
+  // Read marks before the totals: a change in between is in the totals, or changes the mark for the next set.
   const marks = hasMonths(table) ? await target.readMarks(setId, table) : nothingTaken;
   const unchanged = new Set([...taken].filter(([month, mark]) => marks.get(month) === mark).map(([month]) => month));
   const found = await target.readTotals(setId, table, unchanged);

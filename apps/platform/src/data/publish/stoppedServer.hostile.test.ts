@@ -18,7 +18,7 @@ import type { PublishTarget } from './PublishTarget.ts';
 const binaries = findPostgresBinaries();
 
 describe(
-  'a PostgreSQL that ends in the middle of its work',
+  'a PostgreSQL that stops during its work',
   { skip: binaries === undefined ? 'no PostgreSQL: install initdb and postgres' : false },
   () => {
     const started = new AsyncDisposableStack();
@@ -34,7 +34,7 @@ describe(
         folders.push(started.adopt(await temporaryFolder(), (folder) => folder.remove()).path);
       await loadGrowingBook(folders[0] ?? '', folders[1] ?? '');
       await publish(folders[0]);
-      // Each question looks for the set in use.
+      // Each query reads the set in use.
       let clock = 0;
       warehouse = openPostgresWarehouse({ url, timeoutMs: 20_000, connections: 2, now: () => (clock += 1_000) });
       started.defer(() => warehouse.close());
@@ -60,7 +60,10 @@ describe(
         return (await set.run({ select: [{ name: 'n', expression }], from: 'policy' })).columns[0]?.values[0];
       });
 
-    /** Moments of a publishing, in their order, each with what it does there while the server ends. A command goes on where the last one was. */
+    /**
+     * Moments of a publishing, in order, each with its step while the server stops. A command continues where the last
+     * one stopped.
+     */
     const moments: Readonly<Record<string, (target: PublishTarget) => Partial<PublishTarget>>> = {
       'months are taken from the set before': ({ takeMonths }) => ({
         takeMonths: (taking) => whileEnding(() => takeMonths(taking)),
@@ -81,7 +84,7 @@ describe(
     };
 
     for (const [moment, change] of Object.entries(moments))
-      it(`leaves the set before in use where it ends while ${moment}, and says so in a line [PLAT-11]`, async () => {
+      it(`keeps the previous set in use if it stops while ${moment}, and says so in one line [PLAT-11]`, async () => {
         await assert.rejects(
           publish(folders[1], change),
           /^PublishError: Publishing stopped: .*\. The set before stays in use\. .* run the command again: it goes on where it was\.$/,
@@ -91,12 +94,12 @@ describe(
         assert.equal(await policiesInUse(), 4_000);
       });
 
-    it('comes to the end with the next command [PLAT-11]', async () => {
+    it('completes with the next command [PLAT-11]', async () => {
       await publish(folders[1]);
       assert.equal(await policiesInUse(), 6_000);
     });
 
-    it('ends a question with a 503, and has the right rows for the next one [PLAT-11]', async () => {
+    it('ends a query with a 503, and returns the right rows for the next one [PLAT-11]', async () => {
       const driver = openPostgresDriver({ url, schema: 'agency_insights', timeoutMs: 20_000, connections: 1 });
       try {
         const asking = driver.run({

@@ -33,7 +33,7 @@ describe('months that a ClickHouse takes from the set in use', { skip: noClickHo
   const publish = (url: string, dataDir?: string, change?: ChangedPublishing['change']): Promise<void> =>
     publishChanged({ url, dataDir, partRows: 1_000, change });
 
-  it('are there once where a command was cut off before it wrote them down, and another set was put into use [PLAT-11]', async () => {
+  it('exist once if a command was interrupted before recording them, and another set came into use [PLAT-11]', async () => {
     const [oldest, older, newest] = folders;
     const url = await server.createDatabase();
     const way = opened.adopt(await openBreakingWay(new URL(server.origin), 'published_part'), (one) => one.close());
@@ -51,7 +51,7 @@ describe('months that a ClickHouse takes from the set in use', { skip: noClickHo
     const registry = new URL(url).pathname.slice(1);
     const tables = `database LIKE '${registry}_set_%' AND table = 'policy' AND active`;
     const months = await runClickHouse(url, `SELECT count(DISTINCT database) FROM system.parts WHERE ${tables}`);
-    assert.equal(months, '3\n', 'months are there that are not written down');
+    assert.equal(months, '3\n', 'unrecorded months exist');
     const target = await openTarget(url);
     await target.restorePrevious();
     await target.close();
@@ -64,7 +64,7 @@ describe('months that a ClickHouse takes from the set in use', { skip: noClickHo
   });
 });
 
-/** A way to a server that breaks in place of the next request whose address names something, as if the client had been killed. */
+/** Opens a proxy that breaks at the next request whose address contains a text, as if the client were killed. */
 async function openBreakingWay(
   origin: URL,
   named: string,

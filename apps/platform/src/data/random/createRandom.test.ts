@@ -14,7 +14,7 @@ describe('createRandom', () => {
     assert.deepEqual(draw(4, createRandom(7).uint32), [1626967764, 2441338640, 1502411654, 633266073]);
   });
 
-  it('gives other numbers for another seed or stream', () => {
+  it('gives different numbers for another seed or stream', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat(), (seed, stream) => {
         const own = draw(4, createRandom(seed, stream).uint32);
@@ -44,7 +44,7 @@ describe('createRandom', () => {
 });
 
 describe('createWeightedChoice', () => {
-  it('chooses in proportion to the weights, and never what weighs nothing', () => {
+  it('chooses in proportion to the weights, and never a position with weight 0', () => {
     const random = createRandom(11);
     const choose = createWeightedChoice([1, 0, 3, 6]);
     const counts = [0, 0, 0, 0];

@@ -1,4 +1,4 @@
-/** A stream of pseudo-random numbers that depends on nothing but its seed. */
+/** A deterministic stream of pseudo-random numbers. */
 export interface Random {
   /** An integer from 0 to 2³²−1. */
   uint32(): number;
@@ -11,9 +11,8 @@ export interface Random {
 }
 
 /**
- * A generator of the xoshiro128** family (Blackman and Vigna, 2018), its state filled from `seed` and `stream`
- * by the finaliser of MurmurHash3. Two streams of one seed are independent, so that one agency can be
- * made without making those before it.
+ * Creates a xoshiro128** generator (Blackman and Vigna, 2018), seeded from `seed` and `stream` by MurmurHash3's
+ * finaliser. Streams of one seed are independent, so that an agency can be generated without the earlier ones.
  */
 export function createRandom(seed: number, stream = 0): Random {
   const fill = createFiller(seed, stream);
@@ -33,7 +32,7 @@ export function createRandom(seed: number, stream = 0): Random {
     return answer;
   }
   const fraction = () => uint32() / 4_294_967_296;
-  /** Box and Muller's transform gives two independent draws; the second waits for the next call. */
+  /** The Box-Muller transform gives two independent draws; the second is kept for the next call. */
   function normal(): number {
     if (spareNormal !== null) {
       const spare = spareNormal;

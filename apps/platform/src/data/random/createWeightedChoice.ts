@@ -1,7 +1,7 @@
 import type { Random } from './createRandom.ts';
 
 /**
- * A choice among positions by weight: returns a function that draws one position in constant time
+ * Returns a function that draws a position by weight in constant time
  * (Walker's alias method, in Vose's form). Throws a RangeError without a positive, finite weight.
  */
 export function createWeightedChoice(weights: readonly number[]): (random: Random) => number {
@@ -22,7 +22,7 @@ export function createWeightedChoice(weights: readonly number[]): (random: Rando
     keep[rich] = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
     if ((keep[rich] ?? 0) < 1) small.push(large.pop() ?? 0);
   }
-  // What is left over is 1 but for rounding.
+  // The remaining ones are 1 except for rounding.
   for (const index of [...small, ...large]) keep[index] = 1;
   return (random) => {
     const index = random.integer(count);

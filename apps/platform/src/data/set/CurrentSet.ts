@@ -1,7 +1,7 @@
-/** What `current.json` beside the sets says: which set the platform answers from. */
+/** Content of `current.json`: the set that the platform uses. */
 export interface CurrentSet {
   setId: string;
-  /** Version of the tables of the set: `setLayout` for one that this program can read. */
+  /** Version of the set's tables; this program reads `setLayout`. */
   layout: number;
   /** File name of the set, in the folder of `current.json`. */
   file: string;
@@ -14,12 +14,12 @@ export interface CurrentSet {
 }
 
 /**
- * Version of the tables that `setTables.ts` writes. Add one with every change of a table or column: a set of another
- * version is not opened, and the operator is asked to load the data again.
+ * Version of the tables that `setTables.ts` writes. Increment it with every change of a table or column: sets of other
+ * versions are refused, and must be loaded again.
  */
 export const setLayout = 2;
 
-/** What the source of a sample set begins with. */
+/** Prefix of a sample set's source. */
 export const sampleSource = 'Sample of ';
 
 /** Folder of the sets inside the platform's data folder. */
@@ -28,8 +28,8 @@ export const warehouseFolder = 'warehouse';
 /** Folder of the reports inside the platform's data folder. */
 export const reportsFolder = 'reports';
 
-/** Names the set in use. */
+/** Name of the file that names the set in use. */
 export const currentSetFile = 'current.json';
 
-/** Names the set that was in use before; `data:load --previous` goes back to it. */
+/** Name of the file that names the previous set; `data:load --previous` restores it. */
 export const previousSetFile = 'previous.json';

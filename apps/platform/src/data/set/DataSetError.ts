@@ -1,4 +1,4 @@
-/** The policy set in use cannot be read. `message` is one line: what is wrong and what to do. */
+/** Thrown when the policy set in use is unreadable. `message` is one line: the reason and the fix. */
 export class DataSetError extends Error {
   override readonly name = 'DataSetError';
 }

@@ -2,19 +2,19 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from './makePrivateFolder.ts';
 
-/** Another process is making a set in the same folder. */
+/** Thrown when another process creates a set in the same folder. */
 export class LoadInProgressError extends Error {
   override readonly name = 'LoadInProgressError';
   readonly code = 'load_in_progress';
 }
 
-/** Held while a set is made; there is one for each warehouse folder. */
+/** Lock of a warehouse folder, held while a set is created. */
 export interface LoadLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the lock of a warehouse folder (made if missing). A lock that a killed process left is taken over.
+ * Takes the lock of a warehouse folder (created if missing). Takes over the lock of a killed process.
  * Throws LoadInProgressError while another process holds it.
  */
 export async function takeLoadLock(warehouse: string, processId: number = process.pid): Promise<LoadLock> {
@@ -33,7 +33,7 @@ export async function takeLoadLock(warehouse: string, processId: number = proces
   throw new LoadInProgressError(`Another load into ${warehouse} has just begun. Try again when it has finished.`);
 }
 
-/** The lock appears with the number of its holder in it: a link is made in one step, or not at all where there is one. */
+/** Creates the lock with its holder's process id in one step: a link fails if one exists. */
 async function claim(path: string, processId: number): Promise<boolean> {
   const own = `${path}.${processId}`;
   await writeFile(own, String(processId), { mode: 0o600 });

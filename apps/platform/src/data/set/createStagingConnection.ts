@@ -2,19 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { shareOfMemory } from './shareOfMemory.ts';
 
-/** A private engine in which rows are gathered and checked; nothing of it outlives `close`. */
+/** A temporary engine for collecting and checking rows; `close` discards everything. */
 export interface StagingConnection {
   connection: DuckDBConnection;
   close(): void;
 }
 
-/** Most memory that the engine takes before it goes on in files. A platform on the same machine has its own share. */
+/** Max memory of the engine before it spills to files. Leaves a share to a platform on the same machine. */
 const memoryLimit = shareOfMemory(0.4, 4 * 2 ** 30);
 
 export interface StagingOptions {
-  /** Folder for what does not fit into memory; created if missing, removed by the caller. */
+  /** Folder for spilled data; created if missing, removed by the caller. */
   spillDirectory: string;
-  /** Default: as many as the machine has. One makes the order of the answer that of its source. */
+  /** Default: all of the machine. With one thread, results keep the order of the source. */
   threads?: number;
 }
 

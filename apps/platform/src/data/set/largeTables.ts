@@ -50,7 +50,7 @@ const agencyMonth: readonly ColumnText[] = [
   'incurred_cents BIGINT',
 ];
 
-/** The tables of a set that questions read in place, with their columns in the order of the file. */
+/** The tables of a set that queries read in place, with their columns in file order. */
 export const largeTables: readonly { name: string; columns: readonly { name: string; type: string }[] }[] = [
   { name: 'policy', columns: policy.map(columnOf) },
   { name: 'agency_month', columns: agencyMonth.map(columnOf) },

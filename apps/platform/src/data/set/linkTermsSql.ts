@@ -3,14 +3,14 @@ import { signSql } from './transactions.ts';
 /** A term that begins at most this many days before or after another term ends renews it. */
 export const renewalDays = 30;
 
-/** What makes rows terms of the same policy: a package policy has a row for each product and state under one number. */
+/** Columns that identify a policy: a package policy has a row per product and state under one number. */
 const policyKey = 'policy_number, carrier_id, product_id, state_id';
 
 /**
- * Works out how the terms of a policy follow each other. Makes `term_flag`: a row for each term with a policy number, and for
+ * Links the terms of a policy. Creates `term_flag`: a row for each term with a policy number, and for
  * each cancellation of a term on its first day. `docs/loading-data.md` has the rules. Needs `staged_policy` and the engine's variable `as_of`.
  *
- * The cancellations, few as they are, are joined to the terms; the window over all terms then needs one sort.
+ * Joins the few cancellations to the terms, so that the window over all terms needs one sort.
  */
 export const linkTermsSql = `
   CREATE TEMP TABLE numbered_row AS
@@ -53,7 +53,7 @@ export const linkTermsSql = `
 
   DROP TABLE numbered_row`;
 
-/** Whether a term that begins on a later day renews an earlier one, which ends as agreed or when it is cancelled. */
+/** Returns SQL for whether a later term renews an earlier one, which ends as agreed or when cancelled. */
 function followsSql(effective: string, expiration: string, cancelledOn: string, later: string): string {
   const near = (end: string) => `abs(date_diff('day', ${end}, ${later})) <= ${renewalDays}`;
   return `coalesce(${later} > ${effective} AND (${near(expiration)} OR coalesce(${near(cancelledOn)}, FALSE)), FALSE)`;

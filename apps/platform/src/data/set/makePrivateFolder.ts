@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 
-/** Makes a folder that only the account of this process may open, or closes one that is there already to the others. */
+/** Creates a folder that only this account may open, or restricts an existing one. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700).catch((error: NodeJS.ErrnoException) => {

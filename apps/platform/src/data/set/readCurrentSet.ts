@@ -6,7 +6,7 @@ import { DataSetError } from './DataSetError.ts';
 
 const currentSetSchema = z.object({
   setId: z.string().min(1),
-  // Sets of the first version do not say which they are.
+  // Sets of the first version have no id.
   layout: z.int().default(1),
   file: z.string().regex(/^[\w.-]+\.duckdb$/),
   loadedAt: z.string(),
@@ -16,8 +16,7 @@ const currentSetSchema = z.object({
 });
 
 /**
- * Reads which set is in use; null where none was ever loaded.
- * Throws a DataSetError that names the file if it is there and is not understood.
+ * Reads the set in use; null if no data was loaded. Throws a DataSetError with the path of an invalid file.
  *
  * @param warehouse folder of the sets
  * @param name `current.json` by default

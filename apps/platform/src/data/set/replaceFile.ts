@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file whole or not at all: a temporary file, flushed to the disk, takes its place by a rename. */
+/** Writes a file atomically: writes and flushes a temporary file, then renames it. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   const temporary = `${path}.partial`;
   const file = await open(temporary, 'w', 0o600);

@@ -88,8 +88,8 @@ export const setStatements: readonly { title: string; sql: string }[] = [
 ];
 
 /**
- * Keeps the last day of the data for the statements below: `$asOf`, else the last day on which a policy begins, at most today. Where
- * a file is added, the engine's variable `earlier_as_of` has the last day of the data before; the new one is not earlier.
+ * Stores the last day of the data for the statements below: `$asOf`, else the last first day of a policy, at most
+ * today. When a file is added, it is at least `earlier_as_of`, the last day of the existing data.
  */
 export const asOfSql = `
   SET VARIABLE as_of = (

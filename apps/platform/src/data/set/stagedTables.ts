@@ -1,7 +1,7 @@
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import { jurisdictions } from '../world/states.ts';
 
-/** An agency on its way into a set. */
+/** An agency in staging. */
 export interface StagedAgency {
   /** Dense, from 1. */
   id: number;
@@ -14,7 +14,7 @@ export interface StagedAgency {
   primaryAccount: string;
 }
 
-/** An account on its way into a set. */
+/** An account in staging. */
 export interface StagedAccount {
   /** Dense, from 1. */
   id: number;
@@ -25,7 +25,7 @@ export interface StagedAccount {
   state: string;
 }
 
-/** A product on its way into a set. */
+/** A product in staging. */
 export interface StagedProduct {
   id: number;
   code: string;
@@ -34,7 +34,7 @@ export interface StagedProduct {
   line: 0 | 1;
 }
 
-/** Everything that policies point at. Carriers' ids are their positions + 1. */
+/** Everything that policies reference. Carriers' ids are their positions + 1. */
 export interface StagedDimensions {
   agencies: Iterable<StagedAgency>;
   accounts: Iterable<StagedAccount>;

@@ -5,8 +5,8 @@ import { readCurrentSet } from './readCurrentSet.ts';
 import { replaceFile, syncPath } from './replaceFile.ts';
 
 /**
- * Puts a finished set into use: from one moment to the next, `current.json` names it. The set that was in use
- * is kept to go back to; older ones are removed. The file of the set must be flushed to the disk already.
+ * Puts a finished set into use atomically, in `current.json`. Keeps the previous set and removes older ones. The set's
+ * file must already be flushed to disk.
  *
  * @param partial the finished file under its temporary name
  */
@@ -19,8 +19,10 @@ export async function swapSet(warehouse: string, partial: string, set: CurrentSe
   await removeOldSets(warehouse);
 }
 
-/** Goes back to the set that was in use before; a second call comes forward again. Returns the set that is in use now, or null without one to go back to.
- * Throws an Error where the earlier set is of another version of the platform. */
+/**
+ * Restores the previous set; a second call undoes this. Returns the set in use now, or null without a previous one.
+ * Throws an Error if the previous set has another version.
+ */
 export async function restorePreviousSet(warehouse: string): Promise<CurrentSet | null> {
   const previous = await readCurrentSet(warehouse, previousSetFile);
   const current = await readCurrentSet(warehouse);
@@ -34,14 +36,14 @@ export async function restorePreviousSet(warehouse: string): Promise<CurrentSet 
   return previous;
 }
 
-/** Removes what killed loads left behind and every set but the current and the previous one. Only for the holder of the lock. */
+/** Removes files of killed loads, and all sets except the current and the previous one. Needs the lock. */
 export async function removeOldSets(warehouse: string): Promise<void> {
   const kept = [
     await readCurrentSet(warehouse).catch(() => null),
     await readCurrentSet(warehouse, previousSetFile).catch(() => null),
   ];
   const keptFiles = new Set(kept.map((set) => set?.file));
-  // A current.json that cannot be read says nothing about which sets are old.
+  // With an unreadable current.json, it is unknown which sets are old.
   if (kept[0] === null) return;
   for (const name of await readdir(warehouse)) {
     const old = /\.duckdb(\.wal)?$/.test(name) && !keptFiles.has(name.replace(/\.wal$/, ''));
@@ -49,7 +51,7 @@ export async function removeOldSets(warehouse: string): Promise<void> {
   }
 }
 
-/** Removes the half-made files of loads that were killed. Only for the holder of the lock. */
+/** Removes partial files of killed loads. Needs the lock. */
 export async function removePartialSets(warehouse: string): Promise<void> {
   for (const name of await readdir(warehouse)) {
     if (name.includes('.partial')) await rm(join(warehouse, name), { recursive: true, force: true });

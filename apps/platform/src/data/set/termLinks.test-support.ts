@@ -13,7 +13,7 @@ export interface OracleRow {
   incurredCents: number | null;
 }
 
-/** What the rules say about one row. */
+/** Flags of one row by the rules. */
 export interface OracleFlags {
   sign: number;
   renewal: number;
@@ -25,7 +25,7 @@ export interface OracleFlags {
 
 type Term = OracleRow & { ends: number[] };
 
-/** Applies the rules row by row in plain JavaScript: slow, and without a line of the platform's SQL. */
+/** Applies the rules row by row in plain JavaScript, without the platform's SQL. */
 export function flagsOf(rows: readonly OracleRow[], asOf: number): Map<string, OracleFlags> {
   const signs = new Map(rows.map((row) => [row.id, signOf(row)]));
   for (const id of neverInForce(rows)) signs.set(id, 0);
@@ -80,7 +80,7 @@ function neverInForce(rows: readonly OracleRow[]): Set<string> {
   return found;
 }
 
-/** The days on which a term can be said to end: as agreed, and when it was cancelled last. */
+/** Adds the end days of a term: as agreed, and of its last cancellation. */
 function withEnds(term: OracleRow, cancellations: readonly OracleRow[]): Term {
   const days = cancellations.filter((row) => row.expiration === term.expiration).map((row) => row.effective);
   const last = Math.max(...days);

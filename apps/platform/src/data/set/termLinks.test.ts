@@ -141,7 +141,7 @@ describe('terms of policies', () => {
       ],
     ],
     [
-      'a term that is cancelled twice: the later day counts',
+      'a term that is cancelled twice ends on the later day',
       [
         ['2024-01-01', '2025-01-01', 100, '+1 new renewed'],
         ['2024-03-01', '2025-01-01', -80, '-1 new'],
@@ -150,7 +150,7 @@ describe('terms of policies', () => {
       ],
     ],
     [
-      'terms that overlap: each follows the one that began last before it',
+      'overlapping terms: each follows the latest one before it',
       [
         ['2024-01-01', '2025-01-01', 100, '+1 new'],
         ['2024-07-01', '2025-07-01', 100, '+1 new'],

@@ -1,4 +1,4 @@
-/** What a row does to a policy, by the number that the `policy` table has; `unknown` where the file does not say. */
+/** Kinds of rows with their ids in the `policy` table; `unknown` if the file has none. */
 export const transactionIds = {
   unknown: 0,
   new: 1,

@@ -1,4 +1,4 @@
-/** Family names after which agencies are called, from many of the country's peoples. */
+/** Family names for agencies, of various origins. */
 export const surnames: readonly string[] = (
   'Abbott Acosta Adair Aguilar Albright Allison Alvarado Amundson Anders Archer Armstrong Ashworth Atwood Avery Bachman Bailey Ballard Barlow Barnett Barrera ' +
   'Bauer Beckett Bellamy Benavides Bennett Bergstrom Bixby Blackburn Blanchard Boudreaux Bowman Boyle Bradford Brennan Briggs Brockway Brooks Buchanan Burke Butler ' +
@@ -34,7 +34,7 @@ export const landforms: readonly string[] = (
   'Heights Rock View Pass'
 ).split(' ');
 
-/** Words after a place or a landscape. Several more than once: common endings are common. */
+/** Words after a place or a landscape; repeated ones are more frequent. */
 export const placeEndings: readonly string[] = [
   'Insurance',
   'Insurance',

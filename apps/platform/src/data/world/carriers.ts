@@ -1,4 +1,4 @@
-/** How many carriers the generator's market has. */
+/** Number of carriers in the generator's market. */
 export const carrierCount = 300;
 
 const groups = [
@@ -133,8 +133,8 @@ const companies = [
 ] as const;
 
 /**
- * The generator's market: 300 invented carriers, the largest first; ids are positions + 1. As in life, some
- * groups have one company and some have several. The list does not depend on a seed.
+ * 300 fictional carriers, largest first; ids are positions + 1. Some groups have several companies. The list does not
+ * depend on a seed.
  */
 export const carriers: readonly string[] = composeCarriers();
 
@@ -142,7 +142,7 @@ function composeCarriers(): string[] {
   const names: string[] = [];
   for (let round = 0; names.length < carrierCount; round += 1) {
     groups.forEach((group, index) => {
-      // A group's later companies stand further down the market, and only every group but the third has them.
+      // Further companies of a group are smaller; every third group has none.
       if (names.length === carrierCount || (round > 0 && index % 3 === 2)) return;
       names.push(`${group} ${companies[(index * 7 + round * 3) % companies.length]}`);
     });
@@ -150,7 +150,7 @@ function composeCarriers(): string[] {
   return spread(names);
 }
 
-/** Moves names away from the alphabet by a fixed stride that shares no factor with their number. */
+/** Reorders names by a fixed stride that is coprime with their number. */
 function spread(names: readonly string[]): string[] {
   const stride = 109;
   return names.map((_, index) => names[(index * stride + 41) % names.length] ?? '');

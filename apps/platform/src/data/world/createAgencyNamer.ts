@@ -2,22 +2,22 @@ import type { Random } from '../random/createRandom.ts';
 import { familyEndings, landforms, landscapes, placeEndings, surnames } from './agencyWords.ts';
 import type { City, State } from './states.ts';
 
-/** How often a name that is taken is drawn again before a second agency of that name is let stand. */
+/** Max redraws of a taken name before a duplicate is accepted. */
 const attempts = 40;
 
-/** Invents the name of an agency in a city of a state. */
+/** Creates the name of an agency in a city of a state. */
 export type AgencyNamer = (random: Random, state: State, city: City) => string;
 
 /**
- * A namer that remembers what it gave out, so that names are distinct as long as there are enough of them
- * (well past 100,000). Names have the flavour of the place: "Lone Star Risk Advisors", "Garza & Whitfield Insurance".
+ * Creates a namer with distinct names as long as there are enough (over 100,000). Names fit the place: "Lone Star Risk
+ * Advisors", "Garza & Whitfield Insurance".
  */
 export function createAgencyNamer(): AgencyNamer {
   const taken = new Set<string>();
   return (random, state, city) => {
     let name = composeName(random, state, city);
     for (let attempt = 1; taken.has(name) && attempt < attempts; attempt += 1) {
-      // Regions and cities run out before family names do.
+      // Regions and cities are used up before family names.
       name = attempt < 4 ? composeName(random, state, city) : twoFamilies(random);
     }
     taken.add(name);
@@ -41,7 +41,7 @@ function landscapeName(random: Random): string {
 function twoFamilies(random: Random): string {
   const first = pick(random, surnames);
   const second = pick(random, surnames);
-  // "Smith & Jones & Sons" and two partners of one name are not how agencies are called.
+  // Avoid "Smith & Jones & Sons", and two partners with one name.
   const ending = pick(random, placeEndings);
   return first === second ? `${first} Brothers ${ending}` : `${first} & ${second} ${ending}`;
 }

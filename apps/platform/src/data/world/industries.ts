@@ -1,8 +1,8 @@
 import type { NaicsCode } from '../../naics/naicsClassification.ts';
 
 /**
- * Industries that independent agencies insure most, with how often, in parts of a thousand of all commercial
- * policies. The rest of the thousand falls on all national industries alike.
+ * Most common industries of independent agencies, in thousandths of all commercial policies. The rest is distributed
+ * evenly over all national industries.
  */
 export const commonIndustries: Readonly<Record<number, number>> = {
   722511: 42,

@@ -5,7 +5,7 @@ export type LineId = 0 | 1;
 export interface Product {
   /** Dense, from 1, in the order of this list. */
   id: number;
-  /** Stable, upper case; what files carry. */
+  /** Stable code for files, upper case. */
   code: string;
   name: string;
   line: LineId;
@@ -15,7 +15,7 @@ export interface Product {
   share: number;
   /** Median yearly premium, dollars. */
   medianPremium: number;
-  /** Share of terms that are renewed in an agency with the mean retention. */
+  /** Renewal rate in an agency with the mean retention. */
   retention: number;
   /** Mean change of the premium at renewal, as a fraction: 0.08 for 8 %. */
   rateChange: number;

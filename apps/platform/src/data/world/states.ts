@@ -1,4 +1,4 @@
-/** A city with the number of people in it, thousands: the weight with which agencies settle there. */
+/** A city with its population in thousands, the weight for placing agencies. */
 export interface City {
   name: string;
   people: number;
@@ -11,13 +11,13 @@ export interface State {
   /** Postal abbreviation. */
   code: string;
   name: string;
-  /** Millions of people: the weight with which agencies settle there. */
+  /** Population in millions, the weight for placing agencies. */
   people: number;
-  /** What insurance costs here against the country as a whole. */
+  /** Cost of insurance relative to the country. */
   costIndex: number;
-  /** Postal abbreviations of the states into which agencies from here also write, nearest trade first. */
+  /** Postal abbreviations of states in which local agencies also write, most important first. */
   neighbours: readonly string[];
-  /** What agencies here like to call themselves after. */
+  /** Regional names of agencies. */
   regions: readonly string[];
   cities: readonly City[];
 }
@@ -103,7 +103,7 @@ function parseCity(text: string): City {
   return { name, people: Number(people) };
 }
 
-/** A place that regulates insurance, as the `state` table of a set holds it. */
+/** A jurisdiction, as in the `state` table of a set. */
 export interface Jurisdiction {
   /** Dense, from 1. */
   id: number;
@@ -120,7 +120,7 @@ const territories = [
   ['VI', 'U.S. Virgin Islands'],
 ] as const;
 
-/** Every state and territory that a policy can be written in; the generator uses the states alone. */
+/** Every state and territory of policies; the generator only uses states. */
 export const jurisdictions: readonly Jurisdiction[] = [
   ...states.map(({ id, code, name }) => ({ id, code, name })),
   ...territories.map(([code, name], index) => ({ id: states.length + index + 1, code, name })),
