@@ -9,7 +9,7 @@ export type DatabaseErrorCode =
   | 'database_newer'
   | 'database_migration_failed';
 
-/** The database cannot be opened. `message` is one line for the person who runs the platform: it names the place and says what to do. */
+/** Thrown when the database cannot be opened. `message` is one line for the operator: the place and the fix. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseErrorCode;

@@ -28,8 +28,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * A transaction takes the write lock when it begins. With SQLite's default it would take it at the first write,
- * and fail at once (no waiting) if another process had written since the first read.
+ * Takes the write lock at the start of a transaction. By default, SQLite takes it at the first write, and fails without
+ * waiting if another process has written since the first read.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -43,20 +43,26 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite takes some failed transactions back itself, such as on a full disk: taking them back again would fail and hide the cause. */
+  /**
+   * SQLite itself rolls back some failed transactions, such as on a full disk: a second rollback would fail and hide
+   * the cause.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Kysely runs migrations outside a transaction on SQLite; SQLite can do better, and a kill in the middle must leave nothing behind. */
+/**
+ * Runs migrations in a transaction, unlike Kysely's default for SQLite: a killed process must leave no partial
+ * migration.
+ */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Statements that are kept prepared: the product's own, each with its placeholders, are fewer. */
+/** Max prepared statements; the product has fewer. */
 const maxStatements = 200;
 
 function asSqliteDatabase(database: DatabaseSync): SqliteDatabase {
@@ -85,7 +91,7 @@ function asSqliteStatement(database: DatabaseSync, sql: string): SqliteStatement
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...bind(parameters)),
     run: (parameters) => statement.run(...bind(parameters)),
-    // Rows that are read one by one need a statement of their own: the kept one may be run again meanwhile.
+    // Streaming rows needs a separate statement: the cached one may run again meanwhile.
     iterate: (parameters) => database.prepare(sql).iterate(...bind(parameters)),
   };
 }

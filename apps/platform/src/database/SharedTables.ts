@@ -1,8 +1,8 @@
 import type { EpochMs } from './Tables.ts';
 
-/** How often something was tried within a stretch of time, over all processes. */
+/** Attempts within a time window, over all processes. */
 export interface AttemptWindowsTable {
-  /** Hash of the limit and of what it counts by. */
+  /** Hash of the limit and its key. */
   key_hash: string;
   ends_at: EpochMs;
   count: number;
@@ -13,6 +13,6 @@ export interface PlatformProcessesTable {
   id: string;
   /** Hash of the keys in its `secrets`. */
   keys_hash: string;
-  /** When it last said that it is there. */
+  /** Time of its last heartbeat. */
   seen_at: EpochMs;
 }

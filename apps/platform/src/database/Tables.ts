@@ -6,7 +6,7 @@ import type { AttemptWindowsTable, PlatformProcessesTable } from './SharedTables
 export type EpochMs = number;
 /** 0 or 1: SQLite has no booleans, and both databases keep one schema. */
 export type Flag = 0 | 1;
-/** A JSON document as text: what is inside is validated where it is read. */
+/** A JSON document as text, validated on read. */
 export type JsonText = string;
 
 /** A person who may sign in. */
@@ -17,7 +17,7 @@ export interface UsersTable {
   email_key: string;
   first_name: string;
   last_name: string;
-  /** Null where another provider keeps the password. */
+  /** Null if another provider keeps the password. */
   password_hash: string | null;
   blocked: Flag;
   exchange_user_id: string | null;
@@ -26,13 +26,13 @@ export interface UsersTable {
   last_sign_in_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
   /** Tag of the language and region that the person chose, "de-AT"; null: none was chosen. */
   language: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When sessions were last ended on purpose: ID tokens from before open nothing any more. */
+  /** Time of the last explicit sign-out: earlier ID tokens are invalid. */
   signed_out_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
   created_at: EpochMs;
   updated_at: EpochMs;
 }
 
-/** A sign-in that is still alive. */
+/** An active sign-in. */
 export interface SessionsTable {
   /** Hash of the opaque id in the cookie. */
   id_hash: string;
@@ -46,11 +46,11 @@ export interface SessionsTable {
   created_at: EpochMs;
   last_seen_at: EpochMs;
   expires_at: EpochMs;
-  /** Until when a process renews its tokens; null: none does. */
+  /** Time until which a process renews its tokens; null: none does. */
   renewing_until: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
 }
 
-/** What the embedded identity provider keeps: codes, grants, its own sessions. */
+/** Records of the embedded identity provider: codes, grants, its own sessions. */
 export interface OidcPayloadsTable {
   kind: string;
   id: string;
@@ -58,7 +58,7 @@ export interface OidcPayloadsTable {
   grant_id: string | null;
   user_code: string | null;
   uid: string | null;
-  /** The owner's id; null as long as there is none. */
+  /** The owner's id; null if there is none yet. */
   account_id: string | null;
   consumed_at: EpochMs | null;
   expires_at: EpochMs | null;
@@ -73,7 +73,7 @@ export interface PasswordLinksTable {
   expires_at: EpochMs;
 }
 
-/** Who did what to whom, or to the authorization store. Rows are only ever added: the database refuses everything else. */
+/** Audit entries. The database only allows inserts. */
 export interface AuditEntriesTable {
   id: Generated<number>;
   at: EpochMs;
@@ -82,7 +82,7 @@ export interface AuditEntriesTable {
   /** Email address, or the name of the service or command. */
   actor: string;
   action: AuditAction;
-  /** Empty, as the address: what was done is about no one person. */
+  /** Empty, as the address, for changes that affect no single person. */
   user_id: string;
   email: string;
   /** JSON object of what changed. */
@@ -94,7 +94,7 @@ export interface SavedFiltersTable {
   id: Generated<number>;
   user_id: ColumnType<string, string, never>;
   name: string;
-  /** The name as it counts for uniqueness and order. */
+  /** Normalised name, for uniqueness and order. */
   name_key: string;
   /** `agencies` or `benchmark`. */
   save_search_type: string;
@@ -108,23 +108,23 @@ export interface ExportTasksTable {
   id: string;
   user_id: ColumnType<string, string, never>;
   status: TaskStatus['status'];
-  /** The request together with what was fixed when it was made. */
+  /** The request with its values at the time of the order. */
   request: ColumnType<JsonText, JsonText, never>;
-  /** The name that the person gets; null until SUCCESS. */
+  /** File name for the person; null until SUCCESS. */
   file_name: string | null;
   /** Opaque name inside the exports folder; null until SUCCESS. */
   file_path: string | null;
   /** Rows written so far. */
   rows: number;
-  /** How often it was begun: a task that ends the process each time is not begun for ever. */
+  /** Number of attempts, which is limited for tasks that crash the process. */
   attempts: number;
-  /** What went wrong, for a person. */
+  /** Error message for the person. */
   error: string | null;
-  /** The process that carries it out. */
+  /** Process that runs it. */
   owner: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Until when it is left to its process, or the time of the next attempt. */
+  /** End of the process's lease, or time of the next attempt. */
   lease_until: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
-  /** Rows that the file will have; null until that is known. */
+  /** Rows of the final file; null until known. */
   total_rows: ColumnType<number | null, number | null | undefined, number | null>;
   /** Size of the file; null without one, and for files of earlier releases. */
   bytes: ColumnType<number | null, number | null | undefined, number | null>;
@@ -132,7 +132,7 @@ export interface ExportTasksTable {
   updated_at: EpochMs;
 }
 
-/** An export that runs at a time, once or again and again. */
+/** A scheduled export, once or repeated. */
 export interface ExportSchedulesTable {
   id: string;
   user_id: string;
@@ -140,17 +140,17 @@ export interface ExportSchedulesTable {
   request: JsonText;
   frequency: ScheduledExport['frequency'];
   first_run_at: EpochMs;
-  /** Null: it has run for the last time. */
+  /** Null after the last run. */
   next_run_at: EpochMs | null;
   last_run_at: EpochMs | null;
-  /** The export task of the last run; null where it could not begin. */
+  /** The export task of the last run; null if it could not start. */
   last_task_id: string | null;
-  /** Why it could not, for a person. */
+  /** Error message of a run that could not start. */
   error: string | null;
   created_at: EpochMs;
 }
 
-/** A signed dashboard address that was opened: no nonce opens a second one. */
+/** The nonce of an opened dashboard address; each is used once. */
 export interface EmbedNoncesTable {
   nonce: string;
   expires_at: EpochMs;
@@ -161,7 +161,7 @@ export interface EmbedSessionsTable {
   /** Hash of the opaque id in the frame's cookie. */
   id_hash: string;
   user_id: string;
-  /** The sign-in that the visit belongs to and ends with; null where another system signed the address. */
+  /** The sign-in with which the visit ends; null if another system signed the address. */
   session_hash: string | null;
   created_at: EpochMs;
   expires_at: EpochMs;
@@ -178,43 +178,43 @@ export interface EmbedTokensTable {
 
 /** A sign-in's session in a Looker. */
 export interface LookerSessionsTable {
-  /** The sign-in that it belongs to and ends with. */
+  /** The sign-in with which it ends. */
   session_hash: string;
   /** Looker's reference of the session, sealed. */
   sealed_reference: string;
   expires_at: EpochMs;
 }
 
-/** How an outside provider calls a person. */
+/** Id of a person at an outside provider. */
 export interface ProviderAccountsTable {
   user_id: string;
   subject: string;
-  /** The provider of an invited person, whose id does not come from it; else null. */
+  /** The provider of an invited person; else null. */
   issuer: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** An ID token that was exchanged: it opens nothing again. */
+/** An exchanged ID token, which cannot be used again. */
 export interface UsedIdTokensTable {
   token_hash: string;
   expires_at: EpochMs;
 }
 
-/** A second factor that a person has set up and confirmed. */
+/** A confirmed second factor. */
 export interface MfaFactorsTable {
   id: string;
   user_id: string;
   type: 'totp' | 'passkey';
-  /** How it is listed to its owner. */
+  /** Name in the owner's list. */
   name: string;
   /** The secret of one-time codes, sealed; null for a passkey. */
   secret_sealed: string | null;
-  /** The last time step whose code was used: no code of it or of an earlier one counts again. Null for a passkey. */
+  /** The last time step of a used code; codes up to it are invalid. Null for a passkey. */
   last_step: number | null;
   /** Base64url; null for one-time codes. */
   credential_id: string | null;
-  /** The passkey's public key and what its authenticator said of it; null for one-time codes. */
+  /** The passkey's public key and properties; null for one-time codes. */
   passkey: JsonText | null;
-  /** How often the passkey has signed, as its authenticator counts; null for one-time codes. */
+  /** The authenticator's signature counter; null for one-time codes. */
   counter: number | null;
   confirmed_at: EpochMs;
   last_used_at: EpochMs | null;
@@ -228,26 +228,26 @@ export interface MfaRecoveryCodesTable {
   used_at: EpochMs | null;
 }
 
-/** Permission to set up a factor: good for one browser, for some minutes. */
+/** Permission to set up a factor in one browser, for some minutes. */
 export interface MfaTicketsTable {
   /** Hash of the secret in the address. */
   ticket_hash: string;
   user_id: string;
   /** Hash of the secret in the cookie of the browser that redeemed the ticket; null until then. */
   browser_hash: string | null;
-  /** When the person showed an existing factor, or was found to have none; null: they still have to. */
+  /** When the person showed an existing factor, or had none; null: not yet. */
   proved_at: EpochMs | null;
-  /** What is being set up and not confirmed yet, sealed. */
+  /** Encrypted draft of an unconfirmed factor. */
   draft_sealed: string | null;
   expires_at: EpochMs;
 }
 
-/** A sign-in whose password was right and that waits for the second factor. */
+/** A sign-in with a correct password that waits for the second factor. */
 export interface MfaStepsTable {
   /** Hash of the interaction's uid. */
   step_hash: string;
   user_id: string;
-  /** What the passkey has to sign; null until a page asked for it. */
+  /** The passkey's challenge; null until a page requests it. */
   challenge: string | null;
   expires_at: EpochMs;
 }
@@ -257,7 +257,7 @@ export interface AuthorizationStoresTable {
   /** A ULID. */
   id: string;
   name: string;
-  /** Goes up by one with each write, whose changes carry the new version. */
+  /** Increments with each write; its changes have the new version. */
   version: Generated<number>;
   /** How many relationships it holds. */
   tuple_count: Generated<number>;
@@ -267,7 +267,7 @@ export interface AuthorizationStoresTable {
 
 /** An authorization model: it never changes. */
 export interface AuthorizationModelsTable {
-  /** A ULID: a later model has a greater one. */
+  /** A ULID, which increases with time. */
   id: string;
   store_id: string;
   /** The model in OpenFGA's JSON. */
@@ -276,11 +276,11 @@ export interface AuthorizationModelsTable {
   assertions: ColumnType<JsonText, JsonText | undefined, JsonText>;
 }
 
-/** The model that counts where a call names none. */
+/** The default model of calls. */
 export interface AuthorizationActiveModelsTable {
   store_id: string;
   model_id: string;
-  /** When the product's relationships were copied to this store of an outside OpenFGA. */
+  /** When the product's relationships were copied to this store of a real OpenFGA. */
   copied_at: ColumnType<EpochMs | null, never, EpochMs>;
 }
 
@@ -312,7 +312,7 @@ export interface AuthorizationChangesTable {
   changed_at: EpochMs;
 }
 
-/** An organization, agency network or application by name. Whether it is disabled says a relationship. */
+/** Names of organizations, agency networks and applications. A relationship marks disabled ones. */
 export interface AuthorizationEntitiesTable {
   id: string;
   entity_type: Entity['entity_type'];
@@ -330,7 +330,7 @@ export interface ServiceCredentialsTable {
   name_key: string;
   scopes: JsonText;
   secret_hash: string;
-  /** Hash of the secret before a rotation; null: there was none. */
+  /** Hash of the secret before the last rotation; null: never rotated. */
   previous_secret_hash: string | null;
   previous_secret_until: EpochMs | null;
   created_by: string;
@@ -338,14 +338,14 @@ export interface ServiceCredentialsTable {
   last_used_at: EpochMs | null;
 }
 
-/** An answer that a caller can ask for again by their key. */
+/** A stored response for an idempotency key. */
 export interface IdempotencyKeysTable {
   owner: string;
   key_hash: string;
-  /** Hash of the call and all that it was sent. */
+  /** Hash of the call and its input. */
   request_hash: string;
   begun_at: EpochMs;
-  /** Sealed; null while the request is under way. */
+  /** Encrypted; null while the request is running. */
   answer: string | null;
 }
 
