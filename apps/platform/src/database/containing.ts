@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
-/** The condition that a text, whatever its case, contains another one; its `%` and `_` are literal. */
+/** Returns the condition that a text contains another one, ignoring case; `%` and `_` are literal. */
 export function containing(expression: RawBuilder<string> | string, text: string): RawBuilder<SqlBool> {
   const subject = typeof expression === 'string' ? sql.ref(expression) : expression;
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { deleteInBatches } from './deleteInBatches.ts';
 
-it('deleting many rows gives requests their turn after each batch', async () => {
+it('deleting many rows lets requests run after each batch', async () => {
   let turns = 0;
   let next = setImmediate(function count() {
     turns += 1;

@@ -6,7 +6,10 @@ export function describeDatabase(config: DatabaseConfig): string {
   return config.kind === 'sqlite' ? `SQLite in ${config.file}` : `PostgreSQL at ${describePlace(config.url)}`;
 }
 
-/** Host, port and database name of an address, without person and password. Throws a DatabaseError where it is none. */
+/**
+ * Returns host, port and database name of an address, without user and password. Throws a DatabaseError for an invalid
+ * one.
+ */
 export function describePlace(url: string): string {
   try {
     const { protocol, host, pathname } = new URL(url);

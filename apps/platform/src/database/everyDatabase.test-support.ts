@@ -11,7 +11,7 @@ import {
   withClient,
 } from './throwawayPostgres.test-support.ts';
 
-/** What a conformance test works with; `config` and `database` are there from the first `before` on. */
+/** Context of a conformance test; `config` and `database` are set from the first `before` on. */
 export interface DatabaseUnderTest {
   kind: DatabaseConfig['kind'];
   config: () => DatabaseConfig;
@@ -55,7 +55,7 @@ export function describeOnEveryDatabase(title: string, tests: (underTest: Databa
   });
 }
 
-/** An id of a new person in the users table. */
+/** Adds a person to the users table; returns the id. */
 export async function addPerson(database: Database, id: string): Promise<string> {
   await database.db
     .insertInto('users')
@@ -93,7 +93,7 @@ function register(kind: DatabaseConfig['kind'], tests: (underTest: DatabaseUnder
     await place.stop();
   });
   const there = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('The database is there only while tests run.');
+    if (value === undefined) throw new Error('The database is only open while tests run.');
     return value;
   };
   tests({

@@ -10,7 +10,7 @@ import { isDatabaseAway } from './isDatabaseAway.ts';
 import { openDatabase } from './openDatabase.ts';
 import { findPostgresBinaries, startThrowawayPostgres } from './throwawayPostgres.test-support.ts';
 
-/** A way to a server that can fall silent, as a server does whose machine was suspended. */
+/** A proxy to a server that can fall silent, like a suspended machine. */
 interface SilentWay {
   port: number;
   fallSilent: () => void;
@@ -60,7 +60,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     way = started.adopt(await openWay(target), (one) => one.close());
     target.port = String(way.port);
     url = target.href;
-    // The tables are made without the short limit, which a busy machine may take for them.
+    // Create the tables without the short limit, which a busy machine may exceed.
     await (await openDatabase({ kind: 'postgres', url })).close();
     platform = await startPlatform({
       env: { DATABASE_URL: url, DATABASE_TIMEOUT_SECONDS: '2' },
@@ -75,7 +75,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     await using opened = new AsyncDisposableStack();
     const { db } = opened.adopt(await openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 }), (one) => one.close());
     await assert.rejects(sql`select pg_sleep(30)`.execute(db), (error) => {
-      // 57014: the server has ended it, so that it takes no more of its time.
+      // 57014: the server has cancelled it.
       assert.equal((error as { code?: unknown }).code, '57014');
       return isDatabaseAway(error);
     });
@@ -97,14 +97,14 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     await assert.rejects(ended, (error) => isDatabaseAway(error));
   });
 
-  it('does not end this process where it ends a connection between two statements', async () => {
+  it('does not crash this process if it ends a connection between two statements', async () => {
     await using opened = new AsyncDisposableStack();
     const { db } = opened.adopt(await openDatabase({ kind: 'postgres', url, maxConnections: 1 }), (one) => one.close());
     const ending = opened.adopt(await openDatabase({ kind: 'postgres', url }), (one) => one.close());
     const ended = db.connection().execute(async (connection) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(ending.db);
-      // Nothing is asked meanwhile, so that no statement takes the error.
+      // No statement runs meanwhile that could receive the error.
       await delay(500);
       const select = () =>
         sql`select 1`.execute(connection).then(
@@ -134,7 +134,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     });
   });
 
-  it('refuses to start in a bounded time where a connection is accepted and nothing comes', async () => {
+  it('refuses to start in bounded time if a connection is accepted but silent', async () => {
     way.fallSilent();
     const opening = openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 });
     await assert.rejects(
@@ -143,7 +143,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     );
   });
 
-  it('leaves no statement to wait behind one that was given up: that connection is closed', async () => {
+  it('closes the connection of a cancelled statement, so that no other waits behind it', async () => {
     await using opened = new AsyncDisposableStack();
     const options = { kind: 'postgres', url, timeoutMs: 2_000, maxConnections: 1 } as const;
     const { db } = opened.adopt(await openDatabase(options), (one) => one.close());
@@ -181,7 +181,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     assert.equal(attempts.at(-1), 200, `The session of a signed-in person: ${attempts.join(', ')}`);
   });
 
-  it('tells passing errors from others', () => {
+  it('distinguishes temporary errors from others', () => {
     const withCode = (code: string) => Object.assign(new Error('failed'), { code });
     assert.deepEqual(
       ['08006', '53300', '57014', '57P01', '40001', 'ECONNREFUSED', 'ETIMEDOUT', '23505', '42P01', 'ENOENT'].map(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from './Database.ts';
 
-/** The condition that a column has one of these texts, however many there are. */
+/** Returns the condition that a column has one of any number of texts. */
 export function isAmong(
   { kind }: Pick<Database, 'kind'>,
   column: string,

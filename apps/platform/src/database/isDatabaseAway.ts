@@ -1,14 +1,14 @@
-/** Of PostgreSQL: connection lost (08), no room or too many connections (53), stopping or out of time (57), other transactions won (40). */
+/** Of PostgreSQL: connection lost (08), out of resources (53), shutdown or timeout (57), transaction conflict (40). */
 const temporaryClasses = /^(08|40|53|57)/;
 
-/** Of the operating system, where no connection comes about or it breaks. */
+/** Error codes of the operating system for failed or broken connections. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT']);
 
 /** The client library's own errors have no code. */
 const clientMessages =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether an error says that the database does not answer now: the same question may succeed later. */
+/** Whether an error is temporary: the same query may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Tables } from './Tables.ts';
 
-/** Runs work in the transaction that it belongs to, or in one of its own. */
+/** Runs work in the given transaction, or in a new one. */
 export function joinTransaction<T>(
   { db }: Pick<Database, 'db'>,
   within: Kysely<Tables> | undefined,

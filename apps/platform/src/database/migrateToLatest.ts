@@ -3,10 +3,10 @@ import type { Database } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import { migrationsFor } from './migrations/migrationsFor.ts';
 
-/** PostgreSQL's code where a person lacks a right. */
+/** PostgreSQL's code for a missing privilege. */
 const noPermission = '42501';
 
-/** Runs the migrations that a database has not seen yet, all or none. Throws a DatabaseError. */
+/** Runs pending migrations, all or none. Throws a DatabaseError. */
 export async function migrateToLatest(database: Database): Promise<void> {
   const migrations = migrationsFor(database.kind);
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });

@@ -1,4 +1,4 @@
-// A process of its own that opens the database named on its command line and ends.
+// A process that opens the database named on its command line and exits.
 import process from 'node:process';
 import type { DatabaseConfig } from './Database.ts';
 import { openDatabase } from './openDatabase.ts';

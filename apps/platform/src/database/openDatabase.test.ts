@@ -25,7 +25,7 @@ describe('opening a SQLite database', () => {
       return true;
     });
 
-  it('writes through to the disk before it answers: write-ahead log, full synchronous, foreign keys on [PLAT-4]', async () => {
+  it('flushes to disk before it returns: write-ahead log, full synchronous, foreign keys on [PLAT-4]', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'settings.sqlite') });
     const pragma = async (name: string) =>
       Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0];
@@ -37,7 +37,7 @@ describe('opening a SQLite database', () => {
     await database.close();
   });
 
-  it('creates missing folders and lets no other account read the file', async () => {
+  it('creates missing folders and prevents other accounts from reading the file', async () => {
     const file = join(folder, 'new', 'deep', 'platform.sqlite');
     const database = await openDatabase({ kind: 'sqlite', file });
     assert.equal(statSync(file).mode & 0o777, 0o600);
@@ -58,7 +58,7 @@ describe('opening a SQLite database', () => {
     await refuses(file, 'database_corrupt', /damaged or not a SQLite database.*backup/);
   });
 
-  it('names the path when it is a folder, or lies under a file', async () => {
+  it('names the path when it is a folder, or is below a file', async () => {
     const taken = join(folder, 'a-folder.sqlite');
     mkdirSync(taken);
     await refuses(taken, 'database_not_a_file', /is a folder/);
@@ -87,7 +87,7 @@ describe('opening a SQLite database', () => {
     await assert.rejects(openDatabase({ kind: 'sqlite', file }), { name: 'DatabaseError', code: 'database_newer' });
   });
 
-  it('leaves nothing half done when a migration fails', async () => {
+  it('leaves no partial changes when a migration fails', async () => {
     const file = join(folder, 'half.sqlite');
     const before = new DatabaseSync(file);
     before.exec('create table export_tasks (id text)');

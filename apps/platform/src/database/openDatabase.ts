@@ -5,7 +5,7 @@ import { openSqlite } from './openSqlite.ts';
 
 /**
  * Opens the transactional database and brings its schema up to date.
- * Throws a DatabaseError with one line for the person who runs the platform.
+ * Throws a DatabaseError with one line for the operator.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const database = config.kind === 'sqlite' ? openSqlite(config.file) : await openPostgres(config);

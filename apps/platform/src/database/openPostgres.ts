@@ -5,9 +5,9 @@ import { DatabaseError } from './DatabaseError.ts';
 import { describePlace } from './describeDatabase.ts';
 import type { Tables } from './Tables.ts';
 
-/** Longest wait for a connection, be it made or free; less where statements may take less. */
+/** Max wait for a new or free connection; shorter if statements have a shorter limit. */
 const connectTimeoutMs = 5_000;
-/** So much longer than the server the client waits: a server that hangs does not end its statements itself. */
+/** Extra time that the client waits after the server's limit: a hanging server does not end its statements. */
 const clientPatienceMs = 1_000;
 const int8 = 20;
 
@@ -28,8 +28,8 @@ export async function openPostgres({
     application_name: 'agency-insights',
     types: { getTypeParser },
   });
-  // A connection that breaks is replaced by the pool, be it idle there or between two statements of a transaction; without
-  // listeners for both it would end the process.
+  // The pool replaces broken connections. Without listeners, an error of an idle connection, or between statements of a
+  // transaction, would crash the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -44,8 +44,8 @@ export async function openPostgres({
 }
 
 /**
- * Connections that are of no more use are closed, and not used again: where a statement was given up, its answer may still
- * come; where the server says that it ends the connection, it is about to.
+ * Closes unusable connections instead of reusing them: after a cancelled statement its response may still arrive, and a
+ * connection that the server is ending is about to close.
  */
 function withoutSpentConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -60,7 +60,7 @@ function withoutSpentConnections(pool: pg.Pool): PostgresPool {
           (error instanceof Error && error.message === 'Query read timeout');
         throw error;
       };
-      // Kysely asks by cursor only where it is given one.
+      // Kysely only uses a cursor if it is given one.
       const query = (text: string, parameters: unknown[]) => client.query(text, parameters).catch(noteSpent);
       return {
         query: query as unknown as PostgresPoolClient['query'],
@@ -70,7 +70,7 @@ function withoutSpentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Times are bigint columns: as in SQLite they are read as numbers, which are exact up to 2^53. */
+/** Reads bigint columns, such as times, as numbers, as in SQLite; these are exact up to 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === int8 && format !== 'binary'
     ? toExactNumber
@@ -92,7 +92,7 @@ function asDatabaseError(error: unknown, place: string): DatabaseError {
         ? error.message
         : String(error);
   const sqlState = (error as { code?: string }).code ?? '';
-  // Class 28: wrong person or password; 3D: no such database; 42501: no permission.
+  // Class 28: wrong user or password; 3D: no such database; 42501: no permission.
   if (sqlState.startsWith('28') || sqlState.startsWith('3D') || sqlState === '42501') {
     return new DatabaseError(
       'database_refused',

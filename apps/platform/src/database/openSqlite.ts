@@ -23,7 +23,7 @@ const sqlite = {
 };
 
 /**
- * Opens a SQLite file so that what was answered is on disk: write-ahead log, full synchronous, foreign keys.
+ * Opens a SQLite file with durable writes: write-ahead log, full synchronous, foreign keys.
  * Throws a DatabaseError that names the file.
  */
 export function openSqlite(file: string): Database {
@@ -33,7 +33,7 @@ export function openSqlite(file: string): Database {
   try {
     connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     prepareConnection(connection, path);
-    // SQLite's own knows the letters of ASCII alone.
+    // SQLite's own version only handles ASCII.
     connection.function('lower', { deterministic: true }, lowerCase);
   } catch (error) {
     if (connection?.isOpen) connection.close();
@@ -50,7 +50,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** The file holds people's searches and encrypted tokens: only the account that runs the platform may read it. */
+/** Creates the file with people's searches and encrypted tokens: only the platform's account may read it. */
 function makeFile(path: string): void {
   const folder = dirname(path);
   try {
@@ -80,7 +80,7 @@ function prepareConnection(connection: DatabaseSync, path: string): void {
   connection.exec('pragma synchronous = full; pragma foreign_keys = on;');
   const damage = connection.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (damage !== 'ok') throw corrupt(path, new Error(String(damage)));
-  // An empty write transaction finds out now whether the file can be written, not at the first save.
+  // An empty write transaction checks now whether the file is writable, not at the first save.
   connection.exec('begin immediate; rollback;');
 }
 
@@ -116,7 +116,7 @@ function notWritable(path: string, cause: unknown): DatabaseError {
   );
 }
 
-/** `lower()` of SQL for the letters of all alphabets, as PostgreSQL has it. */
+/** Implements SQL's `lower()` for all alphabets, as in PostgreSQL. */
 function lowerCase(value: SQLOutputValue): SQLOutputValue {
   return typeof value === 'string' ? value.toLowerCase() : value;
 }

@@ -5,8 +5,8 @@ import type { Database } from './Database.ts';
 const idLength = 8;
 
 /**
- * Returns eight hexadecimal digits that tell a database from others: they come from the time at which its tables were
- * made, so that a copy that was restored from a backup keeps them.
+ * Returns an id of eight hexadecimal digits, derived from the time when the tables were created, so that a restored
+ * backup keeps it.
  */
 export async function readDatabaseId({ db }: Pick<Database, 'db'>): Promise<string> {
   const { rows } = await sql<{ first: string }>`select min(timestamp) as first from kysely_migration`.execute(db);

@@ -7,11 +7,11 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of its own for one test process. */
+/** A temporary PostgreSQL server for one test process. */
 export interface ThrowawayPostgres {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Ends it at once and in the middle of everything. */
+  /** Kills it at once. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address. */
   start(): Promise<void>;
@@ -19,8 +19,8 @@ export interface ThrowawayPostgres {
 }
 
 /**
- * Becomes the program of its arguments, with a shell beside it. That waits for a line on descriptor 3: where the pipe ends
- * without one, the process that started it is gone, and the shell ends the program and removes its folder, which is `$0`.
+ * Runs a program with a shell beside it, which reads from descriptor 3: if the pipe ends without a line, the parent
+ * process has died, and the shell stops the program and removes its folder `$0`.
  */
 const endingWithStarter = '(read -r line <&3 || { kill -QUIT $$; rm -rf "$0"; }) & exec "$@" 3<&-';
 
@@ -43,7 +43,7 @@ interface Account {
   gid: number;
 }
 
-/** How tests run a server: small, and without waiting for the disk. */
+/** Server settings of tests: small, and without flushing to disk. */
 const usualSettings = { fsync: 'off', shared_buffers: '16MB', max_connections: '40' };
 
 /**
@@ -109,7 +109,7 @@ function makeCluster(binaries: string, folder: string, account: Account | undefi
 /** A server process. */
 interface Running {
   server: ChildProcess;
-  /** Ends it, and waits until it has ended. */
+  /** Stops it, and waits until it has exited. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ function launchServer(
     ['-c', endingWithStarter, folder, join(binaries, 'postgres'), '-D', join(folder, 'data'), ...options],
     { ...account, stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'] } },
   );
-  // Neither keeps this process from ending.
+  // Neither keeps this process alive.
   server.unref();
   const starter = server.stdio[3] as Socket;
   starter.unref();
@@ -141,7 +141,7 @@ function launchServer(
   };
 }
 
-/** Runs one piece of work on a connection of its own. */
+/** Runs work on a separate connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -152,7 +152,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** The account that PostgreSQL runs under where the tests run as root. */
+/** Returns the account for PostgreSQL if the tests run as root. */
 export function unprivilegedAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {

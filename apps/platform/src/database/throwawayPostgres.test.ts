@@ -10,7 +10,7 @@ import { findPostgresBinaries, withClient } from './throwawayPostgres.test-suppo
 
 const skip = findPostgresBinaries() ? false : 'no PostgreSQL: install initdb and postgres';
 const support = new URL('./throwawayPostgres.test-support.ts', import.meta.url).href;
-/** Starts a server, prints its address, and never gives its thread back. */
+/** Starts a server, prints its address, and blocks its thread forever. */
 const starting = `import { findPostgresBinaries, startThrowawayPostgres } from '${support}';
 const server = await startThrowawayPostgres(findPostgresBinaries());
 process.stdout.write((await server.createDatabase()) + '\\n', () => { for (;;); });`;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@agency-insights/insights-api/contract';
 
-/** Whether a call comes with a token in its Authorization header. */
+/** Whether a call uses a token in its Authorization header. */
 export function takesToken({ auth }: Endpoint): boolean {
   return auth === 'bearer' || auth === 'caller' || auth === 'administrator';
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Exports that run at a time, once or again and again. */
+/** Scheduled exports, once or repeated. */
 export async function createExportSchedules({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('export_schedules')

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 
 import type { DatabaseConfig } from '../Database.ts';
 
 type Kind = DatabaseConfig['kind'];
-/** A migration works on the schema of its own day, so it does not know today's tables. */
+/** A migration works on an older schema, so it is not typed by the current tables. */
 type Schema = Kysely<unknown>['schema'];
 
 /** Users, sessions, the identity provider's records, saved filters and export tasks. */
@@ -109,7 +109,7 @@ async function createExportTasks(schema: Schema): Promise<void> {
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const ownedByUser = (column: ColumnDefinitionBuilder) => column.notNull().references('users.id').onDelete('cascade');
 
-/** Numbers are never given out twice, not even after the newest row is deleted. */
+/** Ids are never reused, even after the newest row is deleted. */
 function identity(column: ColumnDefinitionBuilder, kind: Kind): ColumnDefinitionBuilder {
   return kind === 'sqlite'
     ? column.notNull().primaryKey().autoIncrement()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The answers of calls that were made with an Idempotency-Key, sealed, for as long as they may be asked for again. */
+/** Encrypted responses of calls with an Idempotency-Key, until they expire. */
 export async function createIdempotencyKeys({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('idempotency_keys')

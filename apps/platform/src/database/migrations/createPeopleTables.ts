@@ -4,8 +4,8 @@ import type { DatabaseConfig } from '../Database.ts';
 type Kind = DatabaseConfig['kind'];
 
 /**
- * Administrators, links to set a password, and the audit trail, whose rows the database itself keeps from being changed.
- * The provider's records learn whose they are; the ones before do not say it and go, so everybody signs in once more.
+ * Administrators, links to set a password, and the audit trail, whose rows the database protects from changes. The
+ * provider's records get an owner; earlier ones have none and are deleted, so everyone signs in again.
  */
 export async function createPeopleTables(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await widenTables(db);
@@ -52,7 +52,7 @@ async function createPasswordLinks({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('password_links_expires_at').on('password_links').column('expires_at').execute();
 }
 
-/** No foreign keys: what was done to a person is known after they are deleted. */
+/** No foreign keys: entries outlive the deleted person. */
 async function createAuditEntries(db: Kysely<unknown>, kind: Kind): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How an outside provider calls the people who sign in through it. */
+/** Ids of people at an outside provider. */
 export async function createProviderAccounts({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('provider_accounts')

@@ -1,8 +1,8 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 
 /**
- * Second factors, recovery codes, enrolment tickets, and sign-ins that wait for a factor. What people have set up is read
- * from the factors, so the column of `users` that named their methods goes.
+ * Second factors, recovery codes, enrolment tickets, and sign-ins that wait for a factor. Removes the column of `users`
+ * that duplicated people's methods.
  */
 export async function createSecondFactors({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What keeps a sign-in from being used after its end: the ID tokens that were exchanged already, and since when those of a
- * person count; and the provider that an invited person has signed in through.
+ * Prevents reuse of ended sign-ins: stores exchanged ID tokens, and the time from which a person's tokens are valid.
+ * Also stores the provider of an invited person.
  */
 export async function createSignInRules({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -15,7 +15,7 @@ import { createSignInRules } from './createSignInRules.ts';
 import { movePermissions } from './movePermissions.ts';
 import { shareBetweenProcesses } from './shareBetweenProcesses.ts';
 
-/** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
+/** All migrations by name, oldest first. Released names never change; later changes are new entries. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
   return {
     '0001-first-tables': { up: (db) => createFirstTables(db, kind) },

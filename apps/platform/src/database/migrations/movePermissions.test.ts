@@ -27,7 +27,7 @@ interface OldUser {
 }
 
 describeOnEveryDatabase('the migration of permissions', (underTest) => {
-  it('brings every permission and every administrator of a database of the version before [PLAT-4, PLAT-12]', async () => {
+  it('migrates every permission and administrator of a database of the previous version [PLAT-4, PLAT-12]', async () => {
     const database = await openBefore();
     await addPeople(database, [
       ...Array.from({ length: people }, (_one, index) => ({
@@ -70,7 +70,7 @@ describeOnEveryDatabase('the migration of permissions', (underTest) => {
     assert.equal((await db.selectFrom('users').selectAll().execute()).length, people + 3);
   });
 
-  it('keeps relationships that were there, and counts none twice', async () => {
+  it('keeps existing relationships, and counts none twice', async () => {
     const database = await openBefore();
     await addPeople(database, [{ id: 'anne', permissions: JSON.stringify(all), administrator: 1 }]);
     const storeId = '01AGENCY1NS1GHTS0000000000';
@@ -98,7 +98,7 @@ describeOnEveryDatabase('the migration of permissions', (underTest) => {
     );
   });
 
-  /** An empty database as the version before made it. */
+  /** Opens an empty database of the previous version. */
   async function openBefore(): Promise<Database> {
     const config = underTest.config();
     await underTest.database().close();

@@ -43,8 +43,8 @@ interface MovedTables {
 }
 
 /**
- * Turns the permissions and roles that were kept with each person into relationships of the product's store, and drops
- * their columns. Relationships that are there already stay.
+ * Converts people's permissions and roles to relationships of the product's store, and drops their columns. Keeps
+ * existing relationships.
  */
 export async function movePermissions(database: Kysely<unknown>): Promise<void> {
   const db = database as Kysely<MovedTables>;
@@ -82,7 +82,7 @@ async function beginWrite(db: Kysely<MovedTables>, now: number): Promise<void> {
     .execute();
 }
 
-/** Adds relationships with their changes; returns how many there were not before. */
+/** Adds relationships with their changes; returns the number of new ones. */
 async function addTuples(
   db: Kysely<MovedTables>,
   tuples: readonly Tuple[],
@@ -150,7 +150,7 @@ function tuplesOf({ id, permissions, administrator }: Person): Tuple[] {
   ];
 }
 
-/** What `viewable:insights_pl` and the like name; whatever else the text held opened nothing. */
+/** Returns the features of `viewable:insights_pl` and the like; ignores other texts, which had no effect. */
 function featuresOf(permissions: string): string[] {
   const held: unknown = JSON.parse(permissions);
   const texts = Array.isArray(held) ? held.filter((one) => typeof one === 'string') : [];
@@ -158,7 +158,7 @@ function featuresOf(permissions: string): string[] {
   return [...new Set(features.filter((feature) => feature !== undefined))];
 }
 
-/** An id as a relationship can name it. */
+/** Encodes an id for a relationship. */
 function subjectId(id: string): string {
   return id.replaceAll(/[%:#*\s\p{Cc}]/gu, (character) =>
     [...new TextEncoder().encode(character)]

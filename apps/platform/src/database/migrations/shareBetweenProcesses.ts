@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What several platform processes on one database share: who carries out an export or renews tokens, and counts of limits. */
+/** State shared by platform processes on one database: owners of exports and token renewals, and counts of limits. */
 export async function shareBetweenProcesses({ schema }: Kysely<unknown>): Promise<void> {
   for (const [name, type] of [
     ['owner', 'text'],
