@@ -20,7 +20,7 @@ import { ExportFolder } from './ExportFolder.ts';
 import { openExportBucket } from './ExportBucket.ts';
 import { exportRequest } from './exportServer.test-support.ts';
 
-/** The part of the package that is used here; it has no types. */
+/** The used part of the package, which has no types. */
 interface Storage {
   run(): Promise<{ port: number }>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ describe('exports in a bucket of an S3-compatible storage', () => {
       address: '127.0.0.1',
       port: 0,
       silent: true,
-      // It signs addresses of buckets otherwise than AWS's client and servers do.
+      // It signs bucket addresses differently from AWS's client and servers.
       allowMismatchedSignatures: true,
       directory: folder,
       configureBuckets: [{ name: 'files', configs: [] }],
@@ -85,7 +85,7 @@ describe('exports in a bucket of an S3-compatible storage', () => {
   };
   const download = (result: string) => fetch(new URL(result, platform.url), { headers: analyst.headers });
 
-  it('are sent there when they are complete, come back whole, and go when their person deletes them [PLUS-42]', async () => {
+  it('are uploaded when complete, are downloaded whole, and are removed when their person deletes them [PLUS-42]', async () => {
     const { task_id, result } = await exported();
     assert.match((await keys()).join(), /^insights\/[0-9a-f]{8}-[0-9a-f]{32}\.xlsx$/);
     assert.deepEqual(await readdir(join(platform.dataDir, 'exports')), []);
@@ -99,7 +99,7 @@ describe('exports in a bucket of an S3-compatible storage', () => {
     assert.deepEqual(await keys(), []);
   });
 
-  it('are cleared away where no task knows them, but for those of other databases [PLUS-42]', async () => {
+  it('are removed if no task refers to them, except those of other databases [PLUS-42]', async () => {
     const drafts = new ExportFolder(join(folder, 'drafts'), () => Promise.resolve('0123abcd'));
     const store = { kind: 's3', bucket: 'files', prefix: 'other/', endpoint, region: 'us-east-1', drafts: '' } as const;
     const open = (id: string) => openExportBucket({ store, drafts, databaseId: () => Promise.resolve(id) });
@@ -120,14 +120,14 @@ describe('exports in a bucket of an S3-compatible storage', () => {
     assert.equal(await files.find('../insights/secret'), undefined);
   });
 
-  it('stop a start without their bucket, in one line [PLUS-42]', async () => {
+  it('prevent a start without their bucket, in one line [PLUS-42]', async () => {
     await assert.rejects(
       startAndStop({ env: { EXPORT_STORE: 's3://missing', AWS_ENDPOINT_URL_S3: endpoint } }),
       /^StartProblem: EXPORT_STORE: the bucket missing cannot be reached \(.*\)\. Check its name, AWS_REGION/,
     );
   });
 
-  it('cannot be fetched while the storage is away, which is said [PLUS-42]', async () => {
+  it('cannot be fetched while the storage is down, with a clear error [PLUS-42]', async () => {
     const { result } = await exported();
     await storage.close();
     const response = await download(result);

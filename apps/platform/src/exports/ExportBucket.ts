@@ -21,12 +21,12 @@ const connectTimeoutMs = 5_000;
 const socketTimeoutMs = 30_000;
 const retryAfterSeconds = 5;
 
-/** What a bucket of exports takes. */
+/** Options of a bucket of exports. */
 export interface ExportBucketOptions {
   store: Extract<ExportStoreConfig, { kind: 's3' }>;
   /** Where files are written before they go to the bucket. */
   drafts: ExportFolder;
-  /** Eight hexadecimal digits that names of this database's files begin with. */
+  /** Returns the prefix of this database's files: eight hexadecimal digits. */
   databaseId: () => Promise<string>;
 }
 
@@ -35,14 +35,14 @@ export async function openExportBucket(options: ExportBucketOptions): Promise<Ex
   const { bucket, endpoint, region } = options.store;
   const client = new S3Client({
     ...(region !== null && { region }),
-    // Storages other than AWS take the bucket in the path, and do not all know trailing checksums.
+    // Storages other than AWS use the bucket in the path, and some do not support trailing checksums.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: socketTimeoutMs },
   });
   try {
-    // Unlike the response to HEAD, that to a list says what is wrong.
+    // Unlike HEAD, a list request returns the reason of an error.
     await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }));
   } catch (cause) {
     client.destroy();
@@ -54,7 +54,7 @@ export async function openExportBucket(options: ExportBucketOptions): Promise<Ex
   return new ExportBucket(client, options);
 }
 
-/** The files of finished exports in a bucket. A file is written on this machine, and sent when it is complete. */
+/** The files of finished exports in a bucket. Files are written locally, and uploaded when complete. */
 export class ExportBucket implements ExportFiles {
   readonly #client: S3Client;
   readonly #options: ExportBucketOptions;

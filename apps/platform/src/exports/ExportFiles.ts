@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** A file on its way: it is written on this machine under `path` and gets its own name once it is complete. */
+/** A draft file, written locally under `path`; it gets its final name when complete. */
 export interface ExportFileDraft {
   path: string;
-  /** Puts the file into the store. Returns its name there and its size in bytes. */
+  /** Moves the file to the store. Returns its name there and its size in bytes. */
   keep(): Promise<{ name: string; bytes: number }>;
-  /** Deletes what is left under `path`. */
+  /** Deletes the file under `path`. */
   discard(): Promise<void>;
 }
 
@@ -13,21 +13,21 @@ export interface ExportFileDraft {
 export interface FinishedExportFile {
   /** Bytes. */
   size: number;
-  /** Opens the file and reads it; it is closed at its end or when the stream is destroyed. */
+  /** Opens a stream of the file, which is closed at its end or when destroyed. */
   read(): Readable;
 }
 
-/** Where the files of finished exports are kept. Names say nothing about task or person. */
+/** Store of finished export files. Names reveal neither task nor person. */
 export interface ExportFiles {
-  /** Begins a new file; nothing is written yet. */
+  /** Starts a new file without writing anything. */
   draft(): Promise<ExportFileDraft>;
-  /** A finished file by its name; undefined where it is gone. */
+  /** Finds a file by its name; undefined if it was removed. */
   find(name: string): Promise<FinishedExportFile | undefined>;
   /** Deletes a finished file by its name. */
   remove(name: string): Promise<void>;
   /**
-   * Deletes files that were written last before `beforeMs` (milliseconds since the epoch) and that no task refers to:
-   * unfinished ones, and finished ones of this database. Those of other databases stay.
+   * Deletes unreferenced files last written before `beforeMs` (milliseconds since the epoch): drafts, and finished
+   * files of this database. Keeps those of other databases.
    */
   removeUnknown(known: ReadonlySet<string>, beforeMs: number): Promise<void>;
 }

@@ -4,22 +4,22 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportFileDraft, ExportFiles, FinishedExportFile } from './ExportFiles.ts';
 
-/** What files of exports are. */
+/** Media type of export files. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What finished files are called. Names of earlier releases lack the id of the database. */
+/** Pattern of names of finished files. Names of earlier releases lack the id of the database. */
 export const finishedName = /^(?:[0-9a-f]{8}-)?[0-9a-f]{32}\.xlsx$/;
 const part = '.part';
 
 /**
- * The folder of finished exports. Names begin with the id of the database that knows the file; they say nothing about
- * task or person. Only the account that runs the platform may read the folder.
+ * The folder of finished exports. Names start with the id of the file's database, and reveal neither task nor person.
+ * Only the platform's account may read the folder.
  */
 export class ExportFolder implements ExportFiles {
   readonly #folder: string;
   readonly #databaseId: () => Promise<string>;
 
-  /** `databaseId`: eight hexadecimal digits, asked for when a file is begun and when unknown files are deleted. */
+  /** `databaseId`: returns eight hexadecimal digits; called for new files and when unknown files are deleted. */
   constructor(folder: string, databaseId: () => Promise<string>) {
     this.#folder = folder;
     this.#databaseId = databaseId;
@@ -38,7 +38,7 @@ export class ExportFolder implements ExportFiles {
     };
   }
 
-  /** Chooses the name of a new file, and where it is written until it is complete. */
+  /** Chooses the name of a new file, and the path of its draft. */
   async begin(): Promise<Pick<ExportFileDraft, 'path' | 'discard'> & { name: string }> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${await this.#databaseId()}-${randomBytes(16).toString('hex')}.xlsx`;

@@ -2,7 +2,7 @@ import type { Person } from '../http/Person.ts';
 import type { ExportOrder } from './ExportOrder.ts';
 import type { SheetToWrite } from './xlsx/writeXlsx.ts';
 
-/** What the file of an export holds. */
+/** Content of an export file. */
 export interface ExportContent {
   /** Suggested name, as API-EXPORT-4 gives it. */
   fileName: string;
@@ -11,18 +11,18 @@ export interface ExportContent {
   rows: number;
 }
 
-/** Who asked for an export, and how its making is stopped. */
+/** The person of an export, and its abort signal. */
 export interface MakeExportOptions {
   personId: string;
   signal: AbortSignal;
 }
 
-/** A kind of export: who may ask for it, and what its files hold. */
+/** A kind of export: its permissions and content. */
 export interface ExportKind {
-  /** Throws an ApiProblem 403 where the person may not see it. */
+  /** Throws an ApiProblem 403 if the person may not see it. */
   refusePerson(person: Person): void;
   /** Throws an ApiProblem 400 with every fault in the request. */
   refuseRequest(order: ExportOrder): void;
-  /** Works out the content; null where there is nothing to export. */
+  /** Creates the content; null if there is nothing to export. */
   make(order: ExportOrder, options: MakeExportOptions): Promise<ExportContent | null>;
 }

@@ -16,10 +16,10 @@ const orderSchema = z.object({
   orderedAt: z.int(),
 });
 
-/** What is kept of a request for an export until it has been carried out. */
+/** A stored request for an export. */
 export interface ExportOrder {
   request: RunExportRequest;
-  /** The lines that the person was allowed to see when asking; null for benchmarks in aggregates. */
+  /** The person's lines at the time of the order; null for benchmarks without single agencies. */
   access: LineAccess | null;
   /** Milliseconds since the epoch. */
   orderedAt: number;
@@ -28,17 +28,17 @@ export interface ExportOrder {
 /** Filters of an export request by their key, the search's and the dashboard's together. */
 export type ExportFilters = NonNullable<RunExportRequest['dashboard_filters_extra']>;
 
-/** Makes the order of a person who asks for an export now. */
+/** Creates the order of an export that a person requests now. */
 export function createExportOrder(request: RunExportRequest, person: Person, now: number): ExportOrder {
   return { request, access: lineAccessOf(person), orderedAt: now };
 }
 
-/** Reads an order as it was kept. Throws where it is not one. */
+/** Parses a stored order. Throws for an invalid one. */
 export function readExportOrder(json: string): ExportOrder {
   return orderSchema.parse(JSON.parse(json));
 }
 
-/** The filters of an export request. */
+/** Returns the filters of an export request. */
 export function exportFilters({
   query_filters_extra: query = {},
   dashboard_filters_extra: dashboard = {},
@@ -46,7 +46,7 @@ export function exportFilters({
   return { ...dashboard, ...query };
 }
 
-/** The filters of a search in an export request, in the order in which they are shown. */
+/** Returns the search filters of an export request, in display order. */
 export function searchFiltersOf(request: RunExportRequest): [key: FilterKey, expression: string][] {
   const filters = exportFilters(request);
   return entriesOf(filters).flatMap(([key, expression]): [FilterKey, string][] =>
@@ -55,7 +55,7 @@ export function searchFiltersOf(request: RunExportRequest): [key: FilterKey, exp
 }
 
 /**
- * Parses the filters of an export request and whatever else `schema` covers.
+ * Parses the filters of an export request and other parts of `schema`.
  * @throws ApiProblem 400 with every fault: of the schema, of filters given twice, of expressions that cannot be read
  */
 export function parseExportRequest<T>(request: RunExportRequest, schema: z.ZodType<T>, input: unknown): T {
@@ -89,7 +89,7 @@ export function parseDashboardFilters<T>(request: RunExportRequest, filters: z.Z
   return parseExportRequest(request, schema, { filters: exportFilters(request), sorts, agency_ids, columns }).filters;
 }
 
-/** Where in the request a fault is that was found in its filters. */
+/** Returns the path in the request of a fault in its filters. */
 function shownPath([first, ...rest]: readonly PropertyKey[], dashboard: ExportFilters): string {
   const isOfDashboard = rest[0] !== undefined && Object.hasOwn(dashboard, rest[0]);
   const part = first === 'filters' ? (isOfDashboard ? 'dashboard_filters_extra' : 'query_filters_extra') : first;
@@ -106,7 +106,7 @@ function isSearchFilter(key: string): key is FilterKey {
   return filterKeys.some((known) => known === key);
 }
 
-/** Two expressions for one filter would both have to hold, and no one expression says that. */
+/** Finds filters with two expressions, which no single expression could combine. */
 function conflicts(query: ExportFilters, dashboard: ExportFilters): ProblemIssue[] {
   return entriesOf(query)
     .filter(([key, expression]) => dashboard[key] !== undefined && dashboard[key] !== expression)

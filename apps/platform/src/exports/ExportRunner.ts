@@ -11,7 +11,7 @@ import { type ExportOrder, readExportOrder } from './ExportOrder.ts';
 import type { ExportTaskStore } from './ExportTaskStore.ts';
 import { writeXlsx } from './xlsx/writeXlsx.ts';
 
-/** Where the runner tells of what it cannot answer to anybody; pino's loggers fit. */
+/** Logger for background failures; pino's loggers fit. */
 export interface ExportLogger {
   error(details: Record<string, unknown>, message: string): void;
 }
@@ -31,78 +31,78 @@ export interface ExportRunnerOptions {
   logger: ExportLogger;
   /** Receives each attempt. */
   tracing: Tracing;
-  /** Exports that run at a time. */
+  /** Max concurrent exports. */
   maxConcurrent: number;
-  /** How often a task is begun before it counts as failed. */
+  /** Max attempts of a task. */
   maxAttempts: number;
   retryDelayMs: number;
-  /** How long finished tasks and their files are kept. */
+  /** Retention of finished tasks and their files. */
   retentionMs: number;
 }
 
 const cleanupIntervalMs = 3_600_000;
-/** How often several processes look at each other's exports: a tenth of the time that a task is left to its process. */
+/** Poll interval of shared exports: a tenth of a task's lease. */
 const lookEveryMs = 1_000;
 const noData = 'No data to export';
 const failedForGood = 'The export could not be written. Try again; if it happens again, report the id of the export.';
 
-/** How far an export is that runs here. */
+/** Progress of an export in this process. */
 export interface ExportProgress {
   /** Rows written so far. */
   rows: number;
-  /** Rows that the file will have; null until that is known. */
+  /** Rows of the final file; null until known. */
   totalRows: number | null;
 }
 
-/** An export that runs here. */
+/** An export in this process. */
 interface RunningExport {
   userId: string;
   progress: ExportProgress;
-  /** Ends it. */
+  /** Cancels it. */
   cancel: AbortController;
   ended: Promise<void>;
 }
 
 /**
- * Carries out export tasks in the background, in the order in which they were asked for. Where several processes do so,
- * each says every second what it works on, takes over what another one has left, and ends what was taken from it.
+ * Runs export tasks in the background, in request order. Each of several processes renews the leases of its tasks every
+ * second, takes over abandoned tasks, and cancels tasks that it has lost.
  */
 export class ExportRunner {
   readonly #options: ExportRunnerOptions;
   readonly #running = new Map<string, RunningExport>();
   readonly #stopping = new AbortController();
-  /** Called when a task ends, by its id. */
+  /** Callbacks for the end of a task, by its id. */
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #callOff = new Set<() => void>();
   readonly #started: Promise<void>;
   #filling: Promise<void> = Promise.resolve();
   #isRecoveryDue = false;
 
-  /** Takes up at once what an earlier process left; where there may be others, only after these have been silent for a while. */
+  /** Resumes tasks of an earlier process at once; with several processes, only after their leases expire. */
   constructor(options: ExportRunnerOptions) {
     this.#options = options;
     this.#started = this.#quietly('taking up exports after the start', async () => {
       const { tasks, maxAttempts, now } = options;
       await tasks.requeueAll(maxAttempts, failedForGood);
-      // Where nothing runs yet, a file that no task refers to was left by a process that was killed.
+      // While nothing runs, unreferenced files were left by a killed process.
       await this.#cleanUp(tasks.isShared ? now() - cleanupIntervalMs : Infinity);
     });
     if (options.tasks.isShared) this.#lookLater();
     this.wake();
   }
 
-  /** There may be something to do. */
+  /** Checks for work. */
   wake(): void {
-    // One round after the other: two that look at the same time could begin more than there is room for.
+    // One round at a time: concurrent rounds could start too many exports.
     this.#filling = this.#filling.then(() => this.#quietly('beginning exports', () => this.#fill()));
   }
 
-  /** How far a task is that runs here. */
+  /** Returns the progress of a task in this process. */
   progressOf(id: string): ExportProgress | undefined {
     return this.#running.get(id)?.progress;
   }
 
-  /** Resolves when a task has ended, in whatever way, when the platform is being stopped, or when the signal fires. */
+  /** Resolves when a task has ended in any way, the platform stops, or the signal fires. */
   untilEnded(id: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       if (signal.aborted || this.#stopping.signal.aborted) return resolve();
@@ -116,7 +116,7 @@ export class ExportRunner {
     });
   }
 
-  /** Ends a task of a person, if it runs or waits, and forgets it with its file. Whether there was one. */
+  /** Cancels and deletes a task of a person with its file. Returns whether it existed. */
   async remove(userId: string, id: string): Promise<boolean> {
     const removed = await this.#options.tasks.remove(userId, id);
     if (!removed) return false;
@@ -128,7 +128,7 @@ export class ExportRunner {
     return true;
   }
 
-  /** Ends whatever a person has ordered: exports that wait or run, and finished files. */
+  /** Cancels and deletes all exports of a person, with their files. */
   async endOf(userId: string): Promise<void> {
     const { tasks, files } = this.#options;
     const paths = await tasks.removeAllOf(userId);
@@ -138,7 +138,7 @@ export class ExportRunner {
     for (const path of paths) await files.remove(path);
   }
 
-  /** Stops all work; what was begun waits for the next start. */
+  /** Stops all work; started tasks wait for the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The platform is being stopped.'));
     for (const callOff of this.#callOff) callOff();
@@ -156,7 +156,7 @@ export class ExportRunner {
     }, lookEveryMs);
   }
 
-  /** Keeps what runs here, ends what is no longer this process's to do, and notices what others have ended or left. */
+  /** Renews leases, cancels lost tasks, and handles tasks that others have ended or abandoned. */
   async #look(): Promise<void> {
     const { tasks, maxAttempts } = this.#options;
     const running = [...this.#running].map(([id, { progress }]) => ({ id, ...progress }));
@@ -205,7 +205,7 @@ export class ExportRunner {
     const { tracing } = this.#options;
     const order = readExportOrder(task.request);
     const { kind } = exportSubject(order.request.export_file);
-    // The request that woke this process is none of its parts.
+    // The trace is not part of the request that woke the runner.
     const work = { kind: 'work', isOwn: true, attributes: { 'agency_insights.export.kind': kind } } as const;
     await tracing.span('export', work, () =>
       inLanguageOf(order.request.language, () => this.#make(task, order, signal)),
@@ -230,14 +230,14 @@ export class ExportRunner {
         { signal, onRows },
       );
       const { name: filePath, bytes } = await draft.keep();
-      // Who forgot the task or took it over meanwhile knew of no file.
+      // The task was deleted or taken over without knowing this file.
       if (!(await tasks.succeed(task.id, { filePath, fileName, rows, bytes }))) await files.remove(filePath);
     } finally {
       await draft.discard();
     }
   }
 
-  /** What becomes of a task that did not come to its end. */
+  /** Handles a task that failed. */
   async #settle(task: ExportTaskRow, error: unknown): Promise<void> {
     const { tasks, space, maxAttempts, retryDelayMs, logger } = this.#options;
     if (this.#stopping.signal.aborted) return tasks.giveBack(task.id);
@@ -253,7 +253,7 @@ export class ExportRunner {
     );
   }
 
-  /** Deletes what is past its time, and again every hour. `strayBeforeMs`: files that no task refers to go if they are older. */
+  /** Deletes expired exports now and every hour. `strayBeforeMs`: also deletes unreferenced files that are older. */
   async #cleanUp(strayBeforeMs: number): Promise<void> {
     const { tasks, files, now, retentionMs } = this.#options;
     this.#later(
@@ -265,8 +265,8 @@ export class ExportRunner {
   }
 
   /**
-   * The database may have missed what became of tasks, or have begun one whose answer got lost: those that it calls
-   * begun and that do not run here wait again.
+   * The database may have missed the end of tasks, or started one whose response was lost: requeues started tasks that
+   * do not run here.
    */
   #recoverLater(): void {
     if (this.#isRecoveryDue) return;
@@ -274,7 +274,7 @@ export class ExportRunner {
     const { tasks, maxAttempts, retryDelayMs } = this.#options;
     this.#later(() => {
       this.#isRecoveryDue = false;
-      // Between two rounds of beginning: every task that is begun by then is known to run here.
+      // Between two rounds, so that every started task is known to run here.
       this.#filling = this.#filling.then(() =>
         this.#quietly('taking up exports after a failure', () =>
           tasks.requeueAll(maxAttempts, failedForGood, [...this.#running.keys()]),

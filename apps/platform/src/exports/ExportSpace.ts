@@ -4,21 +4,21 @@ import type { ExportTaskStore, FinishedExport } from './ExportTaskStore.ts';
 
 const bytesPerMegabyte = 1_000_000;
 
-/** How much room finished exports may take, and where they are. */
+/** Options of `ExportSpace`. */
 export interface ExportSpaceOptions {
   tasks: ExportTaskStore;
   files: ExportFiles;
-  /** Bytes of one person's files from which on no more exports begin. */
+  /** Max bytes of one person's files; beyond it, new exports are refused. */
   maxBytesPerPerson: number;
-  /** Bytes of all files; the oldest ones go first. */
+  /** Max bytes of all files; the oldest are deleted first. */
   maxBytes: number;
-  /** How long finished files are kept. */
+  /** Retention of finished files. */
   retentionMs: number;
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Bounds the room that files of finished exports take. */
+/** Limits the space of finished export files. */
 export class ExportSpace {
   readonly #options: ExportSpaceOptions;
 
@@ -26,7 +26,7 @@ export class ExportSpace {
     this.#options = options;
   }
 
-  /** Throws an ApiProblem 429 where the files of a person take up all that is kept for one. */
+  /** Throws an ApiProblem 429 if a person's files have reached the limit. */
   async refuseFull(userId: string): Promise<void> {
     const { tasks, maxBytesPerPerson, retentionMs, now } = this.#options;
     const finished = await tasks.finished(userId);
@@ -42,12 +42,12 @@ export class ExportSpace {
     );
   }
 
-  /** Deletes the oldest exports until the files take up no more than is allowed. The newest one stays. */
+  /** Deletes the oldest exports until the files are within the limit. Keeps the newest one. */
   async trim(): Promise<void> {
     await this.#keep(await this.#options.tasks.finished(), this.#options.maxBytes);
   }
 
-  /** Deletes the oldest exports until half the room that the files take is free: the disk is full. */
+  /** Deletes the oldest exports until half of their space is free, for a full disk. */
   async makeRoom(): Promise<void> {
     const finished = await this.#options.tasks.finished();
     await this.#keep(finished, (await this.#bytesOf(finished)) / 2);

@@ -23,7 +23,7 @@ describeOnEveryDatabase('export tasks of several processes', (underTest) => {
   };
   const idOf = async (begun: Promise<{ id: string } | undefined>) => (await begun)?.id;
 
-  it('are handed out once, also to many that ask at the same time [PLUS-42]', async () => {
+  it('are assigned once, also with concurrent requests [PLUS-42]', async () => {
     for (let task = 0; task < 10; task += 1) await add(`task ${task}`);
     const begun = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 ? one : other).begin()));
     const ids = begun.flatMap((task) => task?.id ?? []);
@@ -31,7 +31,7 @@ describeOnEveryDatabase('export tasks of several processes', (underTest) => {
     assert.equal(new Set(ids).size, 10);
   });
 
-  it('are left to a process as long as it says that it works on them, and then taken over [PLUS-42]', async () => {
+  it('stay with a process while it renews its lease, and are then taken over [PLUS-42]', async () => {
     await add('task');
     assert.equal(await idOf(one.begin()), 'task');
     for (let second = 0; second < 30; second += 1) {
@@ -44,12 +44,12 @@ describeOnEveryDatabase('export tasks of several processes', (underTest) => {
     now += 9_999;
     assert.equal(await other.begin(), undefined);
     now += 1;
-    // The process that stood still does not take its own task once more.
+    // The stalled process does not take its own task again.
     assert.equal(await one.begin(), undefined);
     assert.equal((await other.begin())?.attempts, 2);
   });
 
-  it('end once: a process that stood still and goes on finds that it has lost its task [PLUS-42]', async () => {
+  it('end once: a stalled process that resumes learns that it has lost its task [PLUS-42]', async () => {
     await add('task');
     await one.begin();
     now += 10_000;
@@ -65,7 +65,7 @@ describeOnEveryDatabase('export tasks of several processes', (underTest) => {
     );
   });
 
-  it('that are to be tried again are tried by whichever process is there, and given up after the last attempt [PLUS-42]', async () => {
+  it('are retried by any process, and fail after the last attempt [PLUS-42]', async () => {
     await add('task');
     await one.begin();
     await one.postpone('task', 5_000);
@@ -80,7 +80,7 @@ describeOnEveryDatabase('export tasks of several processes', (underTest) => {
     assert.deepEqual([given?.status, given?.error], ['FAILURE', 'broken']);
   });
 
-  it('that ended at another process are known to have ended [PLUS-42]', async () => {
+  it('that another process has ended are reported as ended [PLUS-42]', async () => {
     await add('ends');
     await add('waits');
     await one.begin();

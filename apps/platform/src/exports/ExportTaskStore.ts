@@ -7,10 +7,10 @@ import { isAmong } from '../database/isAmong.ts';
 import type { ExportTaskRow, ExportTasksTable, Tables } from '../database/Tables.ts';
 import { type Metrics, noMetrics } from '../observability/Metrics.ts';
 
-/** Tasks that a person still waits for. */
+/** Statuses of unfinished tasks. */
 const unfinished = ['PENDING', 'STARTED', 'RETRY'] as const;
 
-/** How long a begun task is left to its process after that has last said that it works on it. */
+/** Lease of a started task after its process last renewed it. */
 const leaseMs = 10_000;
 
 type Condition = (where: ExpressionBuilder<Tables, 'export_tasks'>) => Expression<SqlBool>;
@@ -22,7 +22,7 @@ export interface NewExportTask {
   request: string;
 }
 
-/** The row of a task that waits. `now`: milliseconds since the epoch. */
+/** Creates the row of a waiting task. `now`: milliseconds since the epoch. */
 export function waitingTask({ id, userId, request }: NewExportTask, now: number): Insertable<ExportTasksTable> {
   return {
     id,
@@ -49,7 +49,7 @@ export interface FinishedExport {
   updated_at: number;
 }
 
-/** What a finished export ended with. */
+/** Result of a finished export. */
 export interface ExportResult {
   /** Name of its file in the store. */
   filePath: string;
@@ -59,26 +59,26 @@ export interface ExportResult {
   bytes: number;
 }
 
-/** How far a task is that runs in this process. */
+/** Progress of a task in this process. */
 export interface RunningTask {
   id: string;
   rows: number;
-  /** Null until it is known. */
+  /** Null until known. */
   totalRows: number | null;
 }
 
 /**
- * Export tasks in the database. All times are milliseconds since the epoch. Several processes may work on them: a task
- * that is begun is left to its process, as long as that says again and again that it works on it.
+ * Export tasks in the database. All times are milliseconds since the epoch. Several processes may share them: a process
+ * leases a started task and renews the lease while it works on it.
  */
 export class ExportTaskStore {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #metrics: Pick<Metrics, 'exportEnded'>;
-  /** This process, in words that an operator finds it by. */
+  /** Identifies this process for operators. */
   readonly #owner = `${hostname()} ${process.pid} ${randomBytes(6).toString('hex')}`;
 
-  /** `metrics`: receives what comes of each attempt; default none. */
+  /** `metrics`: counts the outcome of each attempt; default none. */
   constructor(database: Database, now: () => number, metrics: Pick<Metrics, 'exportEnded'> = noMetrics) {
     this.#database = database;
     this.#now = now;
@@ -86,8 +86,8 @@ export class ExportTaskStore {
   }
 
   /**
-   * Adds a task that waits. False, and nothing added, where the person has `maximum` unfinished ones already. A task whose
-   * id is known is not added again.
+   * Adds a waiting task. Returns false if the person already has `maximum` unfinished ones. Ignores a task with a known
+   * id.
    */
   async add({ id, userId, request }: NewExportTask, maximum: number): Promise<boolean> {
     return this.#database.db.transaction().execute(async (transaction) => {
@@ -108,7 +108,7 @@ export class ExportTaskStore {
     });
   }
 
-  /** A task of one person; undefined for everybody else. */
+  /** Finds a task of a person; undefined if it belongs to another one. */
   find(userId: string, id: string): Promise<ExportTaskRow | undefined> {
     return this.#database.db
       .selectFrom('export_tasks')
@@ -118,7 +118,7 @@ export class ExportTaskStore {
       .executeTakeFirst();
   }
 
-  /** Begins the task that has waited longest, also one that another process has left. Each is handed out once. */
+  /** Starts the task that has waited longest, including abandoned ones. Assigns each once. */
   async begin(): Promise<ExportTaskRow | undefined> {
     const { db } = this.#database;
     for (;;) {
@@ -152,8 +152,8 @@ export class ExportTaskStore {
   }
 
   /**
-   * Says of the tasks that run in this process that it works on them, and how far they are. Returns the ids of those that
-   * it has lost: they were forgotten, or another process has taken them over.
+   * Renews the leases of this process's tasks, with their progress. Returns the ids of lost tasks: deleted, or taken
+   * over by another process.
    */
   async keep(running: readonly RunningTask[]): Promise<string[]> {
     const lost: string[] = [];
@@ -169,7 +169,7 @@ export class ExportTaskStore {
     return lost;
   }
 
-  /** Returns those of the tasks that are neither waiting nor running any more. */
+  /** Returns the ids of tasks that neither wait nor run. */
   async ended(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await this.#database.db
@@ -181,7 +181,7 @@ export class ExportTaskStore {
     return ids.filter((id) => !rows.some((row) => row.id === id));
   }
 
-  /** The task is done. False where it was forgotten or taken over meanwhile. */
+  /** Marks a task as done. Returns false if it was deleted or taken over. */
   async succeed(id: string, result: ExportResult): Promise<boolean> {
     return this.#finish(id, {
       status: 'SUCCESS',
@@ -193,17 +193,17 @@ export class ExportTaskStore {
     });
   }
 
-  /** The task is over without a file; `error` is for a person. */
+  /** Marks a task as failed; `error`: message for the person. */
   async fail(id: string, error: string): Promise<void> {
     await this.#finish(id, { status: 'FAILURE', error });
   }
 
-  /** The task broke and is to be tried once more, after a while, by whichever process is there then. */
+  /** Schedules a failed task for another attempt after a delay, by any process. */
   async postpone(id: string, delayMs: number): Promise<void> {
     await this.#finish(id, { status: 'RETRY', lease_until: this.#now() + delayMs });
   }
 
-  /** The while is over. */
+  /** Requeues a postponed task after its delay. */
   async requeue(id: string): Promise<void> {
     await this.#database.db
       .updateTable('export_tasks')
@@ -213,7 +213,7 @@ export class ExportTaskStore {
       .execute();
   }
 
-  /** Gives a begun task back as if it had not been begun: the platform is being stopped. */
+  /** Returns a started task to the queue without counting an attempt, when the platform stops. */
   async giveBack(id: string): Promise<void> {
     await this.#database.db
       .updateTable('export_tasks')
@@ -224,8 +224,8 @@ export class ExportTaskStore {
   }
 
   /**
-   * After a restart or a failure: tasks that were begun or postponed and are not among the running ones wait again, unless
-   * they were begun `maxAttempts` times. Those of other processes are left alone.
+   * Requeues started or postponed tasks that are not running, after a restart or failure. Fails those with
+   * `maxAttempts` attempts. Ignores tasks of other processes.
    */
   async requeueAll(maxAttempts: number, error: string, running: readonly string[] = []): Promise<void> {
     const now = this.#now();
@@ -239,7 +239,7 @@ export class ExportTaskStore {
     await left().set({ status: 'PENDING', updated_at: now }).execute();
   }
 
-  /** Gives up what ended the process of each of its `maxAttempts` attempts. */
+  /** Fails tasks that crashed their process in all `maxAttempts` attempts. */
   async failAbandoned(maxAttempts: number, error: string): Promise<void> {
     await this.#database.db
       .updateTable('export_tasks')
@@ -250,7 +250,7 @@ export class ExportTaskStore {
       .execute();
   }
 
-  /** Forgets finished tasks that were last changed before `beforeMs`. */
+  /** Deletes finished tasks last changed before `beforeMs`. */
   async removeFinished(beforeMs: number): Promise<void> {
     await this.#database.db
       .deleteFrom('export_tasks')
@@ -259,7 +259,7 @@ export class ExportTaskStore {
       .execute();
   }
 
-  /** The newest tasks of a person. */
+  /** Lists the newest tasks of a person. */
   list(userId: string, limit: number): Promise<ExportTaskRow[]> {
     return this.#database.db
       .selectFrom('export_tasks')
@@ -271,7 +271,9 @@ export class ExportTaskStore {
       .execute();
   }
 
-  /** Forgets a task of a person. Returns the name on the disk of its file, which may be none; undefined where there is no such task. */
+  /**
+   * Deletes a task of a person. Returns the name of its file, which may be null; undefined if the task does not exist.
+   */
   async remove(userId: string, id: string): Promise<{ filePath: string | null } | undefined> {
     const task = await this.#database.db
       .deleteFrom('export_tasks')
@@ -282,7 +284,7 @@ export class ExportTaskStore {
     return task && { filePath: task.file_path };
   }
 
-  /** Forgets all tasks of a person. Returns the names on the disk of their files. */
+  /** Deletes all tasks of a person. Returns the names of their files. */
   async removeAllOf(userId: string): Promise<string[]> {
     const tasks = await this.#database.db
       .deleteFrom('export_tasks')
@@ -292,7 +294,7 @@ export class ExportTaskStore {
     return tasks.flatMap(({ file_path }) => file_path ?? []);
   }
 
-  /** The exports that have a file, of all people or of one, oldest first. */
+  /** Lists exports with a file, of all people or one, oldest first. */
   async finished(userId?: string): Promise<FinishedExport[]> {
     let query = this.#database.db
       .selectFrom('export_tasks')
@@ -306,7 +308,7 @@ export class ExportTaskStore {
     return query.execute();
   }
 
-  /** Names on the disk of all files that a task still refers to. */
+  /** Returns the names of all referenced files. */
   async filePaths(): Promise<Set<string>> {
     const rows = await this.#database.db
       .selectFrom('export_tasks')
@@ -316,7 +318,7 @@ export class ExportTaskStore {
     return new Set(rows.flatMap((row) => row.file_path ?? []));
   }
 
-  /** The number of tasks of all people by status. */
+  /** Counts the tasks of all people by status. */
   async counts(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#database.db
       .selectFrom('export_tasks')
@@ -333,7 +335,7 @@ export class ExportTaskStore {
     return this.#database.kind !== 'sqlite';
   }
 
-  /** Tasks that wait, those whose next attempt has come, and those that another process has left. */
+  /** Condition of waiting, due and abandoned tasks. */
   #isDue(): Condition {
     const now = this.#now();
     return (where) =>
@@ -351,7 +353,7 @@ export class ExportTaskStore {
   readonly #isOurs: Condition = (where) =>
     where.and([where('status', '=', 'STARTED'), where('owner', '=', this.#owner)]);
 
-  /** Earlier releases, of which there was one process, named none. */
+  /** Earlier releases had a single process and stored no owner. */
   readonly #isOursOrNone: Condition = (where) =>
     where.or([where('owner', '=', this.#owner), where('lease_until', 'is', null)]);
 
@@ -370,7 +372,7 @@ export class ExportTaskStore {
     return true;
   }
 
-  /** Counting and adding are one step only if no other request does the same for this person: SQLite's transactions wait for each other anyway. */
+  /** Serialises counting and adding for one person; SQLite's transactions are serial anyway. */
   async #oneAtATime(transaction: Kysely<Tables>, userId: string): Promise<void> {
     if (this.#database.kind === 'sqlite') return;
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

@@ -12,10 +12,10 @@ import type { ExportKind } from './ExportKind.ts';
 import { exportFilters, parseExportRequest } from './ExportOrder.ts';
 import type { FilterNames } from './filterNames.ts';
 
-/** What the export of a search is made from. */
+/** Dependencies of the search export. */
 export interface AgencySearchParts {
   resultSets: ResultSets;
-  /** What people call the values of filters. */
+  /** Names of filter values. */
   names: () => Promise<FilterNames>;
 }
 
@@ -41,14 +41,14 @@ export function createAgencySearchExport({ resultSets, names }: AgencySearchPart
   };
 }
 
-/** The first and the last day of the policies that the person may see; null where there are none. */
+/** Returns the first and last day of the policies that the person may see; null without any. */
 async function daysOf(resultSets: ResultSets, options: ResultSetOptions): Promise<DataDays | null> {
   const [row] = await resultSets.runQuery({ query_filename: 'marketing_insights/queries/data_set.query' }, options);
   const { first_effective_date: first, last_effective_date: last } = row ?? {};
   return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
-/** The search that an export request asks for. Throws an ApiProblem 400 with every fault in it. */
+/** Returns the search of an export request. Throws an ApiProblem 400 with every fault. */
 function searchOf(request: RunExportRequest): FindAgenciesRequest {
   const { agency_ids, sorts, limit } = request;
   return parseExportRequest(request, findAgenciesRequestSchema, {

@@ -22,16 +22,16 @@ export interface DataDays {
   last: string;
 }
 
-/** What the sheets say about the data. */
+/** Data for the sheets' notes. */
 export interface SearchedData {
-  /** What people call the values of filters. */
+  /** Names of filter values. */
   names: FilterNames;
   /** The effective dates of all policies that the person may see; null where there are none. */
   days: DataDays | null;
 }
 
 /**
- * The sheets of an agency-search export in its language: the agencies with totals, and what they were searched and sorted by.
+ * Creates the sheets of an agency-search export in its language: agencies with totals, filters and sort order.
  */
 export function agencySearchSheets(order: ExportOrder, result: ResultSet, data: SearchedData): SheetToWrite[] {
   const agencies = {
@@ -56,7 +56,7 @@ function agencyColumns({ columns, use_labels: useLabels = true }: RunExportReque
   });
 }
 
-/** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
+/** Creates the sheet of filters and, after an empty row, notes about the numbers. */
 function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, { names, days }: SearchedData): SmallSheet {
   const { request } = order;
   const searched = searchFiltersOf(request);
@@ -71,7 +71,7 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, { names
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
       ...(request.agency_ids ? [[words('Agencies'), words('Those that were selected')]] : []),
-      // A filter on the line of business leaves written premium as it is.
+      // A filter on the line of business does not change written premium.
       hasWritten && filteredBy.has('line')
         ? [words('Lines of written premium'), text(describeLines(order.access))]
         : [words('Lines included'), text(describeLines(order.access, filteredBy.get('line'), names))],
@@ -97,7 +97,9 @@ function daysInWords({ first, last }: DataDays): string {
   return dateRangeInWords({ kind: 'absolute', from: first, to: last }, dateWords());
 }
 
-/** Words the order of the rows: `Accounts, largest first; Agency, A to Z`. Without sorts the search has an order of its own. */
+/**
+ * Describes the sort order: `Accounts, largest first; Agency, A to Z`. Without sorts, the search has a default order.
+ */
 function describeSorts(sorts: readonly string[] = []): string {
   const columns: Readonly<Record<string, ResultColumnDefinition | undefined>> = agencyResultColumns;
   return (sorts.length > 0 ? sorts : ['search_premium desc'])
@@ -113,7 +115,7 @@ function describeSorts(sorts: readonly string[] = []): string {
     .join('; ');
 }
 
-/** The lines of agencies, `Personal, Commercial`. Their texts are made when they are first asked for. */
+/** Returns the column of agencies' lines, `Personal, Commercial`. Creates the texts on first use. */
 function linesInWords(column: Column): Column {
   if (column.type !== 'utf8' || pageLanguage() === 'en') return column;
   const words = new Map(['Personal', 'Commercial'].map((line) => [line, pageWords(line)]));

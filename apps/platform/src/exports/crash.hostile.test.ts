@@ -33,13 +33,13 @@ describe('killing the process in the middle of an export', () => {
   });
 
   it(
-    'loses no export: the next start finishes it and clears away the half-written file [PLAT-4] [PLAT-8]',
+    'loses no export: the next start finishes it and deletes the partial file [PLAT-4] [PLAT-8]',
     { timeout: 120_000 },
     async () => {
       server = await start(folder);
       let id = '';
       let half: string | undefined;
-      // An export may come to its end between the answer and the kill: then the next one is killed.
+      // An export may finish before the kill; then kill the next one.
       for (let attempt = 1; half === undefined; attempt += 1) {
         assert.ok(attempt <= 10, 'every export came to its end before it could be killed');
         ({ request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest));

@@ -6,12 +6,12 @@ import { type BenchmarksExportParts, createBenchmarksExport } from './dashboards
 import type { ExportKind } from './ExportKind.ts';
 import { type FilterNames, filterNames } from './filterNames.ts';
 
-/** What exports are made from. */
+/** Dependencies of exports. */
 export interface ExportParts extends AgencyDashboardParts, BenchmarksExportParts {
   resultSets: ResultSets;
 }
 
-/** Returns what reads the names of filter values from the set in use. */
+/** Creates a function that reads the names of filter values from the set in use. */
 export function createFilterNames({ sets }: Pick<ExportParts, 'sets'>): () => Promise<FilterNames> {
   return () => sets.use(async ({ dimensions }) => filterNames(dimensions));
 }

@@ -14,10 +14,10 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
   let dataDir = '';
   let server: ExportServer;
   let resultSets: MemoryResultSets;
-  /** Whether statements fail; `afterwards`: updates are carried out, and their answers get lost. */
+  /** Whether statements fail; `afterwards`: updates succeed, but their responses are lost. */
   let isAway: 'before' | 'afterwards' | null = null;
   let onFailure: () => void = () => undefined;
-  /** Lets exports go on that a test holds. */
+  /** Resumes exports that a test holds. */
   let goOn: () => void = () => undefined;
 
   const updates = new WeakSet<QueryId>();
@@ -55,7 +55,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The database goes away, and comes back when the exports have noticed. */
+  /** Makes the database fail until the exports have noticed. */
   async function outage(kind: 'before' | 'afterwards', failures: number): Promise<void> {
     isAway = kind;
     let seen = 0;
@@ -89,7 +89,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     assert.equal((await server.runExport('ada')).status, 202);
   });
 
-  it('are finished where the answer to their beginning got lost', async () => {
+  it('are finished if the response to their start was lost', async () => {
     const held = Promise.withResolvers<void>();
     goOn = held.resolve;
     resultSets.before = () => held.promise;
@@ -102,7 +102,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     for (const id of ids) assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
   });
 
-  it('are not begun a second time where they still run when it is back', async () => {
+  it('are not started twice if they still run when it is back', async () => {
     const held = { TX: Promise.withResolvers<void>(), OK: Promise.withResolvers<void>() };
     goOn = () => Object.values(held).forEach(({ resolve }) => resolve());
     const begun: string[] = [];

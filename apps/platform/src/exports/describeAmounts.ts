@@ -1,7 +1,7 @@
 import type { NumberRange } from '@agency-insights/insights-api/contract';
 import { pageTag, pageWords } from '../pages/pageWords.ts';
 
-/** What numbers are: an amount of dollars, or a count. */
+/** Unit of numbers: dollars, or a count. */
 export type AmountUnit = 'dollars' | 'count';
 
 const dollars = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
@@ -12,12 +12,13 @@ const formats = {
   short: { ...dollars, notation: 'compact', maximumFractionDigits: 1, useGrouping: true },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** From here on, as on the pages, a lower end that is round reads "over", although it is included. */
+/** From this amount, as on the pages, a round lower end reads "over", although it is included. */
 const roundSumFrom = 100_000;
 
 /**
- * Words a range as the chips of the pages do, in the language of the export: `over $1M`, `at most 1,200`, `$1K to $5K`. Dollars are shortened only where no
- * end loses anything by it: `$1,000 to $1,778`. An end that is not included reads `> $0` or `< $100`.
+ * Describes a range as the pages' chips do, in the language of the export: `over $1M`, `at most 1,200`, `$1K to $5K`.
+ * Dollars are shortened only without loss: `$1,000 to $1,778`. An excluded end reads
+ * `> $0` or `< $100`.
  */
 export function describeAmounts({ min, max, minOpen, maxOpen }: NumberRange, unit: AmountUnit): string {
   const isShort = unit === 'dollars' && [min, max].every((end) => end === null || isRound(end));
@@ -42,7 +43,7 @@ function upperEnd(amount: string, isOpen: boolean): string {
   return isOpen ? `< ${amount}` : pageWords('at most {amount}', { amount });
 }
 
-/** Whether dollars lose nothing by being written with at most one decimal of thousands, millions, billions or trillions. */
+/** Whether dollars are exact with one decimal of thousands, millions, billions or trillions. */
 function isRound(value: number): boolean {
   const size = Math.abs(value);
   const scale = [1e12, 1e9, 1e6, 1e3].find((one) => size >= one);

@@ -53,14 +53,14 @@ describe('a filter in words', () => {
     assert.equal(words('naics', '23%'), 'begins with “23”');
   });
 
-  it('has a label of its own for every filter', () => {
+  it('has a distinct label for every filter', () => {
     const keys = [...agencyFilterKeys, ...policyFilterKeys];
     const sample = (key: FilterKey) =>
       /premium|count/.test(key) ? '[1,2]' : /date/.test(key) ? '[2025-01-01,2025-12-31]' : 'x';
     assert.equal(new Set(keys.map((key) => describeFilter(key, sample(key)).label)).size, keys.length);
   });
 
-  it('does not take what is no expression', () => {
+  it('refuses an invalid expression', () => {
     assert.throws(() => describeFilter('policy_premium', 'a lot'), FilterExpressionError);
   });
 });

@@ -12,16 +12,16 @@ import { pageTag, pageWords } from '../pages/pageWords.ts';
 import { describeAmounts } from './describeAmounts.ts';
 import type { FilterNames } from './filterNames.ts';
 
-/** A filter as a person reads it. */
+/** A filter as text for people. */
 export interface DescribedFilter {
   label: string;
   value: string;
 }
 
 /**
- * Words a filter in the words of the pages and the language of the export, with every value that it names. Throws a
- * FilterExpressionError where the expression is none of its kind.
- * @param nameOf What people call the values of filters. Default: what they are in the expression.
+ * Describes a filter with all its values as the pages do, in the language of the export. Throws a FilterExpressionError
+ * for an invalid expression.
+ * @param nameOf Names of filter values. Default: the values themselves.
  */
 export function describeFilter(
   key: FilterKey,
@@ -45,13 +45,13 @@ function describeExpression(key: FilterKey, expression: string, nameOf: FilterNa
   return described(ranges, exclude, (range) => describeAmounts(range, kind));
 }
 
-/** What is wanted, and then what is not: `Texas or Oklahoma, not Ohio`. */
+/** Describes included and then excluded values: `Texas or Oklahoma, not Ohio`. */
 function described<T>(include: readonly T[], exclude: readonly T[], word: (one: T) => string): string {
   const wanted = include.length > 0 ? [orJoined(include.map(word))] : [];
   return [...wanted, ...exclude.map((one) => pageWords('not {value}', { value: word(one) }))].join(', ');
 }
 
-/** `Texas, Oklahoma or Ohio`; values that have a comma themselves are parted by semicolons: `Austin, TX; Waco, TX or Tulsa, OK`. */
+/** `Texas, Oklahoma or Ohio`; values with commas are separated by semicolons: `Austin, TX; Waco, TX or Tulsa, OK`. */
 function orJoined(values: readonly string[]): string {
   const separator = values.some((value) => value.includes(',')) ? '; ' : ', ';
   const first = values.slice(0, -1).join(separator);

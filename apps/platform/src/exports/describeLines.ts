@@ -10,8 +10,8 @@ const words: Readonly<Record<LineAccess, string>> = {
 };
 
 /**
- * Words the lines whose policies count: those that the person may see, of which a filter may have chosen one. Without access to
- * agencies, benchmarks are made of both.
+ * Describes the included lines: those that the person may see, or one chosen by a filter. Without access to agencies,
+ * benchmarks use both.
  */
 export function describeLines(access: LineAccess | null, filter?: string, names?: FilterNames): string {
   const seen = access ?? 'all';

@@ -8,12 +8,12 @@ import type { FilterNames } from './filterNames.ts';
 
 type Progress = Pick<ExportRunner, 'progressOf'>;
 
-/** Whether a task is not at its end yet. */
+/** Whether a task has not ended yet. */
 export function isUnderWay({ status }: Pick<ExportTaskRow, 'status'>): boolean {
   return status === 'PENDING' || status === 'STARTED';
 }
 
-/** How far a task is, and where its file is. What another process works on is known by the second. */
+/** Returns status, progress and file of a task. Progress in other processes is updated every second. */
 export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
   const address = endpoints['looker.exportFile'].path.replace('{task_id}', encodeURIComponent(task.id));
   const isDone = task.status === 'SUCCESS';
@@ -28,7 +28,7 @@ export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
   };
 }
 
-/** A task as its person sees it in a list: what was asked for, in the words of its workbook, and how far it is. */
+/** Returns a task for its person's list: the request as in its workbook, and the progress. */
 export function describeTask(task: ExportTaskRow, runner: Progress, nameOf: FilterNames): ExportTask {
   const { request } = readExportOrder(task.request);
   const isOver = task.status === 'SUCCESS' || task.status === 'FAILURE';

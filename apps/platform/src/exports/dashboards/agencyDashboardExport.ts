@@ -17,7 +17,7 @@ import { type FilterNames, filterNames } from '../filterNames.ts';
 import { type AnsweredTile, answeredTile } from './answeredTile.ts';
 import { countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
 
-/** What the workbook of an agency's profile is made from. */
+/** Dependencies of the export of an agency's profile. */
 export interface AgencyDashboardParts {
   sets: LoadedSets;
   agencyTiles: AgencyTiles;
@@ -52,7 +52,7 @@ async function answerTiles(
   options: { access: LineAccess; signal: AbortSignal },
 ): Promise<AnsweredTile[]> {
   const answered: AnsweredTile[] = [];
-  // One after the other: an export has time, the people at the dashboards have not.
+  // Sequentially, to leave capacity for people at the dashboards.
   for (const tile of Object.keys(definitions) as AgencyTileId[])
     answered.push(answeredTile(tile, definitions[tile], await agencyTiles.run(tile, filters, options)));
   return answered;
@@ -67,7 +67,7 @@ interface DescribedAgency {
   lines: { label: string; value: string }[];
 }
 
-/** Words the agency, its accounts, and those beside it; labels are English. */
+/** Describes the agency, its accounts, and compared agencies; labels are English. */
 async function describeAgency(
   { dimensions: { agencies }, loadAccounts }: LoadedSet,
   { agency_id: agency, accounts, compare_agencies: beside }: AgencyProfileFilters,

@@ -13,7 +13,7 @@ export interface AnsweredTile {
   answer: TileAnswer;
 }
 
-/** Puts a tile and its answer into the language of the export. */
+/** Translates a tile and its answer to the language of the export. */
 export function answeredTile(tile: string, definition: TileDefinition, answer: TileAnswer): AnsweredTile {
   if (pageLanguage() === 'en') return { definition, answer };
   const words = tileWords();
@@ -23,7 +23,7 @@ export function answeredTile(tile: string, definition: TileDefinition, answer: T
 function tileWords(): TileWords {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const full = new Intl.NumberFormat(pageTag(), { ...dollars, maximumFractionDigits: 0 });
-  // German has no short form of thousands, and would write them without a separator.
+  // German has no short form of thousands, and Intl would omit the separator.
   const short = new Intl.NumberFormat(pageTag(), {
     ...dollars,
     ...{ notation: 'compact', maximumFractionDigits: 1, useGrouping: true },

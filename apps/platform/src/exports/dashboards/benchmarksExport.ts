@@ -15,7 +15,7 @@ import { filterNames } from '../filterNames.ts';
 import { type AnsweredTile, answeredTile } from './answeredTile.ts';
 import { countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
 
-/** What the workbook of the benchmarks is made from. */
+/** Dependencies of the export of benchmarks. */
 export interface BenchmarksExportParts {
   sets: LoadedSets;
   benchmarkTiles: BenchmarkTiles;
@@ -34,7 +34,7 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
       const filters = parseDashboardFilters(request, benchmarkFiltersSchema);
       return sets.use(async ({ set, dimensions }) => {
         const tiles: AnsweredTile[] = [];
-        // One after the other: an export has time, the people at the dashboards have not.
+        // Sequentially, to leave capacity for people at the dashboards.
         for (const tile of Object.keys(definitions) as BenchmarkTileId[])
           tiles.push(
             answeredTile(tile, definitions[tile], await benchmarkTiles.run(tile, filters, { access, personId })),
@@ -57,13 +57,13 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
   };
 }
 
-/** Whether a group that may be shown has a policy; a selection that may not be shown is a result, too. */
+/** Whether there is a result: a visible group with policies, or a hidden selection. */
 function hasNumbers([tile]: readonly AnsweredTile[]): boolean {
   const { selection, peers } = tile?.answer.benchmark ?? {};
   return selection?.policies !== 0 || (peers?.policies ?? 0) > 0;
 }
 
-/** Words who is compared with whom; labels are English. */
+/** Describes the comparison; labels are English. */
 function aboutOf([tile]: readonly AnsweredTile[]): { label: string; value: string }[] {
   const { selection, peers } = tile?.answer.benchmark ?? {};
   return [

@@ -82,7 +82,7 @@ describe('exporting a dashboard over the whole platform', () => {
     };
   }
 
-  /** The token with which a frame of the person asks for its tiles. */
+  /** Returns the token of the person's frame for its tiles. */
   async function frameToken(headers: Headers, dashboard: DashboardId): Promise<string> {
     const target = `/embed/dashboards/${dashboard}?embed_domain=${encodeURIComponent(platform.url)}`;
     const token = headers['authorization']?.replace('Bearer ', '');
@@ -105,7 +105,7 @@ describe('exporting a dashboard over the whole platform', () => {
     return endpointSchemas['dashboards.agencyTile'].response.parse(answer);
   }
 
-  /** A row of a tile as its sheet must show it: dollars, dates, and nothing that is never shown. */
+  /** Returns a tile's row as its sheet must show it: dollars, dates, only visible columns. */
   function sheetRow({ columns }: TileDefinition, row: TileRow): unknown[] {
     return columns
       .filter(({ kind }) => kind !== 'id')
@@ -208,7 +208,7 @@ describe('exporting a dashboard over the whole platform', () => {
     assert.equal(new Set(products?.data.slice(1).map(([name]) => name)).size, 3);
   });
 
-  it('speaks the language that was asked for: in sheets, headings, and the rows of the platform itself [PLUS-40]', async () => {
+  it('uses the requested language in sheets, headings, and the platform’s own rows [PLUS-40]', async () => {
     const { headers } = await platform.signIn('analyst');
     const { sheets, disposition } = await exported(headers, {
       export_file: agencyFile,
@@ -267,7 +267,7 @@ describe('exporting a dashboard over the whole platform', () => {
       );
     });
 
-  it('shows the lines alone that the person may see, and is refused without any [PLAT-13]', async () => {
+  it('shows only lines that the person may see, and is refused without any [PLAT-13]', async () => {
     const body = { export_file: agencyFile, dashboard_filters_extra: { agency_id: agency.id } };
     const { headers } = await platform.signIn('personal');
     const { sheets } = await exported(headers, body);
@@ -279,7 +279,7 @@ describe('exporting a dashboard over the whole platform', () => {
     assert.match(benchmarks.error?.message ?? '', /no access to benchmarks/);
   });
 
-  it('says that there is nothing to export, or what is wrong with the request [APP-EXPORT-2]', async () => {
+  it('reports that there is nothing to export, or what is wrong with the request [APP-EXPORT-2]', async () => {
     const { headers } = await platform.signIn('analyst');
     const of = (filters: object) => ({ export_file: agencyFile, dashboard_filters_extra: filters });
     const nothing = await finished(headers, of({ agency_id: agency.id, policy_premium: '[999999999,inf]' }));

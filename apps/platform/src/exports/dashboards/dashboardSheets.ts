@@ -9,13 +9,13 @@ import type { SheetToWrite } from '../xlsx/writeXlsx.ts';
 import type { AnsweredTile } from './answeredTile.ts';
 import { text, words } from '../textCells.ts';
 
-/** Earlier days are none in a spreadsheet. */
+/** Spreadsheets do not support earlier days. */
 const firstDay = '1900-03-01';
 
-/** What the workbook of a dashboard is made from. */
+/** A dashboard to export. */
 export interface DashboardToExport {
   order: ExportOrder;
-  /** What the dashboard is about, as a person reads it: the first lines of the first sheet, before the filters. Labels are English. */
+  /** Subject of the dashboard: first lines of the first sheet, before the filters. Labels are English. */
   about: readonly { label: string; value: string }[];
   /** Name of the agency in the rows of its tiles; needed if others are compared with it. */
   subject: string;
@@ -35,12 +35,12 @@ export function dashboardSheets({ order, about, subject, names, tiles }: Dashboa
   return showFilters ? [filterSheet({ order, about, subject, names, tiles }), ...sheets] : sheets;
 }
 
-/** How many rows the tiles of a dashboard have. */
+/** Counts the rows of a dashboard's tiles. */
 export function countRows(tiles: readonly AnsweredTile[]): number {
   return tiles.reduce((rows, { answer }) => rows + answer.rows.length, 0);
 }
 
-/** Throws where newly loaded data came into use while the tiles were answered; the export is then made again. */
+/** Throws if new data came into use between the tiles; the export is then retried. */
 export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): void {
   if (tiles.some(({ answer }) => answer.set_id !== setId)) throw new Error('The data changed during the export.');
 }
@@ -66,7 +66,7 @@ function filterSheet({ order, about, subject, names, tiles }: DashboardToExport)
   };
 }
 
-/** What the numbers of all tiles were made from; of agencies side by side for each of them. */
+/** Returns cells about the source of the numbers, for each compared agency. */
 function sourceCells(answer: TileAnswer, subject: string): Cell[][] {
   const { period, benchmark, others = [], as_of: asOf, set_id: setId } = answer;
   const hidden = words('not shown: too few agencies contribute to it');
@@ -113,7 +113,7 @@ function describeTile({ definition: { about }, answer }: AnsweredTile): string {
     .join(' ');
 }
 
-/** What people call a filter; the comparison is none of a search. */
+/** Returns the label of a filter; the comparison is not a search filter. */
 function labelOf(key: string): string {
   return Object.hasOwn(filterLabels, key) ? pageWords(filterLabels[key as FilterKey]) : key.replaceAll('_', ' ');
 }
