@@ -11,7 +11,7 @@ const Root = styled('div')({ '&:not(:last-child)': { borderBottom: `1px solid ${
 
 const wrongParts = 'Accordion must have an AccordionSummary and AccordionDetails as children';
 
-/** A heading that shows and hides what belongs to it. */
+/** A heading that shows and hides its content. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(inProps, ref) {
   const {
     children,
@@ -54,8 +54,8 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
 });
 
 /**
- * The mounted parts of an accordion with these children. They tell themselves what they are, once they are there: the types of
- * children say nothing where a server component makes them or another component draws them.
+ * The mounted parts of an accordion with these children. The parts register on mount: the types of children are unknown
+ * if a server component or a wrapper renders them.
  * @throws Error when they are not a summary and its details.
  */
 function useAssertedParts(children: ReactNode) {

@@ -4,7 +4,7 @@ import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why the details of an accordion are shown or hidden. */
 export interface AccordionChangeDetails {
-  /** The person pressed the summary. */
+  /** The user pressed the summary. */
   reason: 'summary';
 }
 
@@ -12,15 +12,15 @@ export interface AccordionChangeDetails {
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** One `AccordionSummary` and one `AccordionDetails`; anything else throws. */
   children: ReactNode;
-  /** Whether the details are shown, when the parent holds it. */
+  /** Whether the details are shown (controlled). */
   expanded?: boolean;
-  /** Whether the details are shown at the start. Default false. */
+  /** Whether the details are shown initially. Default false. */
   defaultExpanded?: boolean;
   /** Called when the details are shown or hidden, with the reason. */
   onExpandedChange?: (expanded: boolean, details: AccordionChangeDetails) => void;
   /** Whether a press on the summary shows and hides the details. Default true. */
   collapsible?: boolean;
-  /** It cannot be used. Default false. */
+  /** True disables it. Default false. */
   disabled?: boolean;
   /** Keeps hidden details in the document. Default true: a form inside keeps what was typed. */
   keepMounted?: boolean;
@@ -34,7 +34,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 export interface AccordionSummarySlotProps {
   /** The heading around the button. */
   heading?: SlotProps<HTMLDivElement>;
-  /** The words, with the number of what is in use. */
+  /** The text with the count. */
   label?: SlotProps<HTMLSpanElement>;
 }
 
@@ -46,7 +46,7 @@ export interface AccordionDetailsSlotProps {
 
 /** Props of `AccordionSummary`; everything else goes to its button. */
 export interface AccordionSummaryProps extends HTMLAttributes<HTMLButtonElement> {
-  /** What the accordion is about. */
+  /** The heading's text. */
   children?: ReactNode;
   /** How many settings inside are in use; shown in brackets after the text when above 0. */
   count?: number;
@@ -58,7 +58,7 @@ export interface AccordionSummaryProps extends HTMLAttributes<HTMLButtonElement>
 
 /** Props of `AccordionDetails`; everything else goes to its element. */
 export interface AccordionDetailsProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is shown and hidden. */
+  /** The content. */
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;

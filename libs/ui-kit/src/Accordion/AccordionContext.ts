@@ -8,9 +8,9 @@ export type AccordionPart = 'summary' | 'details';
 export interface AccordionState {
   /** Whether the details are shown. */
   expanded: boolean;
-  /** Whether a press on the summary does something. */
+  /** Whether the summary can be pressed. */
   canToggle: boolean;
-  /** It cannot be used. */
+  /** Whether it is disabled. */
   disabled: boolean;
   /** Keeps hidden details in the document. */
   keepMounted: boolean;

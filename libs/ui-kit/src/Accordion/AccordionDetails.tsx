@@ -8,7 +8,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 const Body = styled('div')({ padding: '4px var(--kit-accordion-inset, 20px) 20px' });
 
-/** What an accordion shows and hides. */
+/** The content of an accordion. */
 export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(
   function AccordionDetails(inProps, ref) {
     const { children, slotProps, ...rest } = useThemedProps('KitAccordionDetails', inProps);

@@ -26,13 +26,13 @@ export interface AccountMenuSlotProps {
 export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {
   /** The name to show. Default: the user name. */
   displayName?: string | null;
-  /** The name the person signs in with. */
+  /** The user's sign-in name. */
   userName: string;
-  /** Address of the person's picture. */
+  /** Address of the user's picture. */
   pictureUrl?: string;
-  /** Where the person manages the account; without it there is no such link. */
+  /** Address of the account page; without it there is no link. */
   accountUrl?: string;
-  /** Runs when the person logs out. */
+  /** Runs when the user logs out. */
   onLogOut: () => void;
   /** More entries, above "Log out": `MenuItem`s, or a function that makes them and receives what closes the menu. */
   items?: ReactNode | ((close: () => void) => ReactNode);

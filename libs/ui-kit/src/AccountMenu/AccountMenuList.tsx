@@ -20,13 +20,13 @@ export interface AccountMenuListProps extends Pick<
 > {
   /** More entries. */
   items: ReactNode;
-  /** What the caller gives to the menu. */
+  /** The caller's props of the menu. */
   menu: AccountMenuSlotProps['menu'];
   /** Its id. */
   id: string;
   /** The name to show. */
   name: string;
-  /** What it hangs from. */
+  /** The anchor element. */
   anchor: HTMLElement | null;
   /** Whether it is open. */
   open: boolean;
@@ -83,7 +83,7 @@ export function AccountMenuList(props: AccountMenuListProps): ReactElement {
   );
 }
 
-/** Leads to another application: a link of the browser, not of the application's router. */
+/** Links to another application: a plain link, not one of the router. */
 const AccountLink = forwardRef<HTMLLIElement, { href: string; onFollow: () => void }>(function AccountLink(props, ref) {
   const { href, onFollow, ...focusable } = props;
   const target = useMendedHref(href);

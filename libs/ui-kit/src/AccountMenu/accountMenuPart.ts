@@ -1,6 +1,6 @@
 import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
-/** The menu of the avatar: no page needs it before a user opens it. */
+/** The lazily loaded account menu. */
 export const accountMenuPart = createLazyPart(async () => {
   const { AccountMenuList } = await import('./AccountMenuList.tsx');
   return { AccountMenuList };

@@ -35,7 +35,7 @@ const Root = styled('div')({
   lineHeight: 1.43,
   '& > svg': { flexShrink: 0, fontSize: 20, margin: '6px 0' },
   '&[data-variant="inline"]': severityTintStyles,
-  // In a stack of toasts all texts begin on one edge, and those without a mark of their own bear a dot.
+  // In a stack of toasts all texts are aligned; toasts without an icon have a dot.
   '&[data-variant="toast"][data-severity="default"]::before': {
     content: '""',
     flexShrink: 0,
@@ -44,14 +44,14 @@ const Root = styled('div')({
     borderRadius: 4,
     opacity: 0.6,
   },
-  // On a phone a way on is below the words, under their edge.
+  // On a phone the action is below the text.
   '@media (max-width: 479.95px)': {
     '&[data-variant="inline"][data-has-action]': {
       flexWrap: 'wrap',
       columnGap: 12,
       rowGap: 0,
       '& > [data-part="message"]': { flexBasis: 'calc(100% - 92px)' },
-      // The cross stays at the end of the first line.
+      // The close button stays at the end of the first line.
       '& > [data-part="controls"]': { display: 'contents' },
       '& > [data-part="controls"] > :first-of-type': { order: 1, marginInlineStart: 19, marginInlineEnd: 'auto' },
     },
@@ -78,7 +78,7 @@ const Controls = styled('div')({
   display: 'flex',
   flexShrink: 0,
   gap: 4,
-  // On the tinted ground they take the colour of the text: the neutral ones would be too faint there.
+  // On the tinted background they have the text colour: neutral ones would have too little contrast.
   '[data-variant="inline"] > & > *': {
     color: 'inherit',
     '&:hover': { color: 'inherit', backgroundColor: 'transparent' },
@@ -119,7 +119,7 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
   const { action: actionProps, closeButton } = slotProps ?? {};
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     actionProps?.onClick?.(event);
-    // First gone, so that an action that fails at once can show it again.
+    // Closed first, so that an action that fails immediately can show it again.
     if (isToast) close('action');
     action?.onClick();
   };
@@ -133,7 +133,7 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
       data-has-action={action ? '' : undefined}
     >
       <SeverityIcon severity={severity} />
-      {/* A new element, so that screen readers read a message that comes again. */}
+      {/* A new element, so that screen readers read a repeated message. */}
       <Message key={revision} {...slotProps?.message} data-part="message">
         {title != null && (
           <Part className="KitAlert-title" given={slotProps?.title}>

@@ -40,33 +40,33 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   children?: ReactNode;
   /** A few words above the message. */
   title?: ReactNode;
-  /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `default`. */
+  /** The severity. Unknown values are shown as `default`. Default `default`. */
   severity?: AlertSeverity;
   /**
    * `inline` is part of the page, tinted, and stays. `toast` floats over it: it can be closed, goes away after its duration,
    * and is closed by its action. Default `inline`.
    */
   variant?: 'inline' | 'toast';
-  /** Whether it is shown, when the parent holds it. */
+  /** Whether it is shown (controlled). */
   open?: boolean;
-  /** Whether it is shown at the start, when the alert holds it. Default true. */
+  /** Whether it is shown initially (uncontrolled). Default true. */
   defaultOpen?: boolean;
   /** Called when it is closed, with the reason. */
   onOpenChange?: (open: boolean, details: AlertOpenChangeDetails) => void;
   /**
-   * How long it stays, in ms; time under the pointer or in focus does not count, and a new duration counts from its coming.
-   * More than 2,147,483,647 is for ever. Default 5000 as a toast, else `Infinity`.
+   * Duration in ms; paused while hovered or focused. A new duration starts when it is set. More than 2,147,483,647
+   * means no timeout. Default 5000 as a toast, else `Infinity`.
    */
   durationMs?: number;
   /** Shows a close button. Default true as a toast, else false. */
   closable?: boolean;
   /** Name of the close button. Default "Close". */
   closeLabel?: string;
-  /** A way on: undo, retry, download. */
+  /** An action: undo, retry, download. */
   action?: AlertAction;
-  /** Counts up when the same message comes again: it is read out again and its timer restarts. Default 0. */
+  /** Increase it to show the same message again: it is announced again and its timer restarts. Default 0. */
   revision?: number;
-  /** Clock and timers. Default: the environment's. */
+  /** Clock and timers. Default: the global ones. */
   timers?: AlertTimers;
   /** Style overrides. */
   sx?: SxProps<Theme>;

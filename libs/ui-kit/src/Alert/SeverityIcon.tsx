@@ -15,7 +15,7 @@ const marks = {
   info: InfoOutlined,
 } as const;
 
-/** The mark of a severity, with its name for people who do not see it; nothing where there is nothing to mark. */
+/** The icon of a severity, with an accessible name; nothing for `default` and `idle`. */
 export function SeverityIcon({ severity }: { severity: DrawnSeverity }): ReactElement | null {
   const names = useTexts('kitAlert', alertTexts);
   if (severity === 'default') return null;

@@ -1,11 +1,11 @@
 import type { AlertSeverity } from './Alert.types.ts';
 
-/** A severity that there is a look for. */
+/** A severity that has styles. */
 export type DrawnSeverity = Exclude<AlertSeverity, 'idle'>;
 
 const marked: readonly unknown[] = ['success', 'error', 'warning', 'info'] satisfies DrawnSeverity[];
 
-/** The severity that a message is drawn with: `default` for a word that is none, since servers have words of their own. */
+/** Returns the severity to show: `default` for unknown values, which servers may send. */
 export function drawnSeverity(given: AlertSeverity | undefined): DrawnSeverity {
   return marked.includes(given) ? (given as DrawnSeverity) : 'default';
 }

@@ -16,7 +16,7 @@ export const severityMarkStyles = {
   '&[data-severity="info"] > svg': { color: colors.info },
 } as const;
 
-/** Ground, text, edge and mark by `data-severity`: for what is tinted as a whole. */
+/** Background, text, border and icon by `data-severity`, for tinted elements. */
 export const severityTintStyles = {
   borderColor: `color-mix(in srgb, ${colors.controlLine} 48%, transparent)`,
   backgroundColor: colors.sunken,

@@ -3,7 +3,7 @@ import { useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { AlertOpenChangeDetails } from './Alert.types.ts';
 import { useAlertTimer, type AlertTimers } from './useAlertTimer.ts';
 
-/** What an alert that is on show depends on. */
+/** Options of `useAlert`. */
 export interface AlertOptions {
   /** How long it stays, in ms. */
   durationMs: number;
@@ -15,9 +15,9 @@ export interface AlertOptions {
   onClose: (reason: AlertOpenChangeDetails['reason']) => void;
 }
 
-/** Behaviour of an alert that is on show. */
+/** Behaviour of an alert that is shown. */
 export interface AlertBehaviour {
-  /** Closes it; a focus inside goes back to where it was before. */
+  /** Closes it; returns the focus if it is inside. */
   close: (reason: AlertOpenChangeDetails['reason']) => void;
   /** Handlers of the root: time under the pointer or in focus does not count. */
   pausing: {
@@ -28,7 +28,7 @@ export interface AlertBehaviour {
   };
 }
 
-/** Closes an alert after its duration, and gives back the focus that it held. */
+/** Closes an alert after its duration, and returns the focus. */
 export function useAlert(options: AlertOptions, root: RefObject<HTMLElement | null>): AlertBehaviour {
   const { durationMs, revision, timers, onClose } = options;
   const [hovered, setHovered] = useState(false);

@@ -7,7 +7,7 @@ export interface AlertTimers {
   now: () => number;
   /** Runs a callback after a delay in ms. */
   setTimeout: (callback: () => void, delayMs: number) => unknown;
-  /** Takes a delayed callback back. */
+  /** Cancels a delayed callback. */
   clearTimeout: (handle: never) => void;
 }
 
@@ -18,7 +18,7 @@ export const environmentAlertTimers: AlertTimers = {
   clearTimeout: (handle) => clearTimeout(handle),
 };
 
-/** What the time of an alert depends on. */
+/** Options of the timer of an alert. */
 export interface AlertTime {
   /** How long it stays, in ms; a change restarts the timer. */
   durationMs: number;
@@ -28,10 +28,10 @@ export interface AlertTime {
   revision: number;
 }
 
-/** Most that timers of browsers wait, in ms, which is 24 days: they call at once after more. */
+/** Max delay of browser timers in ms (24 days): longer ones fire immediately. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Calls `onElapsed` once the alert has been on show for its duration. */
+/** Calls `onElapsed` after the alert was shown for its duration. */
 export function useAlertTimer(
   { durationMs, paused, revision }: AlertTime,
   onElapsed: () => void,

@@ -32,7 +32,7 @@ export interface AppBarProps
   extends
     HTMLAttributes<HTMLElement>,
     Pick<PageShellProps, 'productName' | 'logo' | 'homeHref' | 'apps' | 'help' | 'account'> {
-  /** Opens the navigation where the sidebar is hidden; without it there is no such button. */
+  /** Opens the navigation if the sidebar is hidden; without it there is no button. */
   onOpenNavigation?: () => void;
   /** Whether the navigation is open. */
   navigationOpen?: boolean;
@@ -57,12 +57,12 @@ const Root = styled('header')({
   boxSizing: 'border-box',
   height: appBarHeight,
   paddingInline: '12px 20px',
-  // On a phone the name of the product needs the room.
+  // On a phone the product's name needs the space.
   '@media (max-width: 430px)': { gap: 2, paddingInline: 8 },
   '@media print': { display: 'none' },
   ...onAppBarStyles,
   '& .KitAppBar-brand': brandStyles,
-  // A mark alone is better than half a name.
+  // The logo alone is better than a truncated name.
   '@media (max-width: 339.95px)': { '& .KitAppBar-brand > span': { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 const Brand = styled(ShellLink)({});

@@ -1,10 +1,10 @@
 import { colors, fontSizes } from '../theme/tokens.ts';
 
-/** The ground of the top bar, and what its controls look like there. */
+/** Background of the top bar, and styles of its controls. */
 export const onAppBarStyles = {
   backgroundColor: colors.appBar,
   color: colors.onAppBar,
-  // The bar's ground is the page's where the system gives the colours.
+  // In forced colours the bar has the page's background.
   '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
   '& > .MuiButtonBase-root:not(:has(> .MuiAvatar-root))': {
     color: 'inherit',

@@ -17,13 +17,13 @@ import { appsMenuPart } from './appsMenuPart.ts';
 export interface AppEntry {
   /** Its name, unique among all entries. */
   name: string;
-  /** What is shown. Default: the name. */
+  /** The label. Default: the name. */
   title?: string;
-  /** Where it is. */
+  /** Its address. */
   url: string;
   /** Its mark. */
   icon?: ReactNode;
-  /** It is the one on show. Default false. */
+  /** Whether it is the current application. Default false. */
   selected?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children
   slotProps?: AppsMenuSlotProps;
 }
 
-// The list hangs over the lower edge of the top bar, which is above ordinary popovers.
+// The list overlaps the top bar, which is above ordinary popovers.
 const overTopBar = { zIndex: 1101 };
 
 /** The button that opens the list of applications, and the list. */

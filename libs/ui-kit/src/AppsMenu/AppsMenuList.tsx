@@ -47,7 +47,7 @@ const Entry = styled('a')({
 export function AppsMenuList({ groups, slotProps, onFollow }: AppsMenuListProps): ReactElement {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The application on show is where the keyboard begins.
+  // The current application has the initial focus.
   useEffect(() => {
     const entries = list.current;
     (entries?.querySelector<HTMLElement>('a[aria-current]') ?? entries?.querySelector('a'))?.focus();
@@ -78,7 +78,7 @@ interface AppLinkProps {
   onFollow: () => void;
 }
 
-/** Leads to another application: a link of the browser, not of the application's router. */
+/** Links to another application: a plain link, not one of the router. */
 function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
   const href = useMendedHref(app.url);
   const texts = useTexts('kitShell', shellTexts);

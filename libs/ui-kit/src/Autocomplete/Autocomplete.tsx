@@ -27,7 +27,7 @@ function SingleAutocomplete(props: SingleAutocompleteProps & WithFieldRef): Reac
   return <DropdownField {...props} {...useChosenValue('Autocomplete', props)} {...shared} />;
 }
 
-/** More chips than this are summed up: they are too many to read, and each costs time on every key. */
+/** Max number of chips; more are hard to read and slow down typing. */
 const defaultMaxChips = 40;
 
 function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): ReactElement {

@@ -11,9 +11,9 @@ export interface AutocompleteSlotProps extends DropdownSlotProps {
 export interface SingleAutocompleteProps extends DropdownCommonProps {
   /** Whether several values can be chosen. Default false. */
   multiple?: false;
-  /** The chosen value, or null; leave it out to let the autocomplete hold it. */
+  /** The chosen value, or null; omit it for an uncontrolled component. */
   value?: string | null;
-  /** The value at the start, when the autocomplete holds it. Default null. */
+  /** Initial value (uncontrolled). Default null. */
   defaultValue?: string | null;
   /** Called with the new value, or null after clearing. */
   onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;
@@ -25,11 +25,11 @@ export interface MultipleAutocompleteProps extends DropdownCommonProps {
   slotProps?: AutocompleteSlotProps;
   /** Whether several values can be chosen. */
   multiple: true;
-  /** How many chips are shown; the others are summed up as "+3". Default: 40, and "and 3 more". */
+  /** Max number of chips; the others are summarised as "+3". Default: 40, and "and 3 more". */
   maxChips?: number;
-  /** The chosen values; leave it out to let the autocomplete hold them. */
+  /** The chosen values; omit it for an uncontrolled component. */
   value?: readonly string[];
-  /** The values at the start, when the autocomplete holds them. Default none. */
+  /** Initial values (uncontrolled). Default none. */
   defaultValue?: readonly string[];
   /** Called with the new values. */
   onValueChange?: (value: string[], details: DropdownChangeDetails) => void;

@@ -18,11 +18,11 @@ export interface ChosenChipsProps {
   dropdown: Dropdown;
   /** The values that are shown. */
   values: readonly string[];
-  /** How many values are chosen; those beyond the ones shown are summed up. */
+  /** Number of chosen values; those not shown are summarised. */
   count: number;
   /** Moves the focus between the chips. */
   navigation: ChipNavigation;
-  /** How many chips the caller wants; then the others are summed up in short. */
+  /** The caller's max number of chips; with it the summary is short. */
   maxChips?: number;
   /** Values cannot be removed. */
   disabled?: boolean;
@@ -45,7 +45,7 @@ const Chips = styled('span')({
   paddingBlock: `min(4px, ${atFirstLine})`,
   paddingInlineEnd: 24,
   marginInlineStart: -6,
-  // No empty line at rest: until it is used, the input makes do with the 24 px that are kept free beside the chips.
+  // Avoids an empty line: the unfocused input only uses the 24 px beside the chips.
   '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginInlineStart: -30 },
   '*:has(> &) ~ :is(svg, button)': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& > span': {
@@ -56,17 +56,17 @@ const Chips = styled('span')({
     boxSizing: 'border-box',
     height: 'max(20px, var(--kit-control-height) - 10px)',
     paddingInline: '9px 3px',
-    // Forced colours take the ground away and show this.
+    // Shown in forced colours, which remove the background.
     border: '1px solid transparent',
     borderRadius: 6,
     backgroundColor: colors.sunken,
     color: colors.text,
     fontSize: fontSizes.sm,
   },
-  // The ring is around the chip that the keys are about, not around its small button alone.
+  // The focus ring is around the chip, not only around its button.
   '& > span:has(:focus-visible)': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
   '& > span > :focus-visible': { outline: 'none' },
-  // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
+  // On the background of a disabled field: set apart from it, muted, and as readable as text must be.
   '[data-disabled] > * > & > span': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
   '& [title]': cutOff,
   '& small': { flexShrink: 0, color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
@@ -86,7 +86,7 @@ export function ChosenChips(props: ChosenChipsProps): ReactElement {
         const index = navigation.first + place;
         const label = dropdown.labelOf(value);
         return (
-          // By place: when a chip is removed, the next one takes over its button, and so the focus.
+          // Keyed by index: when a chip is removed, the next one reuses its button and so keeps the focus.
           <span key={index} role="listitem">
             <span title={label}>{label}</span>
             {!disabled && (
@@ -105,7 +105,7 @@ export function ChosenChips(props: ChosenChipsProps): ReactElement {
   );
 }
 
-/** Beside the chips the list opens by a click: a press on the scroll bar has none. */
+/** Opens the list on click, which a press on the scroll bar does not fire. */
 function pressArea(event: MouseEvent): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }

@@ -21,19 +21,19 @@ const removalKeys: readonly string[] = ['Delete', 'Backspace'];
 /** Props of the button of a chip besides its name. */
 export type ChipButtonProps = Omit<ClearButtonProps, 'label' | 'children'> & RefAttributes<HTMLButtonElement>;
 
-/** Arrow keys over the chips of a field: the chips are one Tab stop, and their buttons take the focus in turn. */
+/** Arrow-key navigation of a field's chips with a roving tabindex. */
 export interface ChipNavigation {
-  /** Props of the field: where it is empty, the arrow key goes to the last chip. */
+  /** Props of the field: in an empty field the arrow key moves to the last chip. */
   fieldProps: NonNullable<AutocompleteSlotProps['input']>;
-  /** The id of the element that says how many values are chosen, and how their chips are reached. */
+  /** Id of the element that describes the number of values and the keys. */
   descriptionId: string;
-  /** Index of the first chip on show: more of them move along with the focus. */
+  /** Index of the first visible chip; follows the focus. */
   first: number;
   /** Props of the button that removes the chip at an index. */
   buttonPropsOf: (index: number, dropdown: Dropdown) => ChipButtonProps;
 }
 
-/** Moves the focus between the chips of the values on downshift's `useMultipleSelection`; so many of them are on show. */
+/** Moves the focus between the chips with downshift's `useMultipleSelection`. */
 export function useChipNavigation(values: readonly string[], maxChips: number): ChipNavigation {
   const descriptionId = useId();
   const [isMirrored, noteDirection] = useMirrored();
@@ -54,7 +54,7 @@ export function useChipNavigation(values: readonly string[], maxChips: number): 
       ...field,
       'aria-describedby': last < 0 ? undefined : descriptionId,
       onKeyDown: (event) => {
-        // Chips have the focus in place of the field, which loses its text by that: only an empty one leads to them.
+        // The field loses its text on blur: only an empty one moves the focus to the chips.
         const { value } = event.currentTarget as HTMLInputElement;
         if (!isTaken(event) && value === '') field.onKeyDown?.(event);
       },
@@ -66,7 +66,7 @@ export function useChipNavigation(values: readonly string[], maxChips: number): 
     },
     buttonPropsOf: (index, dropdown) => {
       const value = values[index] ?? '';
-      // The focus goes to the chip that takes this one's place, and after the last chip back to the field.
+      // Focuses the following chip, or the field after the last chip.
       const removeByKeyboard = () => {
         dropdown.remove(value, { keepsFocus: true });
         removeSelectedItem(value);
@@ -95,13 +95,13 @@ export function useChipNavigation(values: readonly string[], maxChips: number): 
   };
 }
 
-/** Whether the page is read from right to left, as seen at an event: arrow keys follow it, and the theme may not know. */
+/** Whether the element's direction is right to left, read at each event, since the theme may not know. */
 function useMirrored(): [isMirrored: boolean, noteDirection: (event: FocusEvent<HTMLElement>) => void] {
   const [isMirrored, setIsMirrored] = useState(false);
   return [isMirrored, ({ currentTarget }) => setIsMirrored(getComputedStyle(currentTarget).direction === 'rtl')];
 }
 
-/** What the keys do on a chip that downshift leaves to others. */
+/** Keys of a chip that downshift does not handle. */
 interface ChipActions {
   write: () => void;
   goTo: (index: number) => void;
@@ -110,7 +110,7 @@ interface ChipActions {
 }
 
 function pressChip(event: KeyboardEvent, { write, goTo, last, remove }: ChipActions): void {
-  // The field has the focus before the letter is written, and so takes it.
+  // Focused before the character is inserted, so that the field receives it.
   if (isTyping(event)) write();
   else if (event.key === 'Home' || event.key === 'End') {
     event.preventDefault();

@@ -13,13 +13,13 @@ export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
 /** Props of `Avatar`; everything else goes to its root element. */
 export interface AvatarProps extends Omit<MuiAvatarProps, 'children'> {
-  /** The name of the person: the picture's text and the source of the initials. */
+  /** The name of the user: the picture's text and the source of the initials. */
   name: string;
   /** Address of the picture; without one, or when it does not load, one or two initials are shown. */
   src?: string;
   /** Diameter 24, 32, 40 or 48 px. Default `md`. */
   size?: AvatarSize;
-  /** The element around it or beside it names the person already: it is not read out. Default false. */
+  /** True hides it from screen readers, if an element nearby has the name. Default false. */
   decorative?: boolean;
 }
 
@@ -34,11 +34,11 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
   letterSpacing: 0,
   backgroundColor: colors.avatar,
   color: colors.onAvatar,
-  // Drawn, not written: text that is seen and not part of the name of the button around it would be a mismatch.
+  // Generated content: visible text must be part of the accessible name of a surrounding button.
   '& [data-initials]::before': { content: 'attr(data-initials)' },
 }));
 
-/** A person: a picture, or initials. */
+/** A user: a picture, or initials. */
 export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(inProps, ref) {
   const { name = '', size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
   const { unnamedPerson } = useTexts('kitOther', otherTexts);
@@ -53,7 +53,7 @@ export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(in
       {...meaning}
       {...rest}
       data-size={size}
-      // With neither picture nor initials MUI draws a figure of a person.
+      // With neither picture nor initials MUI draws a figure of a user.
       children={drawn === '' ? undefined : decorative ? <span data-initials={drawn} /> : drawn}
     />
   );

@@ -17,11 +17,11 @@ export interface BadgeSlotProps {
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
   /** How many; from 100 on "99+" is shown. */
   count: number;
-  /** What is counted, for people who cannot see the badge's position: "filters in use". */
+  /** Accessible name of what is counted: "filters in use". */
   label?: string;
   /** Shows a count of 0 too. Default false. */
   showZero?: boolean;
-  /** What its colour says. Default `primary`. */
+  /** Colour. Default `primary`. */
   color?: 'primary' | 'neutral' | 'error';
   /** The element at whose corner the badge is; without it the badge is inline. */
   children?: ReactNode;

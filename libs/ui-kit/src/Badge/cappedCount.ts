@@ -1,7 +1,4 @@
-/**
- * The text of a count: the number itself, or from 100 on the greatest two-digit number and a plus sign. What is no count
- * is none: 0.
- */
+/** Returns the text of a count: the number, or "99+" from 100 on. Invalid counts are 0. */
 export function cappedCount(count: number): string {
   if (count >= 100) return '99+';
   return count > 0 ? String(Math.floor(count)) : '0';

@@ -18,7 +18,7 @@ import type { BannerOpenChangeDetails, BannerProps } from './Banner.types.ts';
 
 const defaultSlideMs = 3000;
 
-// It holds the room of the strip from the start, so that the page below does not move for three seconds.
+// Reserves the height of the strip, so that the page does not move during the animation.
 const Root = styled('div')({ overflow: 'clip', flexShrink: 0 });
 const Strip = styled('div')({
   display: 'flex',
@@ -32,7 +32,7 @@ const Strip = styled('div')({
   fontSize: fontSizes.sm,
   lineHeight: 1.43,
   ...severityTintStyles,
-  // On the first line, like the cross, however many there are.
+  // On the first line, like the close button.
   '& > svg': { flexShrink: 0, margin: '6px 0', fontSize: 20 },
   '& > .KitBanner-message': { flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' },
   '& .KitBanner-title': { marginInlineEnd: 8, fontWeight: 500 },

@@ -25,15 +25,15 @@ export interface BannerSlotProps {
 
 /** Props of `Banner`; everything else goes to its root element. */
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What everybody on the page should know, in one or two sentences. */
+  /** The message, in one or two sentences. */
   children?: ReactNode;
   /** A few words before the message. */
   title?: ReactNode;
-  /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `info`. */
+  /** The severity. Unknown values are shown as `default`. Default `info`. */
   severity?: Exclude<AlertSeverity, 'idle'>;
-  /** Whether it is shown, when the parent holds it. */
+  /** Whether it is shown (controlled). */
   open?: boolean;
-  /** Whether it is shown at the start, when the banner holds it. Default true. */
+  /** Whether it is shown initially (uncontrolled). Default true. */
   defaultOpen?: boolean;
   /** Called when it is closed, with the reason. */
   onOpenChange?: (open: boolean, details: BannerOpenChangeDetails) => void;
@@ -41,9 +41,9 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   closable?: boolean;
   /** Name of the close button. Default "Close". */
   closeLabel?: string;
-  /** A way on. */
+  /** An action. */
   action?: AlertAction;
-  /** How long it takes to slide in, in ms; it appears at once for people who want less motion. Default 3000. */
+  /** Duration of the slide-in in ms; none with reduced motion. Default 3000. */
   slideMs?: number;
   /** Style overrides. */
   sx?: SxProps<Theme>;

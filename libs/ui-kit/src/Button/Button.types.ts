@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
-/** How strongly a button stands out: filled, with an outline, or as plain text. */
+/** Emphasis of a button: filled, with an outline, or as plain text. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
 /** What a button's colour says: `primary` for the one main action, `error` for a dangerous one, `neutral` for the rest. */
@@ -27,9 +27,9 @@ export interface ButtonProps extends Omit<ButtonBaseProps, 'color'> {
   children?: ReactNode;
   /** Height 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
-  /** How strongly it stands out. Default `outlined`. */
+  /** Emphasis. Default `outlined`. */
   variant?: ButtonVariant;
-  /** What its colour says. Default `primary` when contained, else `neutral`. */
+  /** Colour. Default `primary` when contained, else `neutral`. */
   color?: ButtonColor;
   /** An icon before the label. */
   startIcon?: ReactNode;
@@ -45,7 +45,7 @@ export interface ButtonProps extends Omit<ButtonBaseProps, 'color'> {
   target?: string;
   /** Relation of the link's target; `noopener noreferrer` is added for `_blank`. */
   rel?: string;
-  /** The element or component drawn instead of `button` (or `a`), for example a router's link. */
+  /** The element or component rendered instead of `button` (or `a`), for example a router's link. */
   component?: ElementType;
   /** Props of the parts inside. */
   slotProps?: ButtonSlotProps;

@@ -58,10 +58,10 @@ const fills: Record<
   },
 };
 
-/** Disabled, or out of use with the focus still on it; a busy button looks as before. */
+/** Disabled, or disabled with the focus still on it; a busy button looks as before. */
 const outOfUse = '&.Mui-disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
-/** The colours of a button at rest, under the pointer and out of use. */
+/** The colours of a button at rest, under the pointer and disabled. */
 export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
   const fill = fills[color];
   if (variant === 'contained') {
@@ -71,7 +71,7 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
       borderColor: 'transparent',
       '&:hover': { backgroundColor: fill.groundHover },
       [outOfUse]: { backgroundColor: colors.sunken, color: colors.textDisabled, cursor: 'default' },
-      // The kit's colours are system colours there; the browser's own replacement would hide the text in its fill.
+      // The kit uses system colours here; the browser's replacement would hide the text.
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonBorder',
@@ -114,7 +114,7 @@ export function buttonSizeStyles(size: ControlSize) {
   };
 }
 
-/** What all buttons share. */
+/** Styles of all buttons. */
 export const buttonBaseStyles = {
   position: 'relative',
   display: 'inline-flex',

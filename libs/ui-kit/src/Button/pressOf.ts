@@ -1,9 +1,6 @@
 import type { MouseEventHandler } from 'react';
 
-/**
- * Returns what a press does: nothing, not even what a link or a button of a form does by itself, where the button says
- * `aria-disabled`.
- */
+/** Returns the click handler; with `aria-disabled` it also prevents the default action of a link or submit button. */
 export function pressOf(
   isOutOfUse: boolean | 'true' | 'false' | undefined,
   onClick: MouseEventHandler<HTMLButtonElement> | undefined,

@@ -7,7 +7,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `ButtonGroup`; everything else goes to the group element. */
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** The name of the group, said by screen readers. */
+  /** The name of the group, read by screen readers. */
   'aria-label'?: string;
   /** The buttons, in their order. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
 const Root = styled('div')({
   display: 'inline-flex',
   maxWidth: '100%',
-  // Icons keep their width where there is no room for all words.
+  // Icon buttons keep their width if space is limited.
   '& > *:not([aria-label])': { flexShrink: 1 },
   '&[data-orientation="vertical"]': { flexDirection: 'column' },
   '& > *:hover, & > *:focus-visible': { zIndex: 1 },

@@ -21,7 +21,7 @@ import { SectionChoices } from './SectionChoices.tsx';
 const Root = styled('div')({ minWidth: 0, color: colors.text });
 const Label = styled('div')({ marginBottom: 8, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-// Chosen, as a card or a row is: the one filled button of a screen is its main action.
+// Tinted like a selected card: the filled button of a screen is its main action.
 const Choice = styled(Button)({
   '&[aria-pressed="true"]:not(.Mui-disabled)': {
     borderColor: colors.accent,
@@ -32,7 +32,7 @@ const Choice = styled(Button)({
   },
   '&[aria-pressed="true"].Mui-disabled': { backgroundColor: colors.sunken },
 });
-// All of them in one place, the longest decides the height: nothing below moves when another one is shown.
+// Stacked in one grid cell, so that the height does not change with the description.
 const Descriptions = styled('div')({
   display: 'grid',
   margin: '8px 0 12px',
@@ -50,7 +50,7 @@ const Frame = styled('div')({
 });
 
 /**
- * A few buttons of which one is active, the meaning of the one that is active or pointed at, and what can be chosen under it.
+ * Buttons of which one is active, the description of the active or hovered one, and its choices.
  * @throws Error for two options with the same label, and for one with both checkboxes and a table.
  */
 export const ButtonSection = forwardRef<HTMLDivElement, ButtonSectionProps>(function ButtonSection(inProps, ref) {

@@ -90,7 +90,7 @@ export interface ButtonSectionProps extends Omit<HTMLAttributes<HTMLDivElement>,
   label?: ReactNode;
   /** The buttons and their dialogs. */
   options: readonly ButtonSectionOption[];
-  /** What is chosen, when the parent holds it. */
+  /** What is chosen (controlled). */
   value?: ButtonSectionValue;
   /** What is chosen at the start. Default: no button, nothing selected. */
   defaultValue?: ButtonSectionValue;
@@ -98,9 +98,9 @@ export interface ButtonSectionProps extends Omit<HTMLAttributes<HTMLDivElement>,
   onValueChange?: (value: ButtonSectionValue, details: ButtonSectionChangeDetails) => void;
   /** Heading of the accordion with the choices of the active button; their number follows in brackets. Default "Options". */
   optionsTitle?: string;
-  /** Whether the accordion is open, when the parent holds it. */
+  /** Whether the accordion is open (controlled). */
   expanded?: boolean;
-  /** Whether the accordion is open at the start. Default false. */
+  /** Whether the accordion is open initially. Default false. */
   defaultExpanded?: boolean;
   /** Called when the accordion opens or closes, with the reason. */
   onExpandedChange?: AccordionProps['onExpandedChange'];

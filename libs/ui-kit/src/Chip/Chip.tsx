@@ -37,7 +37,7 @@ export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'
   label: string;
   /** An icon before the label. */
   icon?: ReactNode;
-  /** What its colour says. Default `neutral`. */
+  /** Colour. Default `neutral`. */
   color?: ChipColor;
   /** Height 20 or 28 px. Default `md`. */
   size?: 'sm' | 'md';
@@ -76,7 +76,7 @@ const Root = styled('span')({
   '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
   '&[data-color="error"]': tint(colors.dangerSoft, colors.onDangerSoft),
   '&[data-disabled]': { color: colors.textMuted },
-  // There tints are too faint to differ from the background, and muted text from text.
+  // Tints and muted text have too little contrast here.
   [inHighContrast]: {
     border: '1px solid',
     paddingInline: 11,
@@ -84,7 +84,7 @@ const Root = styled('span')({
     '&[data-removable]': { paddingInlineEnd: 3 },
     '&[data-disabled]': { borderStyle: 'dashed', color: colors.textDisabled },
   },
-  // Its ground is gone where the system gives the colours.
+  // Forced colours remove the background.
   '@media (forced-colors: active)': {
     outline: '1px solid CanvasText',
     outlineOffset: -1,
@@ -144,7 +144,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
     if (removable && (event.key === 'Backspace' || event.key === 'Delete')) onRemove();
   };
   return (
-    // What is cut off is shown whole by the pointer and by the focus of its button.
+    // Truncated text is shown in a tooltip on hover and focus.
     <Tooltip title={isCut ? label : ''}>
       <Root
         ref={ref}

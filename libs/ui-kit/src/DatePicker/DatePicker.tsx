@@ -30,13 +30,13 @@ export interface DateChangeDetails {
 /** Props of `DatePicker`; everything else goes to its button. */
 export interface DatePickerProps
   extends FieldProps, DateLocaleProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
-  /** The date, or null; leave it out to let the picker hold it. An invalid `Date` counts as none. */
+  /** The date, or null; omit it for an uncontrolled component. An invalid `Date` counts as none. */
   value?: Date | null;
-  /** The date at the start, when the picker holds it. Default null. */
+  /** Initial date (uncontrolled). Default null. */
   defaultValue?: Date | null;
   /** Called with the start of the chosen day, or null. */
   onValueChange?: (value: Date | null, details: DateChangeDetails) => void;
-  /** Name in what the native form around submits: the day as `2026-11-20`. Default: it takes no part in the form. */
+  /** Name in the data of the native form: the day as `2026-11-20`. Default: it is not submitted. */
   name?: string;
   /** Shown while no date is chosen. Default "mm/dd/yyyy", in the order of the `locale`. */
   placeholder?: string;
@@ -44,7 +44,7 @@ export interface DatePickerProps
   minDate?: Date;
   /** The last day that can be chosen or typed. */
   maxDate?: Date;
-  /** Gives today. Default: the environment's clock. */
+  /** Returns the current date. Default: the system clock. */
   now?: () => Date;
   /** Called when the calendar opens or closes, with the reason. */
   onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;

@@ -1,6 +1,6 @@
 import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
-/** A date to type and a calendar: no form needs them before a picker opens. */
+/** The lazily loaded date input and calendar. */
 export const datePickerPanelPart = createLazyPart(async () => {
   const { DatePickerPanel } = await import('./DatePickerPanel.tsx');
   return { DatePickerPanel };

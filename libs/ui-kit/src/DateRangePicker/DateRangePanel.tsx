@@ -23,7 +23,7 @@ export interface DateRangePanelProps extends DayLimits {
   onDone: () => void;
   /** Ranges counted from today. */
   presets: readonly DatePreset[];
-  /** How many months are side by side. */
+  /** Number of visible months. */
   months: 1 | 2;
   /** A day of the month that is shown while there is no range. Default: that of today. */
   defaultMonth?: Date;
@@ -99,7 +99,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   );
 }
 
-/** Returns the first month to show, so that the end of the range is in sight: in the second month where there are two. */
+/** Returns the first month to show, so that the end of the range is visible. */
 function firstMonth(range: DateRange | null, months: 1 | 2, other: Date): Date {
   const last = range?.to ?? range?.from ?? other;
   return months === 2 ? new Date(last.getFullYear(), last.getMonth() - 1, 1) : last;

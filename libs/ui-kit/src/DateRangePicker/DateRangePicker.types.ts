@@ -22,17 +22,20 @@ export interface DateRangeChangeDetails {
 export interface DateRangePickerProps
   extends FieldProps, DateLocaleProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
   /**
-   * The range, or null; leave it out to let the picker hold it. An end before its start swaps with it; an invalid
-   * `Date` counts as an open end.
+   * The range, or null; omit it for an uncontrolled component. An end before its start swaps with it; an invalid `Date`
+   * counts as an open end.
    */
   value?: DateRange | null;
-  /** The range at the start, when the picker holds it. Default null. */
+  /** Initial range (uncontrolled). Default null. */
   defaultValue?: DateRange | null;
   /** Called with the range: `from` at the start of its day, `to` at 23:59:59 of its day; an open end is null. */
   onValueChange?: (value: DateRange | null, details: DateRangeChangeDetails) => void;
   /** Ranges counted from today, offered beside the calendars. Default none. */
   presets?: readonly DatePreset[];
-  /** Name in what the native form around submits: both days as `2026-11-20`, an open end as an empty text. Default: it takes no part in the form. */
+  /**
+   * Name in the data of the native form: both days as `2026-11-20`, an open end as an empty text. Default: it is not
+   * submitted.
+   */
   name?: string;
   /** Shown while no range is chosen. Default "Any". */
   placeholder?: string;
@@ -42,7 +45,7 @@ export interface DateRangePickerProps
   maxDate?: Date;
   /** A day of the month that the calendars open at while no range is chosen. Default: that of today. */
   defaultMonth?: Date;
-  /** Gives today. Default: the environment's clock. */
+  /** Returns the current date. Default: the system clock. */
   now?: () => Date;
   /** Called when the calendar opens or closes, with the reason. */
   onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;

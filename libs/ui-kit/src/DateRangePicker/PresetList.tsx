@@ -11,7 +11,7 @@ import { presetListWidth } from './presetListWidth.ts';
 export interface PresetListProps {
   /** The presets. */
   presets: readonly DatePreset[];
-  /** The one whose range is chosen. */
+  /** The active preset. */
   active: DatePreset | undefined;
   /** Today. */
   today: Date;

@@ -1,4 +1,4 @@
 import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
-/** Presets, date inputs and calendars: no form needs them before a picker opens. */
+/** The lazily loaded presets, date inputs and calendars. */
 export const dateRangePanelPart = createLazyPart(() => import('./DateRangePanel.tsx'));

@@ -16,11 +16,11 @@ import { DialogBody } from './DialogBody.tsx';
 
 /** Why a dialog is to be closed. */
 export interface DialogCloseDetails {
-  /** What the person did. */
+  /** What the user did. */
   reason: 'escape' | 'backdrop' | 'close-button';
 }
 
-/** What a dialog is about: a task, something to be careful with, or something that failed or destroys. */
+/** The type of a dialog: a task, a warning, or an error or destructive action. */
 export type DialogType = 'default' | 'warning' | 'error';
 
 /** The parts of a `Dialog`: those of MUI's dialog, and those on its surface. */
@@ -48,9 +48,9 @@ export interface DialogProps extends Omit<
 > {
   /** Whether it is open. */
   open: boolean;
-  /** The person wants it closed; set `open` to false to do so. */
+  /** Called when the user closes it; set `open` to false. */
   onClose: (details: DialogCloseDetails) => void;
-  /** What it is about, in a few words. */
+  /** The title. */
   title: ReactNode;
   /** Draws a warning or an error mark beside the title. Default `default`. */
   type?: DialogType;
@@ -114,7 +114,7 @@ const Actions = styled('div')({
   borderTop: `1px solid ${colors.line}`,
 });
 
-/** A task or a question that must be dealt with before going on. Focus moves in and returns to where it was. */
+/** A modal dialog. It takes the focus, and returns it when it closes. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(inProps, ref) {
   const texts = useTexts('kitCommon', commonTexts);
   const {
@@ -131,7 +131,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
   const titleId = useId();
   const ownContentId = useId();
   const contentId = content?.id ?? ownContentId;
-  // A warning is read out with its message, not by its title alone.
+  // Screen readers read a warning with its message, not only its title.
   const isMessage = type !== 'default' && children != null;
   const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
     if (reason === 'escapeKeyDown' && closeOnEscape) onClose({ reason: 'escape' });

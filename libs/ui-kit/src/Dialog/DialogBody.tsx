@@ -24,7 +24,7 @@ export interface DialogBodyProps extends Omit<SlotProps<HTMLDivElement>, 'ref'> 
   children: ReactNode;
 }
 
-/** The content of a dialog. One that is longer than the screen takes the focus, so that keys scroll it in every browser. */
+/** The content of a dialog. If it scrolls, it is focusable, so that keys scroll it in every browser. */
 export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function DialogBody({ titleId, ...props }, ref) {
   const [scrolls, setScrolls] = useState(false);
   const follow = useCallback((body: HTMLDivElement | null) => (body ? followLength(body, setScrolls) : undefined), []);

@@ -30,21 +30,21 @@ export interface DoubleSliderProps
   extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is set. Without it give the slider an `aria-label`. */
   label?: ReactNode;
-  /** Lower and upper end, when the parent holds them; a pair closer than a step is drawn a step apart. */
+  /** Lower and upper end (controlled); a pair closer than a step is drawn a step apart. */
   value?: NumberPair;
-  /** Lower and upper end at the start, when the slider holds them. Default: the whole scale. */
+  /** Lower and upper end initially (uncontrolled). Default: the whole scale. */
   defaultValue?: NumberPair;
-  /** Called on every move with the new ends and how they came. */
+  /** Called on every move with the new ends and the reason. */
   onValueChange?: (value: [number, number], details: SliderChangeDetails) => void;
-  /** Called with the ends when a handle is let go or a key has been pressed. */
+  /** Called with the ends when a handle is released or a key was pressed. */
   onValueCommit?: (value: [number, number], details: SliderChangeDetails) => void;
-  /** Name in what the native form around submits: both ends. Default: it takes no part in the form. */
+  /** Name in the data of the native form: both ends. Default: it is not submitted. */
   name?: string;
-  /** How many records fall into each of the equal parts of the scale: drawn as a histogram over the slider. */
+  /** Number of records in each equal part of the scale, shown as a histogram. */
   distribution?: readonly number[];
-  /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */
+  /** Shows the min and max value of the scale at the ends of the track. Default true. */
   showEnds?: boolean;
-  /** It cannot be used. Default false. */
+  /** True disables it. Default false. */
   disabled?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;
@@ -53,7 +53,7 @@ export interface DoubleSliderProps
 }
 
 const Frame = styled('div')(sliderFrameStyles);
-/** Where a handle can be pressed, 24 px wide: on its outer side, so that handles close to each other stay apart. */
+/** Hit area of a handle, 24 px wide, on its outer side, so that close handles do not overlap. */
 const outerSide = (side: 'insetInlineStart' | 'insetInlineEnd') => ({
   '&::after, & > input': { left: 'auto', right: 'auto', [side]: 0, width: '24px !important' },
   '&::after': { transform: 'translateY(-50%)' },

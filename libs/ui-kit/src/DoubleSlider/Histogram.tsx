@@ -7,13 +7,13 @@ import { trackColor } from '../theme/trackColor.ts';
 
 /** Props of `Histogram`. */
 export interface HistogramProps {
-  /** How many records fall into each of the equal parts of the scale. */
+  /** Number of records in each equal part of the scale. */
   distribution: readonly number[];
   /** The part of the scale inside the range, from 0 to 1 each. */
   range: readonly [number, number];
   /** The range cannot be changed. Default false. */
   disabled?: boolean;
-  /** What the caller of the slider gives to it. */
+  /** The caller's props. */
   given?: SlotProps<HTMLDivElement>;
 }
 

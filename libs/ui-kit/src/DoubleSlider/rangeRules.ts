@@ -4,8 +4,8 @@ import type { SliderScale } from '../Slider/sliderScale.ts';
 export type NumberPair = readonly [number, number];
 
 /**
- * The range after one of its handles was moved, with the handles at least one step apart (KIT-RANGE-2).
- * The handle that was moved stops; the other one stays where it is.
+ * Returns the range after a handle was moved, with the handles at least one step apart (KIT-RANGE-2). The moved handle
+ * stops; the other one stays.
  */
 export function keepApart(moved: NumberPair, activeHandle: number, step: number, limits: NumberPair): [number, number] {
   const [low, high] = moved;
@@ -20,7 +20,7 @@ export function sameRange(a: NumberPair | undefined, b: NumberPair | undefined):
   return a === b || (a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1]);
 }
 
-/** What is reported for a range: undefined when it is the full one or the default one (KIT-RANGE-4). */
+/** Returns the reported value of a range: undefined for the full or default range (KIT-RANGE-4). */
 export function reportedRange(
   range: NumberPair,
   full: NumberPair,

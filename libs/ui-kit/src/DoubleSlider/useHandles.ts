@@ -11,13 +11,13 @@ import { keepApart, positionsOn, type NumberPair } from './rangeRules.ts';
 export interface Handles {
   /** Their positions on the scale. */
   positions: [number, number];
-  /** Takes where they were moved to, and which of them moved. */
+  /** Sets the positions after one of them moved. */
   move: (positions: NumberPair, handle: number, details: SliderChangeDetails) => void;
-  /** Reports that they were let go. */
+  /** Reports that they were released. */
   commit: (details: SliderChangeDetails) => void;
   /** Both ends. */
   range: NumberPair;
-  /** Goes back to the start with the native form; undefined where there is nothing to go back from. */
+  /** Resets with the native form; undefined if nothing has changed. */
   onReset: (() => void) | undefined;
 }
 

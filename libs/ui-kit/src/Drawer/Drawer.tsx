@@ -10,7 +10,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why a drawer is to be closed. */
 export interface DrawerCloseDetails {
-  /** What the person did. */
+  /** What the user did. */
   reason: 'escape' | 'backdrop';
 }
 
@@ -26,7 +26,7 @@ export interface DrawerSlotProps extends Omit<NonNullable<MuiDrawerProps['slotPr
 export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' | 'anchor' | 'slotProps'> {
   /** Whether it is open. A permanent drawer is always open. Default false. */
   open?: boolean;
-  /** The person wants it closed. */
+  /** The user wants it closed. */
   onClose?: (details: DrawerCloseDetails) => void;
   /** The side it comes from. Default `left`. */
   anchor?: 'top' | 'right' | 'bottom' | 'left';
@@ -34,7 +34,7 @@ export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' 
   variant?: 'temporary' | 'permanent';
   /** Width of a drawer at the left or right, in px; never more than the viewport. Default 250. */
   width?: number;
-  /** The name of the drawer, said by screen readers where no visible title names it. */
+  /** The name of the drawer, read by screen readers where no visible title names it. */
   'aria-label'?: string;
   /** The content. */
   children?: ReactNode;

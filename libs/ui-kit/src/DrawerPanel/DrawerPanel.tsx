@@ -21,7 +21,7 @@ export interface DrawerPanelSlotProps {
   closeButton?: SlotProps<HTMLButtonElement>;
   /** The part that scrolls. */
   content?: SlotProps<HTMLDivElement>;
-  /** The part that stays in view below. */
+  /** The sticky footer. */
   footer?: SlotProps<HTMLDivElement>;
   /** The drawer around the panel, where it covers the page; with `slotProps` for its surface and its backdrop. */
   drawer?: SlotProps<HTMLDivElement> & Pick<DrawerProps, 'slotProps'>;
@@ -35,7 +35,7 @@ export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   subtitle?: ReactNode;
   /** Buttons in the heading's row, before the close button. */
   headerActions?: ReactNode;
-  /** What stays in view below the content. */
+  /** The sticky footer. */
   footer?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
@@ -45,7 +45,7 @@ export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   width: number | undefined;
   /** Space in px between the panel's sides and its content. Default 20. */
   inset?: number;
-  /** `push` and `float` have an edge of their own, `overlay` has that of the drawer around it. */
+  /** `push` and `float` have their own border, `overlay` has the drawer's. */
   variant: 'push' | 'overlay' | 'float';
   /** Style overrides. */
   sx?: SxProps<Theme>;
@@ -91,7 +91,7 @@ const Title = styled('h2')({
   overflowWrap: 'anywhere',
 });
 const Body = styled('div')({
-  // What is placed in it scrolls with it; else it would make the page larger, also where the panel is closed.
+  // Positioned content scrolls with it; otherwise it would extend the page.
   position: 'relative',
   flex: 1,
   minHeight: 0,
@@ -101,7 +101,7 @@ const Body = styled('div')({
   // Sections and rows align with the form's edge; the space at the sides is the drawer's.
   '--kit-accordion-inset': '0px',
   '--kit-list-inset': '0px',
-  // Sections bring their own.
+  // Sections have their own padding.
   '&:not(:has([data-accordion]))': { paddingBlock: 16 },
   [`&:has(> [role="list"]${firstOfAll})`]: { paddingBlock: 8 },
 });
@@ -116,7 +116,7 @@ const Footer = styled('div')({
   ...textButtonAtEdge,
 });
 
-/** What filter drawer and slide-out panel are made of: heading, content that scrolls, footer that stays. */
+/** The base of filter drawer and slide-out panel: heading, scrolling content, sticky footer. */
 export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function DrawerPanel(props, ref) {
   const { title, subtitle, headerActions, footer, children, closeLabel, onCloseClick, variant, ...own } = props;
   const { width, inset: insetPx = defaultInset, sx, slotProps, ...rest } = own;

@@ -13,7 +13,7 @@ export interface OverlayPanelProps {
   panel: Omit<DrawerPanelProps, 'variant'>;
 }
 
-/** A panel that covers the page. Its drawer is fetched with the first one, so wide pages with panels at the side do without. */
+/** A panel that covers the page. Its drawer is loaded on first use. */
 export const OverlayPanel = forwardRef<HTMLElement, OverlayPanelProps>(function OverlayPanel({ drawer, panel }, ref) {
   const part = useLazyPart(drawerPart, true);
   return (

@@ -19,7 +19,7 @@ export interface PushPanelProps extends Omit<OpenedPanelOptions, 'ref'> {
   keepMounted: boolean;
 }
 
-/** A panel that takes room beside the page's content. It takes the focus when it opens, and gives it back. */
+/** A panel beside the page's content. It takes the focus when it opens, and returns it. */
 export const PushPanel = forwardRef<HTMLElement, PushPanelProps>(function PushPanel(
   { open, onClose, keepMounted, panel },
   ref,

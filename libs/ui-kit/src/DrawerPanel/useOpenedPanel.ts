@@ -15,7 +15,7 @@ export interface OpenedPanelOptions {
   ref: Ref<HTMLElement>;
 }
 
-/** Props of a panel that leaves the page in use: it takes the focus when it opens, gives it back, and closes on Escape. */
+/** Returns props of a non-modal panel, which takes the focus when it opens, returns it, and closes on Escape. */
 export function useOpenedPanel(options: OpenedPanelOptions): OpenedPanelOptions['panel'] & RefAttributes<HTMLElement> {
   const { open, onClose, panel, ref } = options;
   const panelRef = useRef<HTMLElement>(null);

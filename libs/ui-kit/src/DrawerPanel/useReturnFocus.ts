@@ -18,7 +18,7 @@ export function useReturnFocus(open: boolean, panel: RefObject<HTMLElement | nul
       origin.current = ownDocument.activeElement;
       element.focus({ preventScroll: true });
     } else if (element.contains(ownDocument.activeElement)) {
-      // Where it came from may be gone; a panel that cannot be seen does not keep it all the same.
+      // The previous element may no longer exist; a hidden panel must not keep the focus.
       (ownDocument.activeElement as HTMLElement).blur();
       if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
     }

@@ -19,10 +19,10 @@ const Frame = styled('iframe')({
   height: '100%',
   border: 0,
   borderRadius: corners.outer,
-  // A line that takes no room: the frame is exactly as high as its page tells.
+  // An outline takes no space: the frame is exactly as high as its page reports.
   outline: `1px solid ${colors.line}`,
   outlineOffset: -1,
-  // A page that is on its way is a white sheet, also in the dark.
+  // A loading page is white, also in the dark scheme.
   '&[data-loading]': { visibility: 'hidden' },
 });
 const Loading = styled('div')({
@@ -39,10 +39,10 @@ const Loading = styled('div')({
 
 const missingSrc = 'Error: Missing src prop for EmbeddedContent component';
 const unsafeSrc = 'Error: The src prop of EmbeddedContent must be an http or https address';
-/** Only to tell whether an address is one that pages are fetched from; its origin does not count. */
+/** Only used to parse addresses; its origin is irrelevant. */
 const anyPage = 'https://page.invalid';
 
-/** A page of another application inside this one. It may tell its height; who else sends messages is not heard. */
+/** A page of another application in an iframe. It may report its height; messages from other senders are ignored. */
 export const EmbeddedContent = forwardRef<HTMLDivElement, EmbeddedContentProps>(function EmbeddedContent(inProps, ref) {
   const props = useThemedProps('KitEmbeddedContent', inProps);
   const { src, title, height, width, onMessage, logger, frameRef, loadingLabel, slotProps, sx, ...rest } = props;
@@ -84,7 +84,7 @@ function FrameBody(props: EmbeddedContentProps): ReactElement {
       <Frame
         {...own}
         ref={forkedRef}
-        // A page that a server put into the frame would have loaded, and told its height, before anybody heard it.
+        // With server rendering, the page could load and report its height before the listener exists.
         src={isListening ? src : undefined}
         title={title}
         data-loading={isLoading ? '' : undefined}

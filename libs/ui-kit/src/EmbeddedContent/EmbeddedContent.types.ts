@@ -5,7 +5,7 @@ import type { FrameMessage } from './frameMessage.ts';
 
 /** What `EmbeddedContent` calls instead of writing to the console. */
 export interface EmbeddedContentLogger {
-  /** Something is wrong that the component can live with. `details` holds what was received. */
+  /** Reports an error that the component handles. `details` holds what was received. */
   error: (message: string, details?: unknown) => void;
 }
 
@@ -21,22 +21,22 @@ export interface EmbeddedContentSlotProps {
 export interface EmbeddedContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** Address of the embedded page, http or https. Without it an error is shown in its place. */
   src?: string;
-  /** What the embedded page is, said by screen readers. */
+  /** Accessible name of the embedded page. */
   title: string;
   /**
-   * Height of the frame: px as a number, or a CSS length. A frame of `100%` is as high as its container until the embedded
-   * page tells its own height, and then as high as that. Default `100%`.
+   * Height of the frame: px as a number, or a CSS length. A frame of `100%` is as high as its container until the
+   * embedded page reports its own height. Default `100%`.
    */
   height?: number | string;
   /** Width of the frame: px as a number, or a CSS length. Default `100%`. */
   width?: number | string;
-  /** Called with each message of the embedded page that can be read; those of other origins or windows never come here. */
+  /** Called with each readable message of the embedded page, never with those of other origins or windows. */
   onMessage?: (message: FrameMessage) => void;
   /** Receives errors. Default: they are ignored. */
   logger?: EmbeddedContentLogger;
   /** The `iframe` element, to send messages to it. */
   frameRef?: Ref<HTMLIFrameElement>;
-  /** What is under way while the page loads, said by screen readers. Default "Loading", followed by the title. */
+  /** Accessible name of the loading state. Default "Loading", followed by the title. */
   loadingLabel?: string;
   /** Style overrides. */
   sx?: SxProps<Theme>;

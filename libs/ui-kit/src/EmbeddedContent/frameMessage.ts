@@ -1,14 +1,14 @@
 /** A message of the embedded page: its kind, and whatever it carries. */
 export interface FrameMessage {
-  /** What it tells, for example `page:properties:changed`. */
+  /** The message's kind, for example `page:properties:changed`. */
   type: string;
-  /** Height of the embedded page in px, where the message is about it. */
+  /** Height of the embedded page in px, if the message reports it. */
   height?: unknown;
-  /** Whatever else it carries; from another site, so to be checked before use. */
+  /** Other properties; they come from another site, so validate them. */
   [property: string]: unknown;
 }
 
-/** The message in which the embedded page tells its height. */
+/** The message in which the embedded page reports its height. */
 export const propertiesChanged = 'page:properties:changed';
 
 /**
@@ -29,7 +29,7 @@ function isFrameMessage(value: unknown): value is FrameMessage {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The height in px that a message tells, or null when it tells none that a frame can have. */
+/** Returns the height in px that a message reports, or null if it is missing or invalid. */
 export function toldHeight(message: FrameMessage): number | null {
   const { type, height } = message;
   if (type !== propertiesChanged || typeof height !== 'number') return null;

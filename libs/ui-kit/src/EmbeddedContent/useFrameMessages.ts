@@ -9,11 +9,11 @@ export interface FrameMessagesOptions {
   src: string | undefined;
   /** Called with each message that can be read. */
   onMessage: (message: FrameMessage) => void;
-  /** Takes what is wrong. */
+  /** Receives errors. */
   logger: EmbeddedContentLogger | undefined;
 }
 
-/** Listens to the embedded page: only messages of its own origin that come out of its own window count. */
+/** Listens to the embedded page: only to messages of its origin and window. */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, options: FrameMessagesOptions): void {
   const { src } = options;
   const latest = useRef(options);

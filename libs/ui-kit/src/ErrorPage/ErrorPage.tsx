@@ -19,7 +19,7 @@ export interface ErrorPageSlotProps extends NotFoundSlotProps {
 
 /** Props of `ErrorPage`; everything else goes to its root element. */
 export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What has happened, in a few words. */
+  /** What happened, in a few words. */
   heading: string;
   /** What to do about it. */
   description?: ReactNode;
@@ -29,7 +29,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   previousHref?: string;
   /** Goes one step back. Default: the browser's history. */
   onBack?: () => void;
-  /** Draws the links; it gets `href`. Default `a`. */
+  /** Renders the links; it gets `href`. Default `a`. */
   linkComponent?: ElementType;
   /** The picture above the heading. Default: an exclamation mark. */
   icon?: ReactNode;

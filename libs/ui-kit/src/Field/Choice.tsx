@@ -17,11 +17,11 @@ const Help = styled('span')(choiceHelpStyles);
 export interface ChoiceFrameProps extends ChoiceProps {
   /** Draws the native control with the given props. */
   renderInput: (props: InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> }) => ReactElement;
-  /** Gets the native control. */
+  /** Ref of the native control. */
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A native checkbox-like control with its label and help: what checkbox and switch are made of. */
+/** A native checkbox with label and help: the base of checkbox and switch. */
 export function Choice(props: ChoiceFrameProps): ReactElement {
   const {
     label,

@@ -4,7 +4,7 @@ import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why a checkbox or a switch changed. */
 export interface ChoiceChangeDetails {
-  /** `toggle`: the person switched it, by pointer or key; `reset`: it went back to `defaultChecked` with its form. */
+  /** `toggle`: the user switched it, by pointer or key; `reset`: it went back to `defaultChecked` with its form. */
   reason: 'toggle' | 'reset';
 }
 
@@ -31,7 +31,7 @@ export interface ChoiceProps extends Omit<
   helperText?: ReactNode;
   /** Marks the choice as wrong; a text replaces the helper text. */
   error?: boolean | string;
-  /** Whether it is on, when the parent holds it. */
+  /** Whether it is on (controlled). */
   checked?: boolean;
   /** Whether it is on at the start. Default false. */
   defaultChecked?: boolean;

@@ -18,7 +18,7 @@ const Root = styled('button')({
   display: 'inline-grid',
   flexShrink: 0,
   placeItems: 'center',
-  // A target of 24 px that takes no more room than its icon needs.
+  // A 24 px target that takes no more space than its icon.
   width: 24,
   height: 24,
   margin: -2,
@@ -33,7 +33,7 @@ const Root = styled('button')({
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 });
 
-/** The small button inside a control that takes something away; pressing it keeps the focus where it is. */
+/** The small clear button inside a control; pressing it does not move the focus. */
 export const ClearButton = forwardRef<HTMLButtonElement, ClearButtonProps>(function ClearButton(props, ref) {
   const { label, onClick, onMouseDown, ...rest } = props;
   return (

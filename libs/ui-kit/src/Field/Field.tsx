@@ -32,7 +32,7 @@ const Root = styled('div')({
   display: 'inline-flex',
   flexDirection: 'column',
   verticalAlign: 'top',
-  // Of one width whatever is chosen: a form that follows its values would jump.
+  // Fixed width, so that the form does not change with its values.
   width: 240,
   maxWidth: '100%',
   minWidth: 0,

@@ -4,7 +4,7 @@ import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
 export const choiceRowStyles = {
   display: 'inline-flex',
   alignItems: 'flex-start',
-  // Their controls are of several heights, and would bring several base lines into one row.
+  // Their controls have different heights, so baselines would differ in one row.
   verticalAlign: 'top',
   gap: 8,
   color: colors.text,
@@ -15,7 +15,7 @@ export const choiceRowStyles = {
   '&[data-disabled], fieldset:disabled &': { color: colors.textDisabled, cursor: 'not-allowed' },
 } as const;
 
-/** What is left between two such rows of a list, in px. */
+/** Gap between two such rows of a list, in px. */
 export const choiceListGap = 8;
 
 /** The help under such a row. */
@@ -43,6 +43,6 @@ export const choiceInputStyles = {
   '&:focus-visible': focusRing,
   '&[aria-invalid="true"], &[data-error]': { borderColor: colors.danger },
   '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
-  // In forced colours the kit's colours are system colours; the browser's own replacement would take the marks away.
+  // The kit uses system colours in forced colours; the browser's replacement would remove the marks.
   forcedColorAdjust: 'none',
 } as const;

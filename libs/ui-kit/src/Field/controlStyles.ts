@@ -45,13 +45,13 @@ export const controlBoxStyles = {
   '&:focus-within, &:focus-visible, &[data-open]': {
     borderColor: colors.accent,
     boxShadow: `inset 0 0 0 1px ${colors.accent}`,
-    // Forced colours take the shadow away and show this.
+    // Shown in forced colours, which remove the shadow.
     outline: '2px solid transparent',
   },
   '&[data-error]': { borderColor: colors.danger },
   '&[data-error]:focus-within, &[data-error]:focus-visible': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
   '&[data-disabled]': {
-    // Half as strong as a chip: in the dark a field that cannot be used must not look raised.
+    // Half as strong as a chip: a disabled field must not look raised in the dark scheme.
     backgroundColor: `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
     borderColor: colors.line,
     color: colors.textDisabled,
@@ -60,7 +60,7 @@ export const controlBoxStyles = {
   },
 } as const;
 
-/** A text field without a look of its own, inside the control box. */
+/** An unstyled text field inside the control box. */
 export const bareInputStyles = {
   flex: '1 1 0',
   minWidth: 0,

@@ -1,4 +1,4 @@
-/** What `aria-describedby` of a control says: the caller's own ids and those of its help, each once or not at all. */
+/** Returns `aria-describedby` of a control: the caller's ids and those of its help, without duplicates. */
 export function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -15,7 +15,7 @@ import type { FieldProps, FieldSlotProps } from './Field.types.ts';
 export interface TextFieldProps<Reason extends string> extends FieldProps {
   /** Id of the control. */
   id?: string;
-  /** The text, when the parent holds it. */
+  /** The text (controlled). */
   value?: string;
   /** The text at the start, when the field holds it. Default empty. */
   defaultValue?: string;

@@ -4,7 +4,7 @@ import type { DrawerPanelSlotProps } from '../DrawerPanel/DrawerPanel.tsx';
 
 /** Why a filter drawer is to be closed. */
 export interface FilterDrawerCloseDetails {
-  /** What the person did. */
+  /** What the user did. */
   reason: 'escape' | 'backdrop' | 'close-button';
 }
 
@@ -12,13 +12,13 @@ export interface FilterDrawerCloseDetails {
 export interface FilterDrawerProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Whether it is open. */
   open: boolean;
-  /** The person wants it closed; set `open` to false to do so. */
+  /** The user wants it closed; set `open` to false to do so. */
   onClose: (details: FilterDrawerCloseDetails) => void;
   /** The heading. Default "Filters". */
   title?: ReactNode;
   /** Buttons in the heading's row, before the close button: undo, for example. */
   headerActions?: ReactNode;
-  /** What stays in view below the form: clear and apply. */
+  /** What stays visible below the form: clear and apply. */
   footer?: ReactNode;
   /** The form. */
   children?: ReactNode;

@@ -7,15 +7,15 @@ import { useFormReset } from '../useControllable/useFormReset.ts';
 export interface FormValueProps {
   /** Name of the value in what the form submits. */
   name: string;
-  /** The value, one entry each; none is submitted as nothing. */
+  /** The values, one entry each; an empty list submits nothing. */
   values: readonly string[];
   /** Whether the form around is valid only with a value. */
   required?: boolean;
-  /** Whether the control is out of use: nothing is submitted then. */
+  /** Whether the control is disabled: nothing is submitted then. */
   disabled?: boolean;
-  /** Goes back to the value at the start; undefined where the parent holds it, or nothing has changed. */
+  /** Restores the initial value; undefined if controlled, or if nothing has changed. */
   onReset: (() => void) | undefined;
-  /** Moves the focus to the control: the form asks for a value that is missing. Default: a control that always has one. */
+  /** Focuses the control when the form reports a missing value. Default: the control always has one. */
   onFocus?: () => void;
   /** Called with whether a `fieldset` around is disabled. */
   onFieldset: (isDisabled: boolean) => void;
@@ -34,7 +34,7 @@ const Guard = styled('input')({
 
 const ignore = () => undefined;
 
-/** The part of a control without a native one in the native form around: its value, validity, reset and `fieldset`. */
+/** Connects a control without a native input to the native form: value, validity, reset and `fieldset`. */
 export function FormValue(props: FormValueProps): ReactElement {
   const { name, values, required, disabled, onReset, onFocus, onFieldset } = props;
   const guard = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function FormValue(props: FormValueProps): ReactElement {
   useEffect(() => {
     const look = () => onFieldset(guard.current?.closest('fieldset[disabled]') != null);
     const observer = new MutationObserver(look);
-    // A fieldset may be any of those around, and come later.
+    // Any ancestor `fieldset` counts, also one that is disabled later.
     if (guard.current) observer.observe(guard.current.ownerDocument, { subtree: true, attributeFilter: ['disabled'] });
     look();
     return () => observer.disconnect();

@@ -7,7 +7,7 @@ export interface FormValueOptions extends Omit<FormValueProps, 'name' | 'onField
   name?: string | undefined;
 }
 
-/** Returns the part of a control in the native form around it, and whether a `fieldset` there takes the control out of use. */
+/** Returns the form value element of a control, and whether a `fieldset` disables the control. */
 export function useFormValue({ name, ...rest }: FormValueOptions): { formValue: ReactElement | null; isOff: boolean } {
   const [isOff, setOff] = useState(false);
   return { formValue: name ? <FormValue {...rest} name={name} onFieldset={setOff} /> : null, isOff };

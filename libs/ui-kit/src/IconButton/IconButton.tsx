@@ -19,15 +19,15 @@ export interface IconButtonSlotProps {
 
 /** Props of `IconButton`; everything else goes to the button element. */
 export interface IconButtonProps extends Omit<ButtonBaseProps, 'color' | 'aria-label'> {
-  /** The name of the action, said by screen readers. */
+  /** The name of the action, read by screen readers. */
   label: string;
   /** The icon. */
   children?: ReactNode;
   /** Height and width 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
-  /** How strongly it stands out. Default `text`. */
+  /** Emphasis. Default `text`. */
   variant?: ButtonVariant;
-  /** What its colour says. Default `neutral`. */
+  /** Colour. Default `neutral`. */
   color?: ButtonColor;
   /** Shows the label as a tooltip. Default true. */
   tooltip?: boolean;
@@ -37,7 +37,7 @@ export interface IconButtonProps extends Omit<ButtonBaseProps, 'color' | 'aria-l
   target?: string;
   /** Relation of the link's target. */
   rel?: string;
-  /** The element or component drawn instead of `button`. */
+  /** The element or component rendered instead of `button`. */
   component?: ElementType;
   /** Props of the parts inside. */
   slotProps?: IconButtonSlotProps;

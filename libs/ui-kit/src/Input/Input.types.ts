@@ -26,9 +26,9 @@ export interface InputProps
   extends
     FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'value' | 'defaultValue' | 'prefix'> {
-  /** The text, when the parent holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** The text at the start, when the input holds it itself. Default empty. */
+  /** Initial text (uncontrolled). Default empty. */
   defaultValue?: string;
   /** Called with the new text and why it came; one that the parent holds stays as it is when its form is reset. */
   onValueChange?: (value: string, details: InputChangeDetails) => void;

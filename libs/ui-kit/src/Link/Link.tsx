@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of `Link`; everything else goes to the anchor. */
 export interface LinkProps extends MuiLinkProps {
-  /** Where it leads. */
+  /** The address. */
   href?: string;
-  /** Its words, which say where it leads. */
+  /** The text, which names the target. */
   children?: ReactNode;
-  /** Opens in a new tab, safely; a mark and hidden words say so. Default false. */
+  /** Opens in a new tab, safely, with an icon and a hidden text. Default false. */
   external?: boolean;
-  /** The element or component drawn instead of `a`, for example a router's link. */
+  /** The element or component rendered instead of `a`, for example a router's link. */
   component?: ElementType;
 }
 
-/** Leads to another place. Underlined inside text, so that it is not told by colour alone. */
+/** A link. Underlined inside text, so that it does not rely on colour. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(inProps, ref) {
   const { external = false, children, ...rest } = useThemedProps('KitLink', inProps);
   const { newTab } = useTexts('kitOther', otherTexts);

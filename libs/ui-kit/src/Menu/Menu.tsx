@@ -15,7 +15,7 @@ import { useSpacesOfWords } from './useSpacesOfWords.ts';
 export interface MenuSlotProps {
   /** The surface. */
   paper?: SlotProps<HTMLDivElement>;
-  /** The list, which bears the role `menu`. */
+  /** The list, which has the role `menu`. */
   list?: SlotProps<HTMLUListElement>;
 }
 
@@ -26,7 +26,7 @@ export interface MenuProps
     Omit<MuiMenuProps, keyof HangingProps | 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'slotProps'> {
   /** `MenuItem`s. */
   children?: ReactNode;
-  /** Which item has the focus at the start: the selected one, else the first; or the last. Default `first`. */
+  /** The item with the initial focus: the selected or first one, or the last. Default `first`. */
   initialFocus?: 'first' | 'last';
   /** Props of the parts inside. */
   slotProps?: MenuSlotProps;
@@ -34,7 +34,7 @@ export interface MenuProps
 
 const maxHeight = 424;
 
-/** A list of actions that hangs from a button; at most 424 px high. Arrow keys, Home, End and letters move in it. */
+/** A menu of actions below a button; at most 424 px high. Arrow keys, Home, End and letters move in it. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps, ref) {
   const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitMenu', inProps);
   const { initialFocus, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;

@@ -19,7 +19,7 @@ export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider
   href?: string;
   /** Where the link opens. */
   target?: string;
-  /** The element or component drawn instead of `li`. */
+  /** The element or component rendered instead of `li`. */
   component?: ElementType;
 }
 

@@ -14,19 +14,19 @@ const moreBelow = {
   backgroundAttachment: 'local, scroll',
 } as const;
 
-/** The element of a `Menu`. A list that goes on has a shade at its lower edge, since a cut between two rows looks like its end. */
+/** The element of a `Menu`. A list with more items has a shadow at its lower edge. */
 export const MenuRoot = styled(MuiMenu)({ '& > .MuiMenu-paper': moreBelow });
 
 /** The element of a `MenuItem`. */
 export const MenuItemRoot = styled(MuiMenuItem)<{ 'data-destructive'?: boolean; component?: ElementType }>({
   '& > svg': { flexShrink: 0, fontSize: 20, color: colors.textMuted },
   '& > .KitMenuItem-check': { marginInlineStart: 'auto', color: 'inherit' },
-  // As disabled as any other option: MUI would make it fainter, in high contrast too faint.
+  // Overrides MUI's opacity, which has too little contrast.
   '&.Mui-disabled': { opacity: 1, '&, & > svg': { color: colors.textDisabled } },
   '&[data-destructive], &[data-destructive] > svg': { color: colors.danger },
 });
 
-/** Tells an item that is in use by more than its colour. */
+/** Check mark of the selected item, which does not rely on colour. */
 export const selectedMark = <CheckOutlined className="KitMenuItem-check" />;
 
 /** Gives the focus to the last item that can be used. For a surface that is in its place. */

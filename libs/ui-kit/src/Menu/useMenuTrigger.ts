@@ -12,9 +12,9 @@ export interface MenuOpenDetails<Choice extends string> {
 
 /** What `useMenuTrigger` takes. */
 export interface MenuTriggerOptions<Choice extends string> {
-  /** Whether the menu is open, when the parent holds it. */
+  /** Whether the menu is open (controlled). */
   open?: boolean;
-  /** Whether it is open at the start. Default false. */
+  /** Whether it is open initially. Default false. */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean, details: MenuOpenDetails<Choice>) => void;

@@ -15,8 +15,8 @@ const forgetAfterMs = 500;
 const moving = /^(Arrow|Home|End)/;
 
 /**
- * Lets people type "Sort by zip" to get to that item: the spaces in it choose no other item on the way. MUI's list takes
- * spaces for letters, its items take them for a press when the key goes up.
+ * Lets the user type "Sort by zip" to focus that item, without the spaces choosing another one: MUI's items take a
+ * space as a press on key up.
  */
 export function useSpacesOfWords(): SpacesOfWords {
   const lastLetterAt = useRef(Number.NEGATIVE_INFINITY);

@@ -7,9 +7,9 @@ import { useChosenValues } from '../dropdown/useChosenValues.ts';
 
 /** Props of `MultiSelect`; everything else goes to the combobox element. */
 export interface MultiSelectProps extends DropdownCommonProps {
-  /** The chosen values; leave it out to let the select hold them. */
+  /** The chosen values; omit it for an uncontrolled component. */
   value?: readonly string[];
-  /** The values at the start, when the select holds them. Default none. */
+  /** Initial values (uncontrolled). Default none. */
   defaultValue?: readonly string[];
   /** Called with the new values. */
   onValueChange?: (value: string[], details: DropdownChangeDetails) => void;

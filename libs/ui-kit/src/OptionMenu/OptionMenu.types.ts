@@ -9,7 +9,7 @@ import type { ControlSize } from '../theme/tokens.ts';
 
 /** Why the value of an option menu is reported. */
 export interface OptionMenuChangeDetails {
-  /** The person chose an option, be it the one that was chosen already. */
+  /** The user chose an option, be it the one that was chosen already. */
   reason: 'select';
 }
 
@@ -34,9 +34,9 @@ export interface OptionMenuProps extends Omit<
   children: ReactNode;
   /** What can be chosen. Options of a group are under its name. */
   options: readonly Option[];
-  /** The chosen value, which bears a check mark, or null for none; leave it out to let the menu hold it. */
+  /** The chosen value, which has a check mark, or null for none; omit it for an uncontrolled component. */
   value?: string | null;
-  /** The value at the start, when the menu holds it. Default null. */
+  /** Initial value (uncontrolled). Default null. */
   defaultValue?: string | null;
   /** Called with the value of the option that was chosen, also when it was chosen already. */
   onValueChange?: (value: string, details: OptionMenuChangeDetails) => void;
@@ -44,9 +44,9 @@ export interface OptionMenuProps extends Omit<
   showValue?: boolean;
   /** Height of the button and of each option: 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
-  /** How strongly the button stands out. Default `outlined`. */
+  /** Emphasis. Default `outlined`. */
   variant?: ButtonVariant;
-  /** What its colour says. Default `neutral`. */
+  /** Colour. Default `neutral`. */
   color?: ButtonColor;
   /** An icon before the label. */
   startIcon?: ReactNode;

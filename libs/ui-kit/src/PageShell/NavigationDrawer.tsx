@@ -19,7 +19,7 @@ export interface NavigationDrawerProps
     Pick<PageShellProps, 'productName' | 'logo' | 'homeHref' | 'slotProps'> {
   /** Whether it is open. */
   open: boolean;
-  /** It is to be closed: an entry was followed, or the person wants it closed. */
+  /** It is to be closed: an entry was followed, or the user wants it closed. */
   onClose: () => void;
 }
 

@@ -48,21 +48,21 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   navigation?: readonly NavigationItem[];
   /** Entries at the bottom of the sidebar. */
   bottomNavigation?: readonly NavigationItem[];
-  /** The path of the page on show; decides which entry is active. */
+  /** The path of the current page; decides which entry is active. */
   currentPath: string;
-  /** Draws links inside the application; it gets `href`. Default `a`. */
+  /** Renders links inside the application; it gets `href`. Default `a`. */
   linkComponent?: ElementType;
   /** Fetches the page behind an address beforehand; called once a link is within 200 px of the viewport. */
   onPrefetch?: (href: string) => void;
   /** Takes warnings about malformed addresses. */
   logger?: ShellLogger;
-  /** The person who is signed in; without one there is no account menu. */
+  /** The user who is signed in; without one there is no account menu. */
   account?: Omit<AccountMenuProps, 'ref'>;
   /** More controls in the top bar, before help and account. */
   appBarActions?: ReactNode;
-  /** Whether the sidebar is open, when the parent holds it. */
+  /** Whether the sidebar is open (controlled). */
   sidebarOpen?: boolean;
-  /** Whether the sidebar is open at the start. Default true. */
+  /** Whether the sidebar is open initially. Default true. */
   defaultSidebarOpen?: boolean;
   /** Called when the sidebar opens or collapses, with the reason. */
   onSidebarOpenChange?: (open: boolean, details: SidebarOpenDetails) => void;

@@ -20,13 +20,13 @@ import { usePages } from './usePages.ts';
 
 /** Why another page is to be shown. */
 export interface PageChangeDetails {
-  /** Which button was pressed; `page-size`: the first row on show moved to another page. */
+  /** Which button was pressed; `page-size`: the first row shown moved to another page. */
   reason: 'first' | 'previous' | 'next' | 'last' | 'page-size';
 }
 
 /** Why the number of rows per page changed. */
 export interface PageSizeChangeDetails {
-  /** The person chose another number. */
+  /** The user chose another number. */
   reason: 'select';
 }
 
@@ -44,19 +44,22 @@ export interface PaginationSlotProps {
 
 /** Props of `Pagination`; everything else goes to the root element. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
-  /** The page on show, counted from 0, when the parent holds it. */
+  /** The page shown, counted from 0 (controlled). */
   pageIndex?: number;
   /** The page at the start, counted from 0, when the control holds it. Default 0. */
   defaultPageIndex?: number;
-  /** Rows per page, when the parent holds them. */
+  /** Rows per page (controlled). */
   pageSize?: number;
-  /** Rows per page at the start, when the control holds them. Default 10. */
+  /** Rows per page initially (uncontrolled). Default 10. */
   defaultPageSize?: number;
   /** Rows on all pages together. */
   total: number;
   /** Called with the page to show, counted from 0, and why. */
   onPageChange?: (pageIndex: number, details: PageChangeDetails) => void;
-  /** Called with the new number of rows per page; `onPageChange` follows when the first row on show moves to another page. Without it a size that the parent holds cannot be changed. */
+  /**
+   * Called with the new number of rows per page; `onPageChange` follows when the first row shown moves to another page.
+   * Without it a size that the parent holds cannot be changed.
+   */
   onPageSizeChange?: (pageSize: number, details: PageSizeChangeDetails) => void;
   /** Sizes to choose from. Default 10, 25, 50, 100. */
   pageSizeOptions?: readonly number[];

@@ -31,7 +31,7 @@ function wholeNumber(value: number): number {
   return Number.isFinite(value) ? Math.floor(value) : 0;
 }
 
-/** The page that has a row that is on show now after the page size has changed. */
+/** The page that has a row that is shown now after the page size has changed. */
 export function pageAfterResize(pageIndex: number, pageSize: number, newPageSize: number): number {
   return Math.floor((pageIndex * pageSize) / Math.max(1, newPageSize));
 }

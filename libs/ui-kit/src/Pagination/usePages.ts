@@ -3,9 +3,9 @@ import { useControllable } from '../useControllable/useControllable.ts';
 import { pageAfterResize, pageRange, type PageRange } from './pageRange.ts';
 import type { PageChangeDetails, PageSizeChangeDetails, PaginationProps } from './Pagination.tsx';
 
-/** The page on show and how to change it. */
+/** The page shown and how to change it. */
 export interface Pages {
-  /** The page on show, brought into the pages there are. */
+  /** The page shown, brought into the pages there are. */
   page: PageRange;
   /** Rows per page. */
   pageSize: number;

@@ -32,13 +32,13 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   formValues: FormValueOptions['values'];
   /** Goes back to the start with that form. */
   onReset: FormValueOptions['onReset'];
-  /** Whether the person wants it open. */
+  /** Whether the user wants it open. */
   open: boolean;
-  /** The person opens or closes it. */
+  /** The user opens or closes it. */
   onOpenChange: (open: boolean, details: PickerOpenDetails) => void;
   /** Gets the element that the picker hangs from. */
   onAnchor?: (anchor: Element | null) => void;
-  /** The picker; nothing as long as it is on its way. */
+  /** The picker; nothing while it is loading. */
   children: ReactNode;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
@@ -92,7 +92,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
             helpId(controlId, error, helperText),
           )}
         />
-        {/* A button can neither be required nor invalid: its description says so. */}
+        {/* Buttons cannot be `required` or `invalid`: the description states it. */}
         {(required || error) && (
           <span id={stateId} hidden>
             {[required && words.required, error && words.invalid].filter(Boolean).join(', ')}

@@ -10,7 +10,7 @@ import type { PickerSlotProps } from './PickerSlotProps.ts';
 
 /** Props of `PickerPopover`. */
 export interface PickerPopoverProps {
-  /** MUI's popover, once it is there. */
+  /** MUI's loaded popover. */
   surface: { default: typeof MuiPopover };
   /** Its id, for the button that opens it. */
   id: string;
@@ -18,7 +18,7 @@ export interface PickerPopoverProps {
   open: boolean;
   /** The element it hangs from. */
   anchor: Element | null;
-  /** The person wants it closed. */
+  /** The user wants it closed. */
   onClose: HangingProps['onClose'];
   /** The name of what is picked. */
   'aria-label': string;
@@ -28,7 +28,7 @@ export interface PickerPopoverProps {
   children: ReactNode;
 }
 
-/** Least distance from the edges of the window, as MUI keeps it, and from the control, in px. */
+/** Min distance from the edges of the window (MUI's) and from the control, in px. */
 const room = 16 + 4;
 
 /** Where the surface is beside its control: the edges that meet, and its margin. */
@@ -38,7 +38,7 @@ const places = {
   beside: { anchor: 'center', surface: 'center', margin: '0 0 0 -4px' },
 } as const;
 
-/** Below the control, else where it leaves the control in view; below where it nowhere does. */
+/** Returns the placement: below the control, else where the control stays visible, else below. */
 function placeFor({ offsetHeight, offsetWidth }: HTMLElement, control: Element): keyof typeof places {
   const { top, bottom, left } = control.getBoundingClientRect();
   const height = offsetHeight + room;

@@ -9,6 +9,6 @@ export interface PickerSlotProps extends FieldSlotProps {
   control?: Pick<SlotProps<HTMLButtonElement>, 'className' | 'style' | 'sx'>;
   /** The layer over the page that the picker opens in: its `sx` can say another `zIndex`. */
   popover?: SlotProps<HTMLDivElement>;
-  /** The surface of the picker, which bears the role `dialog`. */
+  /** The surface of the picker, which has the role `dialog`. */
   paper?: SlotProps<HTMLDivElement>;
 }

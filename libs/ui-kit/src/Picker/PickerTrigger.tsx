@@ -28,7 +28,7 @@ const Button = styled('button')({
   '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span[data-empty]': { color: colors.textMuted },
   '&[data-disabled] > span': { color: colors.textDisabled },
-  // Not at once: mostly what it waits for is there within a blink.
+  // Delayed: most parts load almost immediately.
   '&[aria-busy]': { cursor: 'progress', '& > *': { opacity: 0.5, transition: 'opacity 200ms 300ms' } },
 });
 

@@ -5,8 +5,8 @@ import { popoverPart } from '../Popover/popoverPart.ts';
 import type { PickerFieldProps } from './PickerField.tsx';
 
 /**
- * The button of a picker, whose surface and content may have to be fetched first. Until they are there the button is
- * busy, and the person can let go: by Escape, by a second press, by leaving it. What arrives later then stays closed.
+ * The button of a picker whose surface and content are loaded lazily. While loading, the button is busy, and Escape, a
+ * second press or blur cancels the opening.
  */
 export function usePickerTrigger(
   { open, disabled, onOpenChange, children, ...own }: PickerFieldProps,
@@ -15,25 +15,25 @@ export function usePickerTrigger(
   const surface = useLazyPart(popoverPart, open);
   const shown = Boolean(open && !disabled && surface && children);
   const isAwaited = open && !shown;
-  // A picker that is taken out of use closes, and stays closed when it comes back.
+  // A picker that becomes disabled closes, and stays closed.
   useEffect(() => {
     if (!open || !disabled) return;
     onOpenChange(false, { reason: 'call' });
-    // A disabled button takes no focus: without this, a user inside the picker would be at the start of the page.
+    // A disabled button takes no focus: this keeps the focus near the picker.
     anchor?.focus();
   });
   const trigger: HTMLAttributes<HTMLButtonElement> = {
     'aria-busy': isAwaited || undefined,
     onClick: (event) => {
       own.onClick?.(event);
-      // Some browsers leave the focus where it was: without it leaving would go unnoticed.
+      // Some browsers do not focus pressed buttons, so no blur would follow.
       event.currentTarget.focus();
       onOpenChange(!open, { reason: 'trigger' });
     },
     onKeyDown: (event) => {
       own.onKeyDown?.(event);
       if (!isAwaited || event.key !== 'Escape') return;
-      // Nor must it close what is around.
+      // Must not close a surrounding dialog either.
       event.stopPropagation();
       onOpenChange(false, { reason: 'escape' });
     },

@@ -12,7 +12,7 @@ import { useHanging } from './useHanging.ts';
 
 /** The parts of a `Popover`. */
 export interface PopoverSlotProps {
-  /** The surface, which bears the role `dialog`. */
+  /** The surface, which has the role `dialog`. */
   paper?: SlotProps<HTMLDivElement>;
 }
 

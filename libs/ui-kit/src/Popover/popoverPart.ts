@@ -1,4 +1,4 @@
 import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
-/** MUI's popover with its focus trap, scroll lock and backdrop: no page needs them before something opens. */
+/** MUI's popover with its focus trap, scroll lock and backdrop, loaded lazily. */
 export const popoverPart = createLazyPart(() => import('@mui/material/Popover'));

@@ -55,7 +55,10 @@ export function useHanging({ open, anchor, align = 'start', container, style, pa
   };
 }
 
-/** Moves a surface from where MUI has put it in the viewport to where all of it is in view. Returns what ends that. */
+/**
+ * Moves a surface from where MUI has put it in the viewport to where all of it is in view. Returns the unsubscribe
+ * function.
+ */
 function keepInView(paper: HTMLElement, area: Box): () => void {
   // Called before it is painted, when MUI has placed it, and when its content has changed.
   const sizes = new ResizeObserver(() => {

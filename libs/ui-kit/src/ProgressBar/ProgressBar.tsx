@@ -57,7 +57,7 @@ const Bar = styled(LinearProgress)({
   },
 });
 
-/** How far work is that takes its time; without a value, that it goes on. 100 px wide by default. */
+/** Progress of a task; indeterminate without a value. 100 px wide by default. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(inProps, ref) {
   const {
     value,

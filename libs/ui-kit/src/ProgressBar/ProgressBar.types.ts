@@ -8,23 +8,23 @@ export interface ProgressBarSlotProps {
   label?: SlotProps<HTMLSpanElement>;
   /** The text of the value. */
   value?: SlotProps<HTMLSpanElement>;
-  /** The bar itself, which bears the role `progressbar`. */
+  /** The bar itself, which has the role `progressbar`. */
   bar?: SlotProps<HTMLSpanElement>;
 }
 
 /** Props of `ProgressBar`; everything else goes to its root element. */
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** How far the work is, between `min` and `max`; more or less counts as the end that it exceeds. Without it the bar shows that work goes on, not how far it is. */
+  /** Progress between `min` and `max`, clamped. Without it the bar is indeterminate. */
   value?: number;
   /** The value of a bar that is empty. Default 0. */
   min?: number;
   /** The value of a bar that is full; greater than `min`, or the bar throws. Default 100. */
   max?: number;
-  /** What is under way. Without it give the bar an `aria-label`. */
+  /** Name of the task. Without it set `aria-label`. */
   label?: ReactNode;
-  /** What is under way, said by screen readers, where the bar shows no label. */
+  /** Accessible name of the task, if there is no label. */
   'aria-label'?: string;
-  /** Shows the text of the value beside the label, or after the bar where there is none. Default false. */
+  /** Shows the text of the value beside the label, or after the bar if there is none. Default false. */
   showValue?: boolean;
   /** The text of a value, shown and read out. Default: whole percent of the way from `min` to `max`. */
   formatValue?: (value: number) => string;
@@ -32,7 +32,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   width?: number | string;
   /** Height of the bar: 4 or 8 px. Default `md`, 8 px. */
   size?: 'sm' | 'md';
-  /** What its colour says. Default `primary`. */
+  /** Colour. Default `primary`. */
   color?: 'primary' | 'error' | 'warning' | 'info';
   /** Style overrides. */
   sx?: SxProps<Theme>;

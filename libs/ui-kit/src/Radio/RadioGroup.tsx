@@ -22,7 +22,10 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why the choice of a radio group changed. */
 export interface RadioChangeDetails {
-  /** `select`: the person chose another radio button, by pointer or key; `reset`: it went back to `defaultValue` with its form. */
+  /**
+   * `select`: the user chose another radio button, by pointer or key; `reset`: it went back to `defaultValue` with its
+   * form.
+   */
   reason: 'select' | 'reset';
 }
 
@@ -43,9 +46,9 @@ export interface RadioGroupProps extends Omit<
 > {
   /** What is chosen between. Without it give the group an `aria-label`. */
   label?: ReactNode;
-  /** The chosen value, or null; leave it out to let the group hold it. */
+  /** The chosen value, or null; omit it for an uncontrolled component. */
   value?: string | null;
-  /** The value at the start, when the group holds it. Default null. */
+  /** Initial value (uncontrolled). Default null. */
   defaultValue?: string | null;
   /**
    * Called with the new value and why it came; null only after a reset to none. A value that the parent holds stays as it is
@@ -107,7 +110,7 @@ const Radios = styled('div')({
 const Asterisk = styled('span')({ color: colors.danger });
 const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
 
-/** One choice out of a few, all in sight. Arrow keys move the choice. */
+/** One choice of a few visible options. Arrow keys move the choice. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(inProps, ref) {
   const {
     label,
@@ -165,7 +168,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   );
 });
 
-/** The choice, which the parent or the group holds; the group's own goes back with its form. */
+/** The controlled or uncontrolled choice; an uncontrolled one is reset with its form. */
 function useChosenRadio(
   { value, defaultValue = null, onValueChange }: RadioGroupProps,
   ref: ForwardedRef<HTMLFieldSetElement>,

@@ -27,7 +27,10 @@ export interface RangeSliderDropdownSlotProps extends PickerSlotProps {
 /** Props of `RangeSliderDropdown`; everything else goes to its button. */
 export interface RangeSliderDropdownProps
   extends FieldProps, SliderScaleOptions, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
-  /** The applied range, or undefined for none, when the parent holds it; give `null` for none to keep holding it. */
+  /**
+   * The applied range, or undefined for none (controlled); give `null` for none to keep holding
+   * it.
+   */
   value?: NumberPair | null;
   /** The range at the start. It also counts as "no range": choosing it is reported as undefined. */
   defaultValue?: NumberPair;
@@ -35,7 +38,7 @@ export interface RangeSliderDropdownProps
   onValueChange?: (value: [number, number] | undefined, details: RangeChangeDetails) => void;
   /** How many records fall into each of the equal parts of the scale. */
   distribution?: readonly number[];
-  /** Name in what the native form around submits: both ends of an applied range. Default: it takes no part in the form. */
+  /** Name in the data of the native form: both ends of an applied range. Default: it is not submitted. */
   name?: string;
   /** Shown while no range is applied. Default "Any". */
   placeholder?: string;

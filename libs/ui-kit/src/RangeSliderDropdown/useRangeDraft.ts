@@ -24,7 +24,7 @@ export interface RangeDraft {
   apply: () => void;
   /** Goes back to the full range and reports it. */
   clear: () => void;
-  /** Goes back to the start with the native form; undefined where there is nothing to go back from. */
+  /** Goes back to the start with the native form; undefined if there is nothing to go back from. */
   reset: (() => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useRangeDraft(
     onChange: onValueChange && ((next, details) => onValueChange(next ? [next[0], next[1]] : undefined, details)),
   });
   const [draft, setDraft] = useState<NumberPair | null>(null);
-  // Two ranges are reported as none: the one that the person has set last stays on the slider.
+  // Two ranges are reported as none: the one that the user has set last stays on the slider.
   const [isCleared, setCleared] = useState(false);
   if (isCleared && applied !== null) setCleared(false);
   const full: NumberPair = [scale.valueAt(scale.min), scale.valueAt(scale.max)];

@@ -7,9 +7,9 @@ import { useChosenValue } from '../dropdown/useChosenValue.ts';
 
 /** Props of `Select`; everything else goes to the combobox element. */
 export interface SelectProps extends DropdownCommonProps {
-  /** The chosen value, or null; leave it out to let the select hold it. */
+  /** The chosen value, or null; omit it for an uncontrolled component. */
   value?: string | null;
-  /** The value at the start, when the select holds it. Default null. */
+  /** Initial value (uncontrolled). Default null. */
   defaultValue?: string | null;
   /** Called with the new value, or null after clearing. */
   onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;

@@ -55,7 +55,7 @@ interface GroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, '
 export interface SingleSelectorCardGroupProps extends GroupProps {
   /** One card is chosen. */
   multiple?: false;
-  /** The chosen card's value, or null, when the parent holds it. */
+  /** The chosen card's value, or null (controlled). */
   value?: string | null;
   /** The chosen card's value at the start. Default null. */
   defaultValue?: string | null;
@@ -67,7 +67,7 @@ export interface SingleSelectorCardGroupProps extends GroupProps {
 export interface MultipleSelectorCardGroupProps extends GroupProps {
   /** Several cards are chosen. */
   multiple: true;
-  /** The chosen cards' values, when the parent holds them. */
+  /** The chosen cards' values (controlled). */
   value?: readonly string[];
   /** The chosen cards' values at the start. Default none. */
   defaultValue?: readonly string[];

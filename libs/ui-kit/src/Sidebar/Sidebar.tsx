@@ -17,7 +17,7 @@ import { sidebarStyles } from './sidebarStyles.ts';
 
 /** Why a sidebar opens or collapses. */
 export interface SidebarOpenDetails {
-  /** The person pressed “Collapse” or “Expand”. */
+  /** The user pressed “Collapse” or “Expand”. */
   reason: 'toggle';
 }
 
@@ -37,7 +37,7 @@ export interface SidebarProps extends HTMLAttributes<HTMLElement> {
   items: readonly NavigationItem[];
   /** Entries at the bottom. */
   bottomItems?: readonly NavigationItem[];
-  /** The path of the page on show. */
+  /** The path of the current page. */
   currentPath: string;
   /** Whether names are shown beside the icons. */
   open: boolean;

@@ -18,13 +18,13 @@ export interface SlideOutPanelProps extends Omit<HTMLAttributes<HTMLElement>, 't
   children?: ReactNode;
   /** Buttons in the heading's row, before the close button. */
   headerActions?: ReactNode;
-  /** What stays in view below the content. */
+  /** What stays visible below the content. */
   footer?: ReactNode;
-  /** Whether it is open, when the parent holds it. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it is open at the start. Default false. */
+  /** Whether it is open initially. Default false. */
   defaultOpen?: boolean;
-  /** Called when the person closes it, with the reason. */
+  /** Called when the user closes it, with the reason. */
   onOpenChange?: (open: boolean, details: SlideOutPanelDetails) => void;
   /** The side of the window that it comes from. Default `right`. */
   anchor?: 'left' | 'right';

@@ -29,21 +29,21 @@ export interface SliderProps
   extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is set. Without it give the slider an `aria-label`. */
   label?: ReactNode;
-  /** The value, when the parent holds it. Anything but a number throws; NaN counts as the least value. */
+  /** The value (controlled). Anything but a number throws; NaN counts as `min`. */
   value?: number;
-  /** The value at the start, when the slider holds it. Default: the least value. */
+  /** Initial value (uncontrolled). Default: `min`. */
   defaultValue?: number;
-  /** Called on every move with the new value and how it came. */
+  /** Called on every move with the new value and the reason. */
   onValueChange?: (value: number, details: SliderChangeDetails) => void;
-  /** Called with the value when the handle is let go or a key has been pressed. */
+  /** Called with the value when the handle is released or a key was pressed. */
   onValueCommit?: (value: number, details: SliderChangeDetails) => void;
-  /** Name in what the native form around submits: the number. Default: it takes no part in the form. */
+  /** Name in the data of the native form: the number. Default: it is not submitted. */
   name?: string;
   /** Shows a dot at each step. Default false. */
   marks?: boolean;
-  /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */
+  /** Shows the min and max value of the scale at the ends of the track. Default true. */
   showEnds?: boolean;
-  /** It cannot be used. Default false. */
+  /** True disables it. Default false. */
   disabled?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;

@@ -11,7 +11,7 @@ export interface SliderEndsProps {
   given: SlotProps<HTMLDivElement> | undefined;
 }
 
-/** The least and the greatest value of a scale, at the ends of its track; numbers read from left to right on every page. */
+/** The min and max value of a scale, at the ends of its track; always left to right. */
 export function SliderEnds({ scale, given }: SliderEndsProps): ReactElement {
   return (
     <Part className="KitSlider-ends" given={given}>

@@ -2,9 +2,9 @@ import { numberText } from '../locale/numberText.ts';
 
 /** The meaning of a slider's numbers. */
 export interface SliderScaleOptions {
-  /** Least value. Default 0 (KIT-RANGE-1). */
+  /** Min value. Default 0 (KIT-RANGE-1). */
   min?: number;
-  /** Greatest value. Default 100 (KIT-RANGE-1). */
+  /** Max value. Default 100 (KIT-RANGE-1). */
   max?: number;
   /** Distance between neighbouring values. Default 1. */
   step?: number;
@@ -18,9 +18,9 @@ export interface SliderScaleOptions {
 
 /** The scale that a slider moves on: positions with their values and labels. */
 export interface SliderScale {
-  /** Least position. */
+  /** Min position. */
   min: number;
-  /** Greatest position. */
+  /** Max position. */
   max: number;
   /** Distance between neighbouring positions. */
   step: number;
@@ -35,10 +35,10 @@ export interface SliderScale {
 }
 
 /**
- * Makes the scale of a slider. Custom values are spread evenly, whatever the distances between them.
+ * Creates the scale of a slider. Custom values are spread evenly, whatever the distances between them.
  * @param locale Writes the values where there is no `formatValue`. Default "en-US".
- * @throws Error "min value must be less than max value" when the least value exceeds the greatest, and for limits that
- * are no numbers, a step that leads nowhere and custom values that do not ascend.
+ * @throws Error "min value must be less than max value" when `min` exceeds `max`, and for non-numeric limits, an
+ * invalid step, and custom values that do not ascend.
  */
 export function sliderScale(options: SliderScaleOptions, locale = 'en-US'): SliderScale {
   const { customValues, customLabels, formatValue = (value: number) => numberText(value, locale) } = options;
@@ -60,7 +60,7 @@ export function sliderScale(options: SliderScaleOptions, locale = 'en-US'): Slid
     throw new Error(`A slider needs numbers as its min and max; it was given ${min} and ${max}.`);
   if (min > max) throw new Error('min value must be less than max value');
   if (!(step > 0)) throw new Error(`A slider's step must be more than 0; it is ${step}.`);
-  // So many decimals that what a caller has given stays as it is.
+  // Enough decimals to keep the caller's values.
   const decimals = Math.min(100, Math.max(0, -Math.floor(Math.log10(step))) + 6);
   const valueAt = (position: number) => Number(position.toFixed(decimals));
   return {

@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<CircularProgressProps, 'size' | 'colo
   label?: string;
 }
 
-/** Something is under way and its length is unknown. */
+/** Shows that a task of unknown duration is running. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(inProps, ref) {
   const { size = 20, label, sx, ...rest } = useThemedProps('KitSpinner', inProps);
   const role = label ? { 'aria-label': label } : { role: 'presentation', 'aria-hidden': true };

@@ -46,17 +46,17 @@ export interface SplitButtonProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   alternatives: readonly SplitButtonAlternative[];
   /** Name of the arrow that opens the menu. Default "More options". */
   menuLabel?: string;
-  /** Whether the menu is open, when the parent holds it. */
+  /** Whether the menu is open (controlled). */
   menuOpen?: boolean;
-  /** Whether the menu is open at the start. Default false. */
+  /** Whether the menu is open initially. Default false. */
   defaultMenuOpen?: boolean;
   /** Called when the menu opens or closes, with the reason. */
   onMenuOpenChange?: (open: boolean, details: SplitButtonMenuDetails) => void;
   /** Height 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
-  /** How strongly it stands out. Default `outlined`. */
+  /** Emphasis. Default `outlined`. */
   variant?: ButtonVariant;
-  /** What its colour says. Default `primary` when contained, else `neutral`. */
+  /** Colour. Default `primary` when contained, else `neutral`. */
   color?: ButtonColor;
   /** An icon before the label. */
   startIcon?: ReactNode;

@@ -20,7 +20,7 @@ const Root = styled('ol')(stepperStyles);
 const StepButton = styled('button')({});
 
 /**
- * Shows a person's place in a task of several steps. Steps before the active one are completed, those after it upcoming.
+ * Shows a user's place in a task of several steps. Steps before the active one are completed, those after it upcoming.
  * @throws Error when the active step is no whole number from 0 to the number of steps.
  */
 export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(inProps, ref) {

@@ -43,11 +43,14 @@ export interface StepperSlotProps {
 export interface StepperProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children' | 'onChange'> {
   /** The steps in their order. */
   steps: readonly Step[];
-  /** What the steps lead to, said by screen readers. */
+  /** What the steps lead to, read by screen readers. */
   'aria-label'?: string;
-  /** Index of the active step, counted from 0, when the parent holds it; the number of steps when all are completed. */
+  /**
+   * Index of the active step, counted from 0 (controlled); the number of steps when all are
+   * completed.
+   */
   activeStep?: number;
-  /** Index of the active step at the start, when the stepper holds it. Default 0. */
+  /** Index of the active step initially (uncontrolled). Default 0. */
   defaultActiveStep?: number;
   /** Called with the index of the step that was pressed. */
   onActiveStepChange?: (activeStep: number, details: StepChangeDetails) => void;

@@ -22,9 +22,9 @@ export interface TextareaProps
   extends
     Omit<FieldProps, 'size'>,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'value' | 'defaultValue'> {
-  /** The text, when the parent holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** The text at the start, when the textarea holds it itself. Default empty. */
+  /** Initial text (uncontrolled). Default empty. */
   defaultValue?: string;
   /** Called with the new text and why it came; one that the parent holds stays as it is when its form is reset. */
   onValueChange?: (value: string, details: TextareaChangeDetails) => void;

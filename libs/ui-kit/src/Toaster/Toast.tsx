@@ -14,16 +14,16 @@ export interface ToastProps {
   onDismiss: (id: number) => void;
   /** Clock and timers. */
   timers: AlertTimers;
-  /** What the caller of the provider gives to it. */
+  /** The caller's props. */
   given: ToasterSlotProps['toast'];
 }
 
-/** One message that goes away by itself, but not while it is pointed at or focused. */
+/** A message that disappears automatically, except while hovered or focused. */
 export function Toast({ toast, onDismiss, timers, given }: ToastProps): ReactElement {
   const { id, message, severity, durationMs, action, repeats } = toast;
   return (
     <Alert
-      // The stack announces what comes into it: a status of its own would be announced twice.
+      // The stack is a live region: a status role here would be announced twice.
       {...(!isUrgent(severity) && { role: 'group' })}
       {...given}
       variant="toast"

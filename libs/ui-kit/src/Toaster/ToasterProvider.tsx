@@ -32,7 +32,7 @@ export interface ToasterSlotProps {
 export interface ToasterProviderProps {
   /** The application. */
   children?: ReactNode;
-  /** Clock and timers. Default: the environment's. */
+  /** Clock and timers. Default: the global ones. */
   timers?: AlertTimers;
   /** Props of the parts inside. */
   slotProps?: ToasterSlotProps;
@@ -47,7 +47,7 @@ const positions: readonly ToastPosition[] = [
   'bottom-right',
 ];
 const noToasts: ToastQueue = [];
-/** How high the footer of a drawer is, in px, with its line: toasts are above it and leave its buttons free. */
+/** Height of a drawer's footer in px: toasts are placed above it. */
 const drawerFooterHeight = 61;
 const openDrawerFooter = '.KitDrawerPanel-footer:not(.MuiCollapse-hidden *, .MuiModal-hidden *)';
 
@@ -71,7 +71,7 @@ export function ToasterProvider(props: ToasterProviderProps): ReactElement {
   const { children, timers = environmentAlertTimers, slotProps } = props;
   const [queue, setQueue] = useState(noToasts);
   const lastId = useRef(0);
-  // Two calls in one go build on each other, and `show` must know at once which toast bears the message.
+  // Consecutive calls build on each other, and `show` returns the toast's id synchronously.
   const latest = useRef(noToasts);
   const replace = useCallback((next: ToastQueue) => {
     latest.current = next;
@@ -94,7 +94,7 @@ export function ToasterProvider(props: ToasterProviderProps): ReactElement {
       {children}
       <Portal container={host}>
         {positions.map((position) => (
-          // The regions stay in the document: a live region must be there before its content comes.
+          // The regions stay mounted: a live region must exist before its content.
           <Stack
             key={position}
             {...slotProps?.stack}

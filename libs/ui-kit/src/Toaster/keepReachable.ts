@@ -1,15 +1,15 @@
-/** Height in px of a toast with the air around it. */
+/** Height in px of a toast with its margin. */
 const toastHeight = 86;
 
 /** The key that moves the focus to the newest toast, and back to where it was. */
 const toastKey = 'F6';
 
 /**
- * Keeps toasts heard and within reach while a dialog, a menu or a calendar is open: a modal layer hides all that is
- * beside it from screen readers, and draws the focus back into itself. F6 goes to the newest toast and back. A pagination at the
- * lower edge of the window stays free.
+ * Keeps toasts accessible while a dialog, menu or calendar is open: a modal layer hides other elements from screen
+ * readers and traps the focus. F6 goes to the newest toast and back. A pagination at the lower edge of the window stays
+ * free.
  * @param host The element that contains toasts.
- * @returns what ends that.
+ * @returns the cleanup function.
  */
 export function keepReachable(host: HTMLElement): () => void {
   const bottom = host.querySelector<HTMLElement>('[data-position="bottom-center"]');
@@ -29,7 +29,9 @@ export function keepReachable(host: HTMLElement): () => void {
   };
 }
 
-/** How high above the lower edge of the window a pagination begins that a toast would cover, in px; 0 where none would be covered. */
+/**
+ * Returns the distance in px of a pagination that a toast would cover from the lower edge of the window; 0 for none.
+ */
 function roomForPagination(): number {
   const { top = 0, bottom = 0 } = document.querySelector('[data-pagination]')?.getBoundingClientRect() ?? {};
   const { innerHeight } = window;

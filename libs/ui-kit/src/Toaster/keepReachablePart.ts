@@ -1,6 +1,6 @@
 import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
-/** What only a toast needs that is on show. */
+/** Loaded lazily with the first toast. */
 export const keepReachablePart = createLazyPart(async () => {
   const { keepReachable } = await import('./keepReachable.ts');
   return { keepReachable };

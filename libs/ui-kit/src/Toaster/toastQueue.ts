@@ -8,7 +8,7 @@ export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-le
 export interface ToastOptions {
   /** What has happened, in one sentence. */
   message: ReactNode;
-  /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `default`. */
+  /** What it says about the message. Unknown values are shown as `default`. Default `default`. */
   severity?: AlertSeverity;
   /** Where it is shown. Default `bottom-right`. */
   position?: ToastPosition;
@@ -20,7 +20,7 @@ export interface ToastOptions {
   group?: string;
 }
 
-/** A toast on show or waiting for its turn. */
+/** A toast shown or waiting for its turn. */
 export interface ToastEntry extends Required<Omit<ToastOptions, 'action' | 'group'>> {
   /** Its number; later toasts have greater ones. */
   id: number;
@@ -63,7 +63,7 @@ export function removeToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.some((toast) => toast.id === id) ? queue.filter((toast) => toast.id !== id) : queue;
 }
 
-/** The toasts on show, by position; the rest waits. */
+/** The toasts shown, by position; the rest waits. */
 export function visibleToasts(queue: ToastQueue): ReadonlyMap<ToastPosition, readonly ToastEntry[]> {
   const byPosition = new Map<ToastPosition, ToastEntry[]>();
   for (const toast of queue) {

@@ -4,8 +4,8 @@ import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { keepReachablePart } from './keepReachablePart.ts';
 
 /**
- * Returns the element that contains toasts, beside everything else in the document; null on a server. While toasts are on show
- * they are heard and reached whatever modal layer is open.
+ * Returns the element that contains toasts, beside everything else in the document; null on a server. While toasts are
+ * shown they are heard and reached whatever modal layer is open.
  */
 export function useToastHost(hasToasts: boolean): HTMLElement | null {
   const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));

@@ -27,7 +27,7 @@ const hover: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Short: Story = {
-  // In a frame of its own on the docs page, where it is on show.
+  // In a frame of its own on the docs page, where it is shown.
   parameters: { docs: { story: { inline: false, height: '140px' } }, visual: { forcedColors: true } },
   play: hover,
 };

@@ -26,15 +26,15 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   title: ReactNode;
   /** The control: one element that takes a ref and handlers. */
   children: ReactElement;
-  /** The side of the control where there is room. Default `bottom`. */
+  /** The preferred side. Default `bottom`. */
   placement?: Side;
-  /** The text describes the control, which has words of its own; with `false` it names a control that has none. Default true. */
+  /** True: the text describes the control; false: it names a control without a name. Default true. */
   describeChild?: boolean;
-  /** The control has no other purpose: a press, a tap or Enter shows and hides the text too. Default false. */
+  /** True for a control without another action: a press, a tap or Enter toggles the text. Default false. */
   openOnPress?: boolean;
   /** Style overrides of the tooltip's surface. */
   sx?: SxProps<Theme>;
-  /** Clock and timers. Default: the environment's. */
+  /** Clock and timers. Default: the global ones. */
   timers?: TooltipTimers;
 }
 
@@ -95,7 +95,7 @@ function namesOf({ title, describeChild, open, id }: Naming): ControlProps {
     : { 'aria-label': text, 'aria-labelledby': open && text === undefined ? id : undefined };
 }
 
-/** What describes the control while it is on show, beside descriptions of its own. */
+/** Returns `aria-describedby` of the control while the tooltip is open. */
 function descriptionOf({ describeChild, open, id }: Omit<Naming, 'title'>): ControlProps {
   return { 'aria-describedby': describeChild && open ? id : undefined };
 }

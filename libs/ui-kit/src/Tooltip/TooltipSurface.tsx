@@ -37,7 +37,7 @@ const Root = styled('div')({
   overflowWrap: 'break-word',
   backgroundColor: colors.inverse,
   color: colors.onInverse,
-  // Its ground is the page's where the system gives the colours.
+  // In forced colours it has the page's background.
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',
     backgroundColor: 'Canvas',
@@ -70,7 +70,7 @@ export function TooltipSurface({ anchor, side, ...rest }: TooltipSurfaceProps): 
   return createPortal(<Root ref={ref} role="tooltip" {...rest} />, containerOf(anchor));
 }
 
-/** Tells the arrow where the middle of the control is, counted from the surface's corner. */
+/** Sets the arrow's position to the middle of the control, relative to the surface. */
 function pointAt(surface: HTMLElement, control: Box, corner: Pick<Box, 'left' | 'top'>): void {
   surface.style.setProperty('--anchor-x', `${Math.round(control.left + control.width / 2 - corner.left)}px`);
   surface.style.setProperty('--anchor-y', `${Math.round(control.top + control.height / 2 - corner.top)}px`);

@@ -7,7 +7,7 @@ export interface TooltipTimers {
   now: () => number;
   /** Runs a callback after a delay in ms. */
   setTimeout: (callback: () => void, delayMs: number) => unknown;
-  /** Takes a delayed callback back. */
+  /** Cancels a delayed callback. */
   clearTimeout: (handle: never) => void;
 }
 
@@ -18,7 +18,7 @@ const environmentTimers: TooltipTimers = {
 };
 
 const enterDelayMs = 400;
-/** The delay while the person goes from one control with a tooltip to the next. */
+/** The delay while the user goes from one control with a tooltip to the next. */
 const enterNextDelayMs = 200;
 const nextWithinMs = 800;
 /** Time to get from the control onto the tooltip. */
@@ -30,7 +30,7 @@ let lastOpenAt = Number.NEGATIVE_INFINITY;
 
 /** State and handlers of a tooltip. */
 export interface TooltipState {
-  /** Whether it is on show. */
+  /** Whether it is shown. */
   open: boolean;
   /** Handlers of the control: pointer, long touch, focus that is visible, and a press where that is its purpose. */
   controlHandlers: {
@@ -48,8 +48,8 @@ export interface TooltipState {
 }
 
 /**
- * When a tooltip is on show: a while after the pointer or the focus came, until it left or Escape was pressed. With
- * `openOnPress` a press shows and hides it too.
+ * Opens a tooltip after a delay on hover or focus, and closes it on leave, blur or Escape. With `openOnPress` a press
+ * toggles it too.
  */
 export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environmentTimers): TooltipState {
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => takesEscape(event) && change(false, 0);
-    // Not every browser gives a pressed button the focus, and so a blur when something else is pressed.
+    // Not every browser focuses a pressed button, so there may be no blur.
     const closeElsewhere = ({ target }: Event) => {
       if (pressed.current && !pressed.current.contains(target as Node)) change(false, 0);
     };
@@ -92,7 +92,7 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
     controlHandlers: {
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && enter(),
       onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(),
-      // A mouse that presses a control has read enough; a finger that rests on it wants to know what it is.
+      // A mouse press closes the tooltip; a long touch opens it.
       onPointerDown: ({ pointerType }) => {
         if (pointerType === 'touch') change(true, longPressMs);
         else if (!openOnPress) change(false, 0);
@@ -122,7 +122,7 @@ function isFocusVisible(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
   } catch {
-    // Where the selector is not known, every focus counts.
+    // Without support for the selector, every focus counts.
     return true;
   }
 }

@@ -21,8 +21,8 @@ const Root = styled('div')({
 const estimatedHeight = 37;
 
 /**
- * A list of any length of which only what is in view is in the document. Items may be of different heights. The list
- * itself takes the focus, so that its content can be scrolled by keyboard.
+ * A virtualised list. Items may be of different heights. The list itself takes the focus, so that its content can be
+ * scrolled by keyboard.
  */
 export const VirtualList = forwardRef(function VirtualList<Item>(
   inProps: VirtualListProps<Item>,
@@ -37,7 +37,7 @@ export const VirtualList = forwardRef(function VirtualList<Item>(
     getScrollElement: () => scrollElement.current,
     estimateSize: (index) => estimateHeight?.(items[index] as Item, index) ?? estimatedHeight,
     getItemKey: (index) => (getItemKey?.(items[index] as Item, index) as string | number) ?? index,
-    // What is hidden has no height, and keeps the one it had.
+    // Hidden items keep their last height.
     measureElement: (element, entry, list) =>
       measureElement(element, entry, list) || list.options.estimateSize(list.indexFromElement(element)),
     overscan,

@@ -5,7 +5,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `VisuallyHidden`; everything else goes to its element. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The words that are heard and not seen. */
+  /** The hidden text. */
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
@@ -23,7 +23,7 @@ const Root = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Text that is read out and not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(inProps, ref) {
   const props = useThemedProps('KitVisuallyHidden', inProps);
   return <Root ref={ref} {...props} />;

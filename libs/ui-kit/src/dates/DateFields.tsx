@@ -18,7 +18,7 @@ export interface DateFieldsProps {
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, color: colors.textMuted });
 const Problem = styled('div')({
-  // Its words break before they make the fields wider.
+  // Wraps instead of widening the fields.
   width: 0,
   minWidth: '100%',
   color: colors.danger,
@@ -27,7 +27,7 @@ const Problem = styled('div')({
   '&:not(:empty)': { marginTop: 4 },
 });
 
-/** One typed date, or both ends of a range, and below them what is wrong. */
+/** One typed date, or both ends of a range, with validation messages. */
 export function DateFields({ labels, typed, settings }: DateFieldsProps): ReactElement {
   const problemId = useId();
   return (

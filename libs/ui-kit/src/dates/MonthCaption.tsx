@@ -21,7 +21,7 @@ export interface MonthCaptionProps {
   onMonthChange: (month: MonthNumber) => void;
 }
 
-/** How many years back and on are offered at once: up to 12/31/9999 there would be thousands. */
+/** Max number of years offered before and after the current one. */
 const maxYears = 100;
 
 /** One element for all captions: an icon that stays the same is not rendered again with each month. */

@@ -87,7 +87,7 @@ export function isWithin(day: IsoDay, { first, last }: CalendarBounds): boolean 
   return day >= first && day <= last;
 }
 
-/** The first of the months on show that is nearest to the wanted one, so that the calendar stays within its bounds. */
+/** The first of the months shown that is nearest to the wanted one, so that the calendar stays within its bounds. */
 export function clampFirstMonth(wanted: MonthNumber, months: number, { first, last }: CalendarBounds): MonthNumber {
   return Math.max(monthOf(first), Math.min(wanted, monthOf(last) - months + 1));
 }
@@ -148,8 +148,8 @@ export function chosenDays(range: DateRange | null): CalendarBounds | null {
 }
 
 /**
- * The one day that Tab leads to: the first of the wanted ones that is on show and can be chosen, else the first day on
- * show that can. Null where none can.
+ * The one day that Tab leads to: the first of the wanted ones that is shown and can be chosen, else the first day shown
+ * that can. Null where none can.
  */
 export function tabStopOf(
   wanted: readonly (IsoDay | null | undefined)[],

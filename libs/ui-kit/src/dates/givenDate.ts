@@ -2,8 +2,7 @@ import { isValidDate } from './dateRules.ts';
 import { dayFromZone } from './timeZone.ts';
 
 /**
- * A date that a caller has given: null for none and for an invalid `Date`, which is what a text that does not parse
- * becomes.
+ * Returns a caller's date; null for none and for an invalid `Date`.
  * @throws TypeError for anything that is no `Date`; it names the component and the prop.
  */
 function givenDate(date: Date | null | undefined, component: string, prop: string): Date | null {

@@ -42,7 +42,7 @@ export interface CalendarOptions extends DayLimits {
 export interface CalendarState {
   /** Goes to the element around the months. */
   root: RefObject<HTMLDivElement | null>;
-  /** The months on show. */
+  /** The months shown. */
   shown: readonly MonthNumber[];
   /** The days that can be chosen. */
   bounds: CalendarBounds;
@@ -50,9 +50,9 @@ export interface CalendarState {
   chosen: CalendarBounds | null;
   /** The one day that Tab leads to. */
   tabStop: IsoDay | null;
-  /** The last change, for screen readers: the value, or the months on show. */
+  /** The last change, for screen readers: the value, or the months shown. */
   status: string;
-  /** Whether there is a month before or after those on show. */
+  /** Whether there is a month before or after those shown. */
   canMove: (by: -1 | 1) => boolean;
   /** Shows months from this one on, or the nearest that can be shown. */
   show: (first: MonthNumber) => void;

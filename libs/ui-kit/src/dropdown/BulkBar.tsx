@@ -2,7 +2,7 @@
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import type { Dropdown } from './useDropdown.types.ts';
 
-/** So many options are chosen by hand: nothing is said of pasting codes. */
+/** Max number of options without the paste hint. */
 const fewOptions = 7;
 
 /** Props of `BulkBar`. */
@@ -14,8 +14,8 @@ export interface BulkBarProps {
 }
 
 /**
- * What is under a list of several values: how many a paste has found, a way back, and inverting. The Tab key leads
- * from the field to it and on; Escape leads back.
+ * The bar under a multi-select list: paste result, undo and invert. Tab moves from the field to it and on; Escape moves
+ * back.
  */
 export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement | null {
   const { bulk, bar, focus, texts, index, term } = dropdown;
@@ -23,11 +23,11 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
   if (!offersActions && bulk.resultText === '') return null;
   const run = (action: () => void) => () => {
     action();
-    // The button that was pressed may be gone: the field has the focus again.
+    // The pressed button may be removed: focuses the field.
     if (bar.isInside()) focus();
   };
   return (
-    // The keys and the focus are its buttons'.
+    // Keys and focus belong to its buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="KitBulk-bar"
@@ -71,6 +71,6 @@ function pressKey(event: KeyboardEvent<HTMLElement>, { focus }: Dropdown): void 
     event.preventDefault();
     event.stopPropagation();
     focus();
-    // The list hangs at the end of the page: the Tab key goes on from the field.
+    // The list is at the end of the document: Tab continues from the field.
   } else if (event.key === 'Tab' && !event.shiftKey && isLast) focus();
 }

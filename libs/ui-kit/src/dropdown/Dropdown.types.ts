@@ -8,8 +8,8 @@ import type { Option } from './Option.ts';
 export interface DropdownChangeDetails {
   /**
    * `select` and `remove`: one option was chosen or taken out; `select-all` and `remove-all`: the row for all options;
-   * `invert`: what was not chosen is now, among the options on show; `paste`: a list of codes was pasted; `undo`: one of
-   * these four was taken back; `create`: a text of the person's own; `clear`: the clear button or the Backspace key on a
+   * `invert`: what was not chosen is now, among the options shown; `paste`: a list of codes was pasted; `undo`: one of
+   * these four was taken back; `create`: a text of the user's own; `clear`: the clear button or the Backspace key on a
    * single value; `reset`: it went back to `defaultValue` with its native form.
    */
   reason:
@@ -23,9 +23,9 @@ export interface DropdownChangeDetails {
 /** Why the list of a dropdown opened or closed. */
 export interface DropdownOpenDetails {
   /**
-   * `press`: on the field or its box; `key`: a key that opens the list; `type`: a text was typed or pasted; `choose`: an
-   * option was chosen, or Enter pressed where there is none; `escape`; `blur`: the focus left; `call`: code asked for
-   * it, or took the field out of use.
+   * `press`: on the field or its box; `key`: a key that opens the list; `type`: a text was typed or pasted; `choose`:
+   * an option was chosen, or Enter pressed if there is none; `escape`; `blur`: the focus left; `call`: code asked for
+   * it, or took the field disabled.
    */
   reason: 'press' | 'key' | 'type' | 'choose' | 'escape' | 'blur' | 'call';
 }
@@ -34,7 +34,7 @@ export interface DropdownOpenDetails {
 export interface DropdownTimers {
   /** Runs a callback after a delay in ms. */
   setTimeout: (callback: () => void, delayMs: number) => unknown;
-  /** Takes a delayed callback back. */
+  /** Cancels a delayed callback. */
   clearTimeout: (handle: never) => void;
 }
 
@@ -91,7 +91,7 @@ export interface DropdownCommonProps
   onOpenChange?: (open: boolean, details: DropdownOpenDetails) => void;
   /** Shows the clear button while something is chosen. Default true for several values, false for one. */
   clearable?: boolean;
-  /** Name in what the native form around submits: one entry for each chosen value. Default: it takes no part in the form. */
+  /** Name in the data of the native form: one entry for each chosen value. Default: it is not submitted. */
   name?: string;
   /** The id of the combobox element. */
   id?: string;
@@ -103,6 +103,6 @@ export interface DropdownCommonProps
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
   slotProps?: DropdownSlotProps;
-  /** Timers. Default: the environment's. */
+  /** Timers. Default: the global ones. */
   timers?: DropdownTimers;
 }

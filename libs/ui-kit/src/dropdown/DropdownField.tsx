@@ -37,7 +37,7 @@ export interface DropdownFieldProps extends DropdownCommonProps {
   values: readonly string[];
   /** Called with the new values. */
   onValuesChange: (values: string[], details: DropdownChangeDetails) => void;
-  /** Goes back to the start with the native form; undefined where there is nothing to go back from. */
+  /** Goes back to the start with the native form; undefined if there is nothing to go back from. */
   onReset: (() => void) | undefined;
   /** Whether the field takes text that narrows the list. */
   searchable: boolean;
@@ -67,14 +67,14 @@ const Input = styled('input')({
   minWidth: 56,
   padding: '2px 0',
   cursor: 'inherit',
-  // A press that is drawn away from it marks no text.
+  // Dragging from it selects no text.
   '&:is(div)': { ...cutOff, minWidth: 0, userSelect: 'none' },
   '&[data-empty]:not([aria-disabled])': { color: colors.textMuted },
   // After a choice the next letter replaces what was typed: it is selected, and quiet as a placeholder.
   '&[data-kept]': { '&, &::selection': { color: colors.textMuted, background: 'none' } },
 });
 
-// The same elements each time: React then leaves them as they are.
+// Stable elements, which React does not re-render.
 const icons = {
   clear: <CloseOutlined />,
   search: <SearchOutlined className="KitControl-icon" />,
@@ -110,7 +110,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
       {...partProps(joinedProps<NonNullable<typeof slotProps.root>>(slotProps.root, handlers), props)}
       {...frame}
       controlId={controlId}
-      // As the browser does for an input.
+      // Like the browser for an input.
       slotProps={{ ...slotProps, label: joinedProps(slotProps.label, { onClick: dropdown.focus }) }}
     >
       <Box
@@ -138,7 +138,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
       </Box>
       {formValue}
       {dropdown.isOpen && anchor && <DropdownPanel dropdown={dropdown} anchor={anchor} field={props} />}
-      {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
+      {/* The live region only exists while the dropdown is focused: many live regions slow down screen readers. */}
       {engaged && <SpokenStatus>{dropdown.statusText}</SpokenStatus>}
     </Field>
   );

@@ -27,13 +27,13 @@ export interface DropdownPanelProps {
 const Surface = styled('div')(popupStyles);
 
 /**
- * What hangs under an open dropdown, as wide as its anchor or its options need: the list, the placeholder bars, or the words that there is
- * nothing. Pressing on it leaves the focus where it is.
+ * The panel of an open dropdown, as wide as its anchor or options: the list, placeholder bars, or the empty text.
+ * Pressing it does not move the focus.
  */
 export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): ReactPortal {
   const { multiple, loading, overscan, caption, slotProps: given = {} } = field;
   const [isLow] = useState(() => window.innerHeight <= lowWindow);
-  // With one option on show there is nothing to do at once, and a low window has no room for it.
+  // Bulk actions need several options, and do not fit a low window.
   const offersActions = field.selectAll && !field.onSearch && dropdown.rows[0] === allRow && !isLow;
   // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.
   const [room] = useState(() => [anchor.offsetWidth, window.innerWidth] as const);

@@ -17,7 +17,7 @@ export interface OptionListProps {
   multiple: boolean;
   /** Rows kept ready on either side of those in view (KIT-SELECT-7). */
   overscan: number;
-  /** Whether the option at a position has two lines; null where none has. */
+  /** Whether the option at a position has two lines; null if none has. */
   isTall: ((position: number) => boolean) | null;
   /** What the list is given from outside. */
   given: SlotProps<HTMLDivElement> | undefined;
@@ -82,7 +82,7 @@ interface GroupRun {
   members: number[];
 }
 
-/** The rows on show in runs of one group each. Screen readers tell the group also where its header is out of view. */
+/** The rows shown in runs of one group each. Screen readers tell the group also where its header is out of view. */
 function groupRuns({ index, rows }: Dropdown, shown: readonly number[]): GroupRun[] {
   const runs: GroupRun[] = [];
   for (const row of shown) {

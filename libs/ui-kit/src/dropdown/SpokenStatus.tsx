@@ -5,11 +5,11 @@ import { StatusMessage } from '../StatusMessage/StatusMessage.tsx';
 
 /** Props of `SpokenStatus`. */
 export interface SpokenStatusProps {
-  /** What is to be said. */
+  /** The text to announce. */
   children: string;
 }
 
-/** The live region of a dropdown in use. It is there before it says anything: one that comes with its text is often not read. */
+/** The live region of a focused dropdown. It is mounted before its text, which would otherwise often not be read. */
 export function SpokenStatus({ children }: SpokenStatusProps): ReactElement {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => soonWhenIdle(() => setHeard(true)), []);

@@ -36,7 +36,7 @@ export interface ComboboxList {
   count: number;
   /** Whether the row at an index cannot be chosen. */
   isDisabled: (row: number) => boolean;
-  /** The first row that answers to a typed text: rows before it are there whatever is typed. */
+  /** The first row that matches typed text: rows before it are always shown. */
   firstAnswer: number;
   /** The row of the chosen option, or -1; the list opens there. */
   chosenRow: () => number;
@@ -53,7 +53,7 @@ export interface ComboboxList {
 /** A combobox at rest. */
 export const closedCombobox: ComboboxState = { isOpen: false, cursor: -1 };
 
-/** What an action does to open state and cursor; the same state where it does nothing. Choosing itself happens outside. */
+/** Returns the state after an action; the same object if nothing changes. Choosing happens outside. */
 export function comboboxReducer(state: ComboboxState, action: ComboboxAction, list: ComboboxList): ComboboxState {
   switch (action.type) {
     case 'close':

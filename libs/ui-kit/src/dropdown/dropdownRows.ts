@@ -15,7 +15,7 @@ export const createRow = -2;
 
 /** What decides which rows a list shows. */
 export interface RowRules {
-  /** What the person has typed; empty shows every option. */
+  /** What the user has typed; empty shows every option. */
   term: string;
   /** Whether case counts in matching. */
   caseInsensitive: boolean;

@@ -9,7 +9,7 @@ export interface DropdownStatusInput {
   loading?: boolean;
   /** Said when there is no option. */
   emptyText: string;
-  /** The rows on show. */
+  /** The rows shown. */
   rows: readonly number[];
   /** What the last choice did; empty after typing. */
   announcement: string;

@@ -3,7 +3,7 @@ import type { Option } from './Option.ts';
 /** Width of a list in px that its options alone ask for; a field can be wider. */
 const maxOwnWidth = 340;
 
-/** Least distance of a list from the edges of the window, in px. */
+/** Min distance of a list from the edges of the window, in px. */
 export const windowPadding = 8;
 
 /** Mean width of a letter in px, a bit more than it is: a label on two lines that would fit on one is better than one cut off. */
@@ -15,16 +15,16 @@ const rowPadding = 56;
 /** What a count takes, in px. */
 const countWidth = 52;
 
-/** So many options say how long the labels of a list are. */
+/** Number of sampled options for the label width. */
 const sampleSize = 2_000;
 
 /** How wide a list is, and which of its options need two lines for that. */
 export interface ListWidth {
-  /** Least width of the list in px. */
+  /** Min width of the list in px. */
   width: number;
-  /** The greatest width of what is above and below the options, in px. */
+  /** Max width of the content above and below the options, in px. */
   maxWidth: number;
-  /** Whether the option at a position has two lines; null where none has. */
+  /** Whether the option at a position has two lines; null if none has. */
   isTall: ((position: number) => boolean) | null;
 }
 

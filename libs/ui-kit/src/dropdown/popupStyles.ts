@@ -40,7 +40,7 @@ const rowStyles = {
     cursor: 'pointer',
     userSelect: 'none',
   },
-  // Forced colours take the ground away and show the outline.
+  // Forced colours take the background away and show the outline.
   '& .KitOption-option[data-highlighted]': {
     backgroundColor: colors.hover,
     outline: '2px solid transparent',
@@ -57,7 +57,7 @@ const rowStyles = {
     lineHeight: 1.5,
     '&, & .KitOption-label': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   },
-  // Where the system gives the colours the ground is gone: the mark and the weight tell.
+  // Where the system gives the colours the background is gone: the mark and the weight tell.
   '& .KitOption-option[aria-selected="true"]:not([data-check])': {
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,

@@ -3,13 +3,13 @@ import type { OptionIndex } from './OptionIndex.ts';
 
 /** The height of a row in px (KIT-SELECT-7). */
 export const rowHeight = 37;
-/** The height of the first row of a group, which bears the group's header, in px (KIT-SELECT-7). */
+/** The height of the first row of a group, which has the group's header, in px (KIT-SELECT-7). */
 export const groupRowHeight = 74;
 
 /** How much higher a row of two lines is, in px. */
 export const secondLineHeight = 11;
 
-/** The greatest height of a list in px; less where a text of the person's own can become a value (KIT-SELECT-8). */
+/** Returns the max height of a list in px; smaller if custom values are allowed (KIT-SELECT-8). */
 export function listMaxHeight(allowsCustom: boolean): number {
   return allowsCustom ? 160 : 200;
 }

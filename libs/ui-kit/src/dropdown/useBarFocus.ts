@@ -5,7 +5,7 @@ import { useState, type RefCallback } from 'react';
 export interface BarFocus {
   /** The ref of the element that holds the buttons. */
   setBar: RefCallback<HTMLElement>;
-  /** Leads the focus to the first button; false where there is none. */
+  /** Leads the focus to the first button; false if there is none. */
   enter: () => boolean;
   /** The focus has come to the buttons, or has left them. */
   mark: (isInside: boolean) => void;

@@ -9,9 +9,9 @@ import type { DropdownParams } from './useDropdown.types.ts';
 
 /** Choosing many options at once, and taking it back. */
 export interface BulkChoice {
-  /** Chooses every option on show, or takes them all out when all were chosen. */
+  /** Chooses every option shown, or takes them all out when all were chosen. */
   chooseAll: () => void;
-  /** Chooses what was not chosen among the options on show, and takes out what was. */
+  /** Chooses what was not chosen among the options shown, and takes out what was. */
   invert: () => void;
   /** Chooses the options of a pasted list of codes; false when the text is none. */
   paste: (text: string) => boolean;

@@ -9,7 +9,7 @@ import type { Dropdown } from './useDropdown.types.ts';
 export interface ChosenValueOptions {
   /** The chosen value, or null; undefined leaves it to the dropdown. */
   value?: string | null;
-  /** The value at the start, when the dropdown holds it. Default null. */
+  /** Initial value (uncontrolled). Default null. */
   defaultValue?: string | null;
   /** Called with the new value, or null after clearing. */
   onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;

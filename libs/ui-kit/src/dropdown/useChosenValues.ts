@@ -7,7 +7,7 @@ import type { DropdownChangeDetails } from './Dropdown.types.ts';
 export interface ChosenValuesOptions {
   /** The chosen values; undefined leaves them to the dropdown. */
   value?: readonly string[];
-  /** The values at the start, when the dropdown holds them. Default none. */
+  /** Initial values (uncontrolled). Default none. */
   defaultValue?: readonly string[];
   /** Called with the new values. */
   onValueChange?: (value: string[], details: DropdownChangeDetails) => void;

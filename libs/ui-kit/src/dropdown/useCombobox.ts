@@ -200,7 +200,7 @@ function itemProps({ options, downshift, choose }: ComboboxParts, { item, index,
   return { ...props, 'aria-disabled': isDisabled || undefined };
 }
 
-/** The name of field and list: the visible label, or a text where there is none. */
+/** The name of field and list: the visible label, or a text if there is none. */
 function nameOf({ ariaLabel, controlId }: ComboboxOptions) {
   return { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
 }

@@ -50,7 +50,7 @@ export interface Combobox {
   toggle: (reason: Reason) => void;
   /** Sends the cursor to a row. */
   moveTo: (row: number) => void;
-  /** Gives the focus to the field. */
+  /** Focuses the field. */
   focus: () => void;
   /** Props of the element that has the focus. */
   getInputProps: (own: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;

@@ -52,7 +52,7 @@ export interface DropdownParams extends SharedParams {
 export interface Dropdown extends DropdownWords {
   /** Whether the list is open. */
   isOpen: boolean;
-  /** What the person has typed. */
+  /** What the user has typed. */
   term: string;
   /** What is known about the options. */
   index: OptionIndex;
@@ -62,7 +62,7 @@ export interface Dropdown extends DropdownWords {
   emptyText: string;
   /** Id of what is above the list. */
   captionId: string;
-  /** The greatest height of the list in px (KIT-SELECT-8). */
+  /** Max height of the list in px (KIT-SELECT-8). */
   maxHeight: number;
   /** The row under the keyboard's or pointer's cursor, or -1. */
   highlightedIndex: number;
@@ -70,7 +70,7 @@ export interface Dropdown extends DropdownWords {
   isKeyboardCursor: () => boolean;
   /** The chosen values as a set. */
   chosen: ReadonlySet<string>;
-  /** Whether none, some or all options on show are chosen. */
+  /** Whether none, some or all options shown are chosen. */
   allState: SelectAllState;
   /** What to announce. */
   statusText: string;
@@ -84,7 +84,7 @@ export interface Dropdown extends DropdownWords {
   toggle: () => void;
   /** Closes the list. */
   close: () => void;
-  /** Gives the focus to the field. */
+  /** Focuses the field. */
   focus: () => void;
   /** Choosing many options at once. */
   bulk: BulkChoice;

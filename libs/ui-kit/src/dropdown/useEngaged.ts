@@ -2,7 +2,7 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 import { soonWhenIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 
-/** Whether a person is busy with a field. */
+/** Whether a user is busy with a field. */
 export interface Engagement {
   /** Whether a user is. */
   engaged: boolean;

@@ -45,7 +45,8 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
     if (!list) return undefined;
     // In the same frame: rows that come later leave a gap.
     const follow = () => {
-      // Scrolled by the person: the row under the keyboard stays behind. Set on the element, so that no row re-renders for it.
+      // Scrolled by the user: the row under the keyboard stays behind. Set on the element, so that no row re-renders
+      // for it.
       if (Math.abs(list.scrollTop - scrollTop.current) > 1) list.dataset.scrolled = '';
       scrollTop.current = list.scrollTop;
       const isAtEnd = list.scrollTop >= end - 1;

@@ -10,11 +10,11 @@ export interface SearchTermOptions {
   isSearchValid?: (term: string) => boolean;
   /** Delay of `onSearch` in ms. Default 300 (KIT-SELECT-2). */
   searchDebounceMs?: number;
-  /** Timers. Default: the environment's. */
+  /** Timers. Default: the global ones. */
   timers?: DropdownTimers;
 }
 
-/** What the person has typed into a dropdown. */
+/** What the user has typed into a dropdown. */
 export interface SearchTerm {
   /** The text in the field. */
   term: string;

@@ -11,7 +11,7 @@ export interface TypeaheadOptions {
   index: OptionIndex;
   /** The rows of the list. */
   rows: readonly number[];
-  /** Timers. Default: the environment's. */
+  /** Timers. Default: the global ones. */
   timers?: DropdownTimers;
 }
 

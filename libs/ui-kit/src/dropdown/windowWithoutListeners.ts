@@ -5,8 +5,8 @@ type Environment = NonNullable<UseComboboxProps<number>['environment']>;
 const ignore = () => undefined;
 
 /**
- * The window as downshift uses it, without listeners: losing the focus is what closes a list, so that nothing has to
- * watch presses and touches everywhere. Undefined on a server.
+ * The window for downshift, without listeners: a list closes on blur, so no global press listeners are needed.
+ * Undefined on a server.
  */
 export const windowWithoutListeners: Environment | undefined =
   typeof window === 'undefined'

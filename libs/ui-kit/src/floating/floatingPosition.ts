@@ -15,13 +15,13 @@ export interface Box {
 
 /** What `floatingPosition` takes; lengths in px. */
 export interface FloatingPositionParams {
-  /** What the surface hangs from. */
+  /** The anchor. */
   anchor: Box;
   /** Size of the surface. */
   surface: { width: number; height: number };
   /** The part of the viewport that is in view. */
   viewport: Box;
-  /** The side of the anchor that is wanted. */
+  /** The preferred side of the anchor. */
   side: Side;
   /** Whether the surface starts where the anchor starts or is centred on it. */
   align: 'start' | 'center';
@@ -29,7 +29,7 @@ export interface FloatingPositionParams {
   rtl: boolean;
   /** Distance from the anchor. */
   gap: number;
-  /** Least distance from the edges of what is in view along the anchor's side. */
+  /** Min distance from the edges of the viewport along the anchor's side. */
   padding: number;
 }
 
@@ -45,7 +45,7 @@ export interface FloatingPosition {
 
 const opposites: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** Where a surface hangs from its anchor: on the wanted side if it has room there, and within what is in view along it. */
+/** Returns the position of a surface at its anchor: on the preferred side if it fits, and within the viewport. */
 export function floatingPosition(params: FloatingPositionParams): FloatingPosition {
   const { anchor, surface, viewport, side, align, rtl, gap, padding } = params;
   const isVertical = side === 'top' || side === 'bottom';

@@ -76,7 +76,7 @@ function placeSurface(surface: HTMLElement, anchor: Element, placement: Floating
   if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
   const transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-  // A style that is set again has the page worked out again.
+  // A style that is set again has the page computed again.
   if (surface.style.transform !== transform) surface.style.transform = transform;
   placement.onPlace?.(surface, box, { left, top });
 }

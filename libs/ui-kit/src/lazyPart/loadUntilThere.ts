@@ -1,7 +1,7 @@
 import type { LazyPart } from './createLazyPart.ts';
 import { reportPartError } from './partErrors.ts';
 
-/** Runs a callback after a delay in ms; returns what takes it back. */
+/** Runs a callback after a delay in ms; returns the cancel function. */
 export type Wait = (callback: () => void, delayMs: number) => () => void;
 
 const firstPauseMs = 1000;
@@ -14,7 +14,8 @@ const wait: Wait = (callback, delayMs) => {
 
 /**
  * Fetches a part, and tries again as long as that fails: once the network is back, and after 1, 2, 4, 8 and then every
- * 16 s. The user asks for it only once. The first failure is reported to the host. Returns a function that ends the tries.
+ * 16 s. The user asks for it only once. The first failure is reported to the host. Returns a function that cancels the
+ * retries.
  */
 export function loadUntilThere(part: LazyPart<unknown>, waitFor: Wait = wait): () => void {
   let isEnded = false;

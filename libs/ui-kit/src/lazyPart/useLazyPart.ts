@@ -6,12 +6,11 @@ import { whenBrowserIsIdle, type WhenIdle } from './whenBrowserIsIdle.ts';
 
 const never = () => () => undefined;
 
-/** A page that is never idle gets its parts after so long, before most people press what opens them. */
+/** Max wait in ms for an idle page. */
 const atLatest = { timeout: 2000 };
 
 /**
- * A part of the kit, or null while it is on its way. It is fetched at once when it is wanted, and else when the page is
- * idle or has been busy for a while, so that it is there before the user asks for it.
+ * Returns a lazy part, or null while it is loading. It is loaded immediately if requested, else when the page is idle.
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,

@@ -1,4 +1,7 @@
-/** Runs a callback when the page has nothing better to do, after `timeout` ms even if it always has; returns what takes it back. */
+/**
+ * Runs a callback when the page has nothing better to do, after `timeout` ms even if it always has; returns the cancel
+ * function.
+ */
 export type WhenIdle = (callback: () => void, options?: IdleRequestOptions) => () => void;
 
 /** Where the browser does not report when it is idle: a while after the page is drawn. */

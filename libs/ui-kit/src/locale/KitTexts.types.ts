@@ -96,7 +96,7 @@ export interface PaginationTexts {
   pagination: string;
   /** Before the sizes. English: "Rows per page:". */
   rowsPerPage: string;
-  /** Rows on show. English: "1-25 of 1,248". */
+  /** Rows shown. English: "1-25 of 1,248". */
   range: (from: string, to: string, total: string) => string;
   /** Without rows. English: "0 of 0". */
   empty: (zero: string) => string;
@@ -144,7 +144,7 @@ export interface ShellTexts {
   collapse: string;
   /** Button of the company's applications. English: "Apps". */
   apps: string;
-  /** Beside the application on show in the list of them. English: "You are here". */
+  /** Marks the current application in the list. English: "You are here". */
   appOnShow: string;
   /** Link to the help. English: "Help center". */
   help: string;

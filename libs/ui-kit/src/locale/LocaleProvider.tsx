@@ -12,7 +12,7 @@ export interface LocaleProviderProps {
   locale?: string;
   /** Texts of the packages: locale packs, joined by `{ ...kit, ...table }`. Sections left out are English. Default none. */
   texts?: LocaleTexts;
-  /** What is drawn in the language. */
+  /** Content in the language. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { normalizeHref, type ShellLogger } from './navigation.ts';
 
 /** What all links of a shell share. */
 export interface ShellLinkSettings {
-  /** Draws the link; it gets `href`. */
+  /** Renders the link; it gets `href`. */
   linkComponent: ElementType;
   /** Fetches the page behind an address beforehand. */
   onPrefetch?: (href: string) => void;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickerName } from '../testers/namePattern.ts';
 
-/** A `DatePicker` or `DateRangePicker` in a browser, as a person uses it. Days are written as yyyy-mm-dd. */
+/** A `DatePicker` or `DateRangePicker` in a browser, as a user uses it. Days are written as yyyy-mm-dd. */
 export class DateRangeObject {
   /** The button that opens the calendar. */
   readonly field: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { commonTexts } from '../locale/englishTexts.ts';
 
-/** A drawer, filter drawer or slide-out panel in a browser, as a person uses it. */
+/** A drawer, filter drawer or slide-out panel in a browser, as a user uses it. */
 export class DrawerObject {
   /** Its element, to look into: over the page it is a dialog, beside it a part of the page. */
   readonly element: Locator;

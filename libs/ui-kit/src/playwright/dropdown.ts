@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dropdownTexts } from '../locale/englishTexts.ts';
 import { fieldName, optionName } from '../testers/namePattern.ts';
 
-/** A dropdown in a browser, as a person uses it: `Select`, `MultiSelect` or `Autocomplete`. */
+/** A dropdown in a browser, as a user uses it: `Select`, `MultiSelect` or `Autocomplete`. */
 export class DropdownObject {
   /** The element that has the focus while the dropdown is used. */
   readonly field: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { commonTexts } from '../locale/englishTexts.ts';
 
-/** The messages over the page in a browser, as a person reads and closes them. */
+/** The messages over the page in a browser, as a user reads and closes them. */
 export class ToastsObject {
   readonly #toasts: Locator;
 

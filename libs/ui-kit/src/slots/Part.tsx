@@ -10,7 +10,7 @@ export interface PartProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** The class name by which the styles of the component around it know it. */
   className: string;
-  /** What the caller of the component gives to it. */
+  /** The caller's props. */
   given: object | undefined;
 }
 

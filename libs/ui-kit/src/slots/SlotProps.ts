@@ -15,7 +15,7 @@ export type SlotProps<Part extends Element, Attributes extends object = HTMLAttr
   'children' | 'color' | 'dangerouslySetInnerHTML' | 'defaultChecked' | 'defaultValue'
 > &
   DataAttributes & {
-    /** Gets the element. */
+    /** Ref of the element. */
     ref?: Ref<Part>;
     /** Style overrides. */
     sx?: SxProps<Theme>;

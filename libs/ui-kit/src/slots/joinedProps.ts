@@ -2,7 +2,7 @@ type Props = Record<string, unknown>;
 type Handler = (event: unknown) => void;
 
 /**
- * Props of one element that `slotProps`, the person's own props and the component all say: handlers run one after the
+ * Props of one element that `slotProps`, the user's own props and the component all say: handlers run one after the
  * other, descriptions and styles count together; of all else the last value counts.
  */
 export function joinedProps<Own extends object>(

@@ -45,7 +45,7 @@ function NoteField(): ReactElement {
 }
 
 function Demo({ storage }: { storage: ValueStorage }): ReactElement {
-  // A person comes back: the second provider reads what the first one wrote.
+  // A user comes back: the second provider reads what the first one wrote.
   const [visit, setVisit] = useState(1);
   return (
     <StoredValuesProvider key={visit} storage={storage} clock={stillClock}>

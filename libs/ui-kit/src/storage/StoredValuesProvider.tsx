@@ -11,7 +11,7 @@ export interface StoredValuesProviderProps {
   children?: ReactNode;
   /** Where they are kept; read once, when the provider appears. Default: the session storage. */
   storage?: ValueStorage;
-  /** Clock and timers; read once, when the provider appears. Default: the environment's. */
+  /** Clock and timers; read once, when the provider appears. Default: the global ones. */
   clock?: StoreClock;
 }
 

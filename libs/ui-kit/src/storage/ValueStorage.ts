@@ -1,6 +1,6 @@
 /** A stored value with the time of its writing. */
 export interface StoredRecord {
-  /** The value: anything that JSON can hold; after reading it is what lay there, and is not to be trusted. */
+  /** The value: any JSON value; after reading it is untrusted. */
   value: unknown;
   /** When it was written, in ms since 1970. */
   timestamp: number;
@@ -8,10 +8,10 @@ export interface StoredRecord {
 
 /** The port of everything that keeps values in a browser. Each method rejects with a `StorageError`. */
 export interface ValueStorage {
-  /** The record under a key, or null where there is none. */
+  /** The record under a key, or null if there is none. */
   read: (key: string) => Promise<StoredRecord | null>;
-  /** Keeps a record under a key, in place of an older one. */
+  /** Stores a record under a key, replacing an older one. */
   write: (key: string, record: StoredRecord) => Promise<void>;
-  /** Takes the record under a key away; one that is not there is no error. */
+  /** Removes the record under a key; a missing one is not an error. */
   remove: (key: string) => Promise<void>;
 }

@@ -38,7 +38,7 @@ export function createCookieStorage(options: CookieStorageOptions = {}): ValueSt
       const name = nameOf(key);
       const text = encodeURIComponent(JSON.stringify(record));
       put(name, text, days * secondsOfDay);
-      // A browser drops what it does not take without a word.
+      // Browsers drop rejected cookies silently.
       if (cookieText(cookies().cookie, name) !== text)
         throw new StorageError('not-kept', 'The browser did not keep the value: cookies are off, or it is too long.');
     },

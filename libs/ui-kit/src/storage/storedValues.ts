@@ -8,7 +8,7 @@ export interface StoreClock {
   now: () => number;
   /** Runs a callback after a delay in ms. */
   setTimeout: (callback: () => void, delayMs: number) => unknown;
-  /** Takes a delayed callback back. */
+  /** Cancels a delayed callback. */
   clearTimeout: (handle: never) => void;
 }
 
@@ -16,7 +16,7 @@ export interface StoreClock {
 export interface StoredSnapshot {
   /** It is being read for the first time. */
   isLoading: boolean;
-  /** The value and when it was written; null where there is none. */
+  /** The value and when it was written; null if there is none. */
   record: StoredRecord | null;
   /** What went wrong in the last reading or writing. */
   error: StorageError | null;
@@ -26,11 +26,11 @@ export interface StoredSnapshot {
 export interface StoredValues {
   /** What is known of a value now; the same object as long as nothing changes. */
   snapshot: (key: string) => StoredSnapshot;
-  /** Calls a listener when a value changes; the first listener has it read. Returns what ends that. */
+  /** Calls a listener when a value changes; the first listener has it read. Returns the unsubscribe function. */
   subscribe: (key: string, listener: () => void) => () => void;
-  /** Keeps a value; it is on show at once, and stays there when the storage refuses it. */
+  /** Stores a value; it is shown immediately, and stays if the storage fails. */
   set: (key: string, value: unknown) => void;
-  /** Takes a value away. */
+  /** Removes a value. */
   remove: (key: string) => void;
   /** The clock. */
   clock: StoreClock;

@@ -8,7 +8,7 @@ import { useStoredValues } from './StoredValuesContext.ts';
 
 /** What `useStoredValue` takes. */
 export interface StoredValueOptions<Value> {
-  /** The value as long as none is stored, or what is stored is none. */
+  /** The value if none is stored, or if the stored one is invalid. */
   defaultValue: Value;
   /**
    * Makes a value of what lay in the storage, where anybody can have written anything; throws or gives undefined for
@@ -28,11 +28,11 @@ export interface StoredValue<Value> extends StoredSession {
   isLoading: boolean;
   /** What went wrong in the last reading or writing; null when nothing did. */
   error: StorageError | null;
-  /** When it was written, in ms since 1970; null where there is none. */
+  /** When it was written, in ms since 1970; null if there is none. */
   timestamp: number | null;
   /** Keeps a value, which begins a new session. */
   setValue: (value: Value) => void;
-  /** Takes the value away. */
+  /** Removes the value. */
   removeValue: () => void;
 }
 

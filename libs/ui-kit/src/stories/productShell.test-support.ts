@@ -58,7 +58,7 @@ export const logo = createElement(
   'A',
 );
 
-/** The person who is signed in. */
+/** The user who is signed in. */
 export const account = {
   displayName: 'Dana Reyes',
   userName: 'analyst@demo.test',

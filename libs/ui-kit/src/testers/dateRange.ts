@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pickerName } from './namePattern.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
 
-/** A `DatePicker` or `DateRangePicker` as a person uses it. Days are written as yyyy-mm-dd. */
+/** A `DatePicker` or `DateRangePicker` as a user uses it. Days are written as yyyy-mm-dd. */
 export class DateRangeTester {
   readonly #label: string;
   readonly #within: HTMLElement;

@@ -6,7 +6,7 @@ import type { TesterOptions, TesterUser } from './Tester.types.ts';
 /** The roles of a drawer: over the page it is a dialog, beside it a part of the page. */
 const roles = ['dialog', 'complementary', 'region'] as const;
 
-/** A drawer, filter drawer or slide-out panel as a person uses it. */
+/** A drawer, filter drawer or slide-out panel as a user uses it. */
 export class DrawerTester {
   readonly #title: string;
   readonly #user: TesterUser;

@@ -4,7 +4,7 @@ import { dropdownTexts } from '../locale/englishTexts.ts';
 import { fieldName, optionName } from './namePattern.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
 
-/** A dropdown as a person uses it: `Select`, `MultiSelect` or `Autocomplete`. */
+/** A dropdown as a user uses it: `Select`, `MultiSelect` or `Autocomplete`. */
 export class DropdownTester {
   readonly #label: string;
   readonly #within: HTMLElement;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { commonTexts } from '../locale/englishTexts.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
 
-/** The messages over the page, as a person reads and closes them. */
+/** The messages over the page, as a user reads and closes them. */
 export class ToastsTester {
   readonly #user: TesterUser;
 

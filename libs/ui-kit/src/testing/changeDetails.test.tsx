@@ -44,7 +44,7 @@ const flaws: [Flaws] extends [never] ? 'none' : Flaws = 'none';
 interface Report {
   /** The component, reporting to the given function. */
   element: (report: () => void) => ReactElement;
-  /** What the person does. */
+  /** What the user does. */
   act: (user: UserEvent) => Promise<unknown>;
   /** What is reported last. */
   told: unknown[];

@@ -81,7 +81,7 @@ export function describeConformance(element: ReactElement<object>, options: Conf
       error.mockRestore();
       warn.mockRestore();
       expect(printed).toEqual([]);
-      // What opens with a transition ends it while axe is at work.
+      // What opens with a transition ends it while axe is active.
       const found = await act(() => axe(document.body, { rules: { region: { enabled: false }, ...axeRules } }));
       expect(found).toHaveNoViolations();
     });

@@ -1,10 +1,10 @@
-/** Timers and a clock that move only when told to. */
+/** Timers and a clock that only advance manually. */
 export interface ManualTimers {
   /** The time in ms. */
   now: () => number;
   /** Runs a callback after a delay in ms of manual time. */
   setTimeout: (callback: () => void, delayMs: number) => number;
-  /** Takes a delayed callback back. */
+  /** Cancels a delayed callback. */
   clearTimeout: (handle: never) => void;
   /** Lets time pass. */
   advance: (ms: number) => void;
@@ -12,7 +12,7 @@ export interface ManualTimers {
   pending: () => number;
 }
 
-/** Makes timers that stand still at 0 ms. */
+/** Creates timers that start at 0 ms. */
 export function createManualTimers(): ManualTimers {
   const waiting = new Map<number, { at: number; callback: () => void }>();
   let time = 0;

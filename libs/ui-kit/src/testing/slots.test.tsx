@@ -13,7 +13,7 @@ interface Case {
   element: ReactElement<object>;
   /** Every slot; those of parts inside of parts by a path: `menu.list`. */
   slots: readonly string[];
-  /** What a person does before the parts show. */
+  /** What a user does before the parts show. */
   open?: () => Promise<void>;
   /** Width of the window. Default 1440. */
   width?: number;

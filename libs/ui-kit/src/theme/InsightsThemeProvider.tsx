@@ -9,15 +9,15 @@ import type { Density } from './tokens.ts';
 
 /** Props of `InsightsThemeProvider`. */
 export interface InsightsThemeProviderProps {
-  /** What is drawn in the theme. */
+  /** Content in the theme. */
   children?: ReactNode;
   /** A theme made beforehand; without it one is made for `density`. */
   theme?: InsightsTheme;
   /** Density of the theme made here. Ignored when `theme` is given. Default `comfortable`. */
   density?: Density;
-  /** The scheme before the person has chosen one. Default `system`. */
+  /** The scheme before the user has chosen one. Default `system`. */
   defaultMode?: 'light' | 'dark' | 'system';
-  /** Holds one scheme, whatever the person has chosen before; nothing is stored. For previews and pictures. */
+  /** Holds one scheme, whatever the user has chosen before; nothing is stored. For previews and pictures. */
   scheme?: ColorSchemeName;
 }
 
@@ -31,7 +31,7 @@ export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactE
   const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
   const storage = scheme ? { storageManager: null } : undefined;
   const heldMode = scheme && schemeChoiceOf(scheme, false).mode;
-  // Without `disableTransitionOnChange`: MUI carries that out with a style element that bears no nonce.
+  // Without `disableTransitionOnChange`: MUI carries that out with a style element that has no nonce.
   return (
     <ThemeProvider theme={madeTheme} defaultMode={heldMode ?? defaultMode} {...storage}>
       <CssBaseline />
@@ -46,7 +46,7 @@ function HeldScheme({ scheme }: { scheme: ColorSchemeName }): null {
   return null;
 }
 
-/** As long as the person leaves the scheme to the device, it follows the device's wish for more contrast. */
+/** As long as the user leaves the scheme to the device, it follows the device's wish for more contrast. */
 function SystemContrast(): null {
   const { mode, lightColorScheme, darkColorScheme } = useColorScheme();
   const more = useSyncExternalStore(subscribeToContrast, prefersMoreContrast, () => false);

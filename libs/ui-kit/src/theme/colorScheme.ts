@@ -1,7 +1,7 @@
 /** A colour scheme of the theme, as in `data-color-scheme` on the root element. */
 export type ColorSchemeName = 'light' | 'dark' | 'high-contrast';
 
-/** The scheme that the person has chosen; `system` follows the device. */
+/** The scheme that the user has chosen; `system` follows the device. */
 export type ColorMode = ColorSchemeName | 'system';
 
 /** What MUI keeps of a choice: a mode, and the scheme of each mode. */
@@ -16,7 +16,7 @@ export interface SchemeChoice {
 
 /**
  * Returns the choice for a mode. High contrast is one scheme for both of MUI's modes; a device that asks for more
- * contrast and not for a dark ground gets it too, as long as the person has chosen nothing else.
+ * contrast and not for a dark ground gets it too, as long as the user has chosen nothing else.
  */
 export function schemeChoiceOf(mode: ColorMode, prefersMoreContrast: boolean): SchemeChoice {
   if (mode === 'high-contrast') return { mode: 'light', light: 'high-contrast', dark: 'high-contrast' };

@@ -1,11 +1,11 @@
 const query = '(prefers-contrast: more)';
 
-/** Whether the device asks for more contrast; false where it cannot be asked. */
+/** Whether the device asks for more contrast; false if it cannot be asked. */
 export function prefersMoreContrast(view: Pick<Window, 'matchMedia'> | undefined = browser()): boolean {
   return typeof view?.matchMedia === 'function' && view.matchMedia(query).matches;
 }
 
-/** Calls a listener whenever the device's wish for more contrast changes. Returns what ends that. */
+/** Calls a listener whenever the device's wish for more contrast changes. Returns the unsubscribe function. */
 export function subscribeToContrast(
   listener: () => void,
   view: Pick<Window, 'matchMedia'> | undefined = browser(),

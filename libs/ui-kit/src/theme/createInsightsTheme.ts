@@ -16,7 +16,7 @@ import { typography } from './typography.ts';
 
 /** What `createInsightsTheme` takes. */
 export interface InsightsThemeOptions {
-  /** How much air controls and lists get. Default `comfortable`. */
+  /** Density of controls and lists. Default `comfortable`. */
   density?: Density;
   /** The direction that the language is written in, the same as `dir` of the page's `html`. Default `ltr`. */
   direction?: 'ltr' | 'rtl';

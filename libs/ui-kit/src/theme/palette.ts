@@ -3,15 +3,15 @@
  * the outlines of controls reach 3:1.
  */
 export interface KitPalette {
-  /** The ground of a page, behind every surface. */
+  /** The background of a page. */
   page: string;
   /** Cards, panels, menus and controls. */
   surface: string;
-  /** What floats over the page: menus, dialogs, drawers. In the dark, what lies higher is lighter. */
+  /** Menus, dialogs and drawers. In the dark scheme, higher surfaces are lighter. */
   overlay: string;
   /** A quiet fill on page and surfaces: neutral chips, placeholders, what is disabled. */
   sunken: string;
-  /** What lies under the pointer or the keyboard's cursor in a list. */
+  /** The hovered or highlighted item of a list. */
   hover: string;
   /** Hairlines between and around surfaces. */
   line: string;
@@ -81,11 +81,11 @@ export interface KitPalette {
   appBar: string;
   /** Text and icons on the top bar. */
   onAppBar: string;
-  /** The ground of an avatar without a picture. */
+  /** The background of an avatar without a picture. */
   avatar: string;
   /** Initials on `avatar`. */
   onAvatar: string;
-  /** The ground of tooltips and plain toasts. */
+  /** The background of tooltips and plain toasts. */
   inverse: string;
   /** Text on `inverse`. */
   onInverse: string;

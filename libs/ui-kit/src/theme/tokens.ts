@@ -3,7 +3,7 @@ import { lightPalette, type KitPalette } from './palette.ts';
 /** The shared scale of control sizes: compact, small, medium, large (KIT-THEME-3). */
 export type ControlSize = 'cp' | 'sm' | 'md' | 'lg';
 
-/** How much air the kit leaves: `comfortable` for reading and choosing, `compact` for dense work. */
+/** Density: `comfortable` for reading and choosing, `compact` for dense work. */
 export type Density = 'comfortable' | 'compact';
 
 /** The sizes in ascending order. */

@@ -8,7 +8,7 @@ import { prefersMoreContrast } from './contrastPreference.ts';
 export interface ColorModeState {
   /** What is chosen; undefined until the first render in the browser. */
   mode: ColorMode | undefined;
-  /** The scheme on show; undefined until the first render in the browser. */
+  /** The scheme shown; undefined until the first render in the browser. */
   scheme: ColorSchemeName | undefined;
   /** Chooses; the choice is kept in the browser's local storage. */
   setMode: (mode: ColorMode) => void;

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 export interface ControllableOptions<Value, Details> {
   /** The value held by the parent; undefined leaves it to the component. */
   value: Value | undefined;
-  /** The value at the start when the component holds it. */
+  /** Initial value (uncontrolled). */
   defaultValue: Value;
   /** Called with each new value and why it came. */
   onChange: ((value: Value, details: Details) => void) | undefined;

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Goes back to the start with the form around, as native controls do. A parent that holds the value is asked nothing:
- * give `undefined` then, and where there is nothing to go back from.
+ * Resets with the surrounding form, like native controls. Pass `undefined` if the value is controlled or has not
+ * changed.
  * @param control The control, or the group around its inputs.
  * @param goBack Called when its form was reset and no listener prevented that.
  */

@@ -9,7 +9,7 @@ export interface ResetDetails {
 
 /**
  * A value that either the parent or the component holds, and that goes back to the start with the native form around.
- * @returns the current value, a setter as that of `useControllable`, and what goes back to the start: undefined where the
+ * @returns the current value, a setter as that of `useControllable`, and what goes back to the start: undefined if the
  * parent holds the value, or nothing has changed.
  */
 export function useResettable<Value, Details>(

@@ -15,7 +15,7 @@ export interface BrandOptions extends BrandColors {
   font?: string;
   /** Corner radius in px, 0 to 16. Default 8. */
   radius?: number;
-  /** How much air controls and lists get. Default `comfortable`. */
+  /** Density of controls and lists. Default `comfortable`. */
   density?: Density;
   /** Direction of the language. Default `ltr`. */
   direction?: 'ltr' | 'rtl';
@@ -23,7 +23,7 @@ export interface BrandOptions extends BrandColors {
   components?: InsightsThemeOptions['components'];
 }
 
-/** A colour of a scheme that is not the brand's own, since that would be too hard to see. */
+/** A colour that was adjusted for contrast. */
 export interface BrandChange {
   /** The scheme. */
   scheme: 'light' | 'dark' | 'high-contrast';

@@ -8,7 +8,7 @@ const step = 0.004;
 
 /**
  * Returns a colour itself where it has enough contrast, else the nearest lighter or darker tone of its hue that has.
- * @param needs What it must stand out from; one tone must be able to meet all of them.
+ * @param needs The contrast needs, which one tone must be able to meet.
  */
 export function readableTone(color: string, needs: readonly ContrastNeed[]): string {
   if (meets(color, needs)) return color;
