@@ -17,7 +17,7 @@ const pages = {
 export interface AdministrationHeadProps {
   /** Which page this is. */
   page: keyof typeof pages;
-  /** What can be done here: buttons. */
+  /** The page's buttons. */
   children?: React.ReactNode;
 }
 
@@ -39,7 +39,7 @@ const PageLinks = styled('nav')({
   '& a[aria-current]': { color: colors.text, borderBottomColor: colors.accent },
 });
 
-/** The heading of a page of administration, its buttons, and the ways to the other pages. */
+/** The heading of an administration page, its buttons, and links to the other pages. */
 export function AdministrationHead({ page, children }: AdministrationHeadProps) {
   const { t } = useWords();
   const heading = useFocusedHeading();

@@ -8,7 +8,7 @@ import { RouterLink } from '../shell/RouterLink.tsx';
 import { TryAgain } from '../shell/TryAgain.tsx';
 import { useAdministrator } from './useAdministrator.ts';
 
-/** Shows its children to administrators. Everybody else reads that they lack the role; a failed request can be repeated. */
+/** Shows its children to administrators. Others see that they lack the role; a failed request can be retried. */
 export function AdministratorsOnly({ children }: { children: ReactNode }) {
   return (
     <PartTexts packs={administrationTexts}>

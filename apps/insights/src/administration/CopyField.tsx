@@ -9,16 +9,16 @@ export interface CopyFieldProps {
   label: string;
   value: string;
   helperText?: string;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
-  /** Whether the button has the focus at first. Default false. */
+  /** Whether the button has the initial focus. Default false. */
   autoFocus?: boolean;
 }
 
 const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 const Status = styled('p')({ margin: 0, fontSize: '0.875rem', color: colors.textMuted });
-/** What the field says of a copy, in English. */
+/** Messages of the field, in English. */
 export const copyMessages = { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it.' };
 
 /** A text to be passed on, with a button that copies it. */

@@ -6,14 +6,14 @@ import { useWords } from '../language/useWords.ts';
 /** Props of FormDialog. */
 export interface FormDialogProps {
   title: string;
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   action: string;
   /** Whether there is nothing to send yet. Default false. */
   disabled?: boolean;
-  /** Whether Escape closes it, with what was typed. Default true. */
+  /** Whether Escape closes it and discards the input. Default true. */
   closeOnEscape?: boolean;
   isSending: boolean;
-  /** Why it was refused. Default null; leave it out where a field says it. */
+  /** The error message. Default null; omit it if a field shows it. */
   problem?: string | null;
   onSubmit: () => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ export interface FormDialogProps {
 
 const Fields = styled('form')({ display: 'grid', gap: 16 });
 
-/** A dialog with a form, which says below its fields why it was refused. */
+/** A dialog with a form, which shows errors below its fields. */
 export function FormDialog(props: FormDialogProps) {
   const { t } = useWords();
   const { title, action, disabled = false, closeOnEscape = true, isSending, problem = null } = props;

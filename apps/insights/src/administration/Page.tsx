@@ -16,7 +16,7 @@ export const Head = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  // As high as a button: what follows is at the same place with and without one.
+  // As high as a button, so that the layout is the same with and without one.
   minHeight: controlHeights.lg,
   // Names without a blank break anywhere, rather than widen the page.
   overflowWrap: 'anywhere',

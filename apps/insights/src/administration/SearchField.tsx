@@ -5,9 +5,9 @@ import { useWords } from '../language/useWords.ts';
 
 /** Props of SearchField. */
 export interface SearchFieldProps {
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
-  /** Called with the text when typing has rested, or with Enter. */
+  /** Called with the text after typing pauses, or on Enter. */
   onSearch: (text: string) => void;
   placeholder: string;
 }
@@ -16,7 +16,7 @@ const restMs = 300;
 const maxLength = 200;
 const iconStyle = { fontSize: 18 };
 
-/** A field "Search" that searches when typing has rested. */
+/** A debounced search field. */
 export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) {
   const { t } = useWords();
   const [text, setText] = useState(value);
@@ -25,7 +25,7 @@ export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) 
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== known.value) {
     setKnown({ ...known, value });
-    // It came from elsewhere, such as the browser's Back: not from what was typed here.
+    // The value changed elsewhere, for example by the browser's Back button.
     if (value !== known.sent) setText(value);
   }
   const search = (next: string) => {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
 import { personQuery } from '../session/personQuery.ts';
 
-/** Whether a person administers people; unknown until the shell has heard who is signed in. */
+/** Whether a person administers people; unknown until the session has loaded. */
 export function isAdministrator(person: Pick<User, 'roles'> | undefined): boolean {
   return person?.roles.includes('platform:insights#administrator') ?? false;
 }
 
-/** What is known of the signed-in person's role. */
+/** Returns the role of the signed-in user. */
 export function useAdministrator(): {
   status: 'pending' | 'error' | 'success';
   isAdministrator: boolean;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { errorText, refusedField } from './errorText.ts';
 
-/** What a person asked for and the service may refuse. */
+/** A request that the service may refuse. */
 export interface Attempt {
   isRunning: boolean;
-  /** What went wrong in words; null: nothing. */
+  /** The error message; null for none. */
   problem: string | null;
   /** The field that the service refuses; null: none, or no single one. */
   field: string | null;
   setProblem: (problem: string | null) => void;
-  /** Does it, unless it is being done already. Never rejects. */
+  /** Runs it, unless it is already running. Never rejects. */
   run: (work: () => Promise<unknown>) => Promise<void>;
 }
 

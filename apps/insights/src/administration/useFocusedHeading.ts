@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** What had the focus is gone with the page before: the heading of this one gets it. */
+    /** The focused element was removed with the previous page: focuses this page's heading. */
     focusHeading?: boolean;
   }
 }

@@ -1,8 +1,8 @@
 import { useLocale } from '@agency-insights/ui-kit';
 
-/** How times are written on the pages of administration. */
+/** Time formats of the administration pages. */
 export interface Times {
-  /** A time as people here read it: `Nov 20, 2026, 9:30 AM`; a dash where there is none. */
+  /** A time in the region's format: `Nov 20, 2026, 9:30 AM`; a dash if there is none. */
   timeText: (iso: string | null) => string;
   /** A time to the second, with its time zone: an audit trail needs both. */
   momentText: (iso: string) => string;

@@ -8,7 +8,7 @@ import { Product, type ProductProps } from './Product.tsx';
 
 export interface AppProps extends ProductProps {
   language: LanguageChoice;
-  /** What the page's content security policy lets styles bear; empty where there is no policy. */
+  /** The style nonce of the Content-Security-Policy; empty without a policy. */
   styleNonce: string;
 }
 

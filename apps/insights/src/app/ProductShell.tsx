@@ -33,12 +33,12 @@ const apps = [
   },
 ];
 
-// While one drawer closes and another opens, they are side by side.
+// A closing and an opening drawer are side by side.
 const DrawerHost = styled('div')({ display: 'flex', height: '100%' });
 
 const ActionPlace = styled('div')({ width: 36 });
 
-// Keys come after the page, for those who use them.
+// Keyboard shortcuts load after the page.
 const Keyboard = lazyPart(
   async () => (await import('../palette/Keyboard.tsx')).Keyboard,
   () => false,
@@ -57,7 +57,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The export centre comes after the page; its place is kept. */
+/** The export centre loads after the page; its space is reserved. */
 function ExportsPlace() {
   return (
     <Suspense fallback={<ActionPlace />}>
@@ -66,7 +66,7 @@ function ExportsPlace() {
   );
 }
 
-/** What the screen says of itself. */
+/** Returns the screen's route data. */
 function useScreen() {
   const { t } = useWords();
   const { title, fillsWindow = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
@@ -82,7 +82,7 @@ function useLogOut() {
   };
 }
 
-/** The product's page shell: navigation by permission, the person's account, and the screen's own places. */
+/** The product's page shell: navigation by permission, the user's account, and the screen's own places. */
 export function ProductShell() {
   const { api, logger, analytics } = useServices();
   const router = useRouter();
@@ -103,7 +103,7 @@ export function ProductShell() {
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const [ownTitle, setTitle] = useState<string | null>(null);
   const slots = useMemo(() => ({ drawer, setTitle }), [drawer]);
-  // Once the session has ended by itself, the page stays as it was.
+  // After the session has expired, the page stays.
   const user = (current.session ?? current.ended)?.user;
 
   const logOut = useLogOut();
@@ -112,7 +112,7 @@ export function ProductShell() {
       <PageShell
         productName={productName}
         pageTitle={ownTitle ?? title}
-        // The focus goes there with each new page: screen readers say which.
+        // Focused on each new page, so that screen readers read the title.
         slotProps={{ main: { 'aria-label': ownTitle ?? title } }}
         logo={<Logo />}
         apps={apps}

@@ -14,7 +14,7 @@ const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }>
   try {
     return { default: (await import('../session/MfaGate.tsx')).MfaGate };
   } catch (error) {
-    // A prompt that could not be loaded keeps no person from their work.
+    // Ignored: the user can work without the prompt.
     consoleLogger.error('The question for a second factor could not be loaded', error);
     return { default: () => null };
   }
@@ -25,10 +25,10 @@ const SessionEndedDialog = lazyPart(
   () => true,
 );
 
-/** Loads the page again, without the address of what the person before looked at. */
+/** Reloads the start page, without the previous user's address. */
 const openStartPage = (): void => window.location.assign('/');
 
-/** What surrounds every screen: the session, the person's permissions, the prompt for a second factor, and the shell. */
+/** The session, permissions, second-factor prompt and shell around every screen. */
 export function SignedIn() {
   const { api } = useServices();
   const { session, ended, client } = useSession();

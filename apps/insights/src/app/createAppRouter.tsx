@@ -56,7 +56,7 @@ const mfaEnrolledRoute = createRoute({
 const peopleRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/administration/people',
-  // The page reads it: what is unknown there counts as absent.
+  // The page validates it: unknown values are ignored.
   validateSearch: (raw: Record<string, unknown>): PeopleSearchParams => raw,
   staticData: { title: 'People' },
   component: lazyPart(async () => (await import('../administration/people/PeoplePage.tsx')).PeoplePage),

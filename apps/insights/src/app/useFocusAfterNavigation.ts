@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the page's main content once another page has come, so that the keyboard goes on there and screen
- * readers begin to read it. A page that has focused a place of its own keeps it.
+ * Focuses the main content after navigation, for keyboard and screen readers, unless the page has focused an element
+ * itself.
  */
 export function useFocusAfterNavigation(pathname: string): void {
   const shown = useRef(pathname);
@@ -13,7 +13,7 @@ export function useFocusAfterNavigation(pathname: string): void {
     const focused = document.activeElement;
     const focusMain = () => main.focus({ preventScroll: true });
     if (!main.contains(focused)) return focusMain();
-    // The page before is in view until the next one has come, and takes what has the focus with it.
+    // The previous page stays until the next one renders, and is removed with its focused element.
     const observer = new MutationObserver(() => {
       if (focused?.isConnected) return;
       observer.disconnect();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { productToast } from '../shell/productToast.ts';
 
-/** Offers to load the page again where a menu or calendar could not be fetched: the network failed, or a new version came. */
+/** Offers to reload the page if a menu or calendar could not be loaded, after a network failure or a new version. */
 export function useReloadOffer(): void {
   const { show } = useToaster();
   const { t } = useWords();

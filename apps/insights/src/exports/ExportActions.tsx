@@ -26,7 +26,7 @@ export interface ExportActionsProps {
   onRemove: () => Promise<void>;
 }
 
-/** What can be done with an export. A file that is deleted is gone, so the row asks first; Enter alone deletes nothing. */
+/** Actions of an export. Deleting a file needs a confirmation, so that Enter alone deletes nothing. */
 export function ExportActions({ task, name, onDownload, onRemove }: ExportActionsProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ interface QuestionProps {
   onKeep: () => void;
 }
 
-/** Whether a file is to be deleted. The safe answer has the focus. */
+/** Confirms the deletion of a file. The safe button has the focus. */
 function Question({ name, onDelete, onKeep }: QuestionProps) {
   const { t } = useWords();
   const [isDeleting, setDeleting] = useState(false);

@@ -26,7 +26,7 @@ export interface ExportRowProps {
   onRemove: () => Promise<void>;
 }
 
-/** One export: what it holds, how far it is, and what can be done with it. It takes the focus when the row before it is deleted. */
+/** An export with its content, progress and actions. It takes the focus when the previous row is deleted. */
 export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
   const words = useWords();
   const name = fullNameOf(task, words);

@@ -9,7 +9,7 @@ import { lazyPart } from '../services/lazyPart.ts';
 import { jobsKey, resumeExports, type ExportJob } from './exportJobs.ts';
 import { shareDone } from './shareDone.ts';
 
-// What opens on a click is fetched while people read the page.
+// Preloaded when the page is idle.
 const ExportsPopover = lazyPart(
   async () => (await import('./ExportsPopover.tsx')).ExportsPopover,
   ({ anchor }) => anchor !== null,
@@ -32,7 +32,7 @@ const Glyph = styled('span')({
   '&[data-busy] > svg': { fontSize: 16 },
 });
 
-/** The export centre's button in the top bar: how far exports are, and the list of them behind it (PLUS-8). */
+/** The export centre's button in the top bar, with progress and a popover with the list (PLUS-8). */
 export function ExportsButton() {
   const services = useServices();
   const toaster = useToaster();

@@ -19,7 +19,7 @@ const Title = styled('h2')({
   outline: 'none',
 });
 const fadeOut = 'linear-gradient(to top, transparent, #000 40px)';
-/** The list fades where it goes on below: no row looks whole that is cut. */
+/** The list fades at the lower edge if more rows follow. */
 const fades = keyframes({ '0%, 99%': { maskImage: fadeOut }, '100%': { maskImage: 'none' } });
 const List = styled('ul')({
   flex: 1,
@@ -59,7 +59,10 @@ export interface ExportsPopoverProps {
   onClose: () => void;
 }
 
-/** The person's exports: those under way, with how far they are and a way to cancel, and the files of the last days (PLUS-8). */
+/**
+ * The user's exports: those under way, with how far they are and a way to cancel, and the files of the last days
+ * (PLUS-8).
+ */
 export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
   const { t } = useWords();
   return (
@@ -151,7 +154,7 @@ interface Leaving {
   index: number;
 }
 
-/** A row goes with its button: once it is gone, hands its place to `focus`. Returns where to note the row. */
+/** A row is removed with its button: then calls `focus` with its index. Returns a ref for the row. */
 function useFocusAfterLeaving(
   exports: readonly ExportTask[] | null,
   focus: (index: number) => void,

@@ -34,7 +34,7 @@ export interface ExportJob {
 export const jobsKey = ['export-jobs'];
 export const exportsKey = ['exports'];
 
-/** What exports need of the page. */
+/** Dependencies of exports. */
 export interface ExportContext extends Pick<Services, 'api' | 'logger' | 'queries'> {
   toaster: Pick<Toaster, 'show'>;
   /** The language of the messages. */
@@ -112,7 +112,7 @@ async function followExport(context: ExportContext, what: string, follow: Follow
       signal: stopping.signal,
       onStarted: (id) => {
         taskId = id;
-        // Cancelled before the service had said how it calls the export.
+        // Cancelled before the service had returned the export's id.
         if (stopping.signal.aborted) return void cancel();
         change({ taskId });
         void queries.invalidateQueries({ queryKey: exportsKey });

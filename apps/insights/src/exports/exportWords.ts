@@ -7,7 +7,7 @@ const subjects: readonly [RegExp, string][] = [
   [/benchmarks/, 'Benchmarks'],
 ];
 
-/** What an export is of: its file's name once it has one. */
+/** Returns an export's name: the file name, if there is one. */
 export function nameOf({ file_name: name, export_file: file }: ExportTask, { t }: Words): string {
   return name ?? t(subjects.find(([pattern]) => pattern.test(file))?.[1] ?? 'Export');
 }
@@ -18,7 +18,7 @@ export function titleOf(task: ExportTask, words: Words): string {
   return content === '' ? nameOf({ ...task, file_name: null }, words) : content;
 }
 
-/** Tells an export from others for assistive technology: `Agency state: TX, Nov 23, 2:31 PM`. */
+/** Returns the accessible name of an export: `Agency state: TX, Nov 23, 2:31 PM`. */
 export function fullNameOf(task: ExportTask, words: Words): string {
   return `${titleOf(task, words)}, ${words.formatTime(task.finished_at ?? task.created_at)}`;
 }
@@ -29,7 +29,7 @@ function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCo
   return [...chosen, ...filters.map(({ label, value }) => t('{name}: {value}', { name: t(label), value }))].join(' · ');
 }
 
-/** How it went: `325 rows · Nov 23, 2:31 PM`, or why there is no file. */
+/** Returns the outcome: `325 rows · Nov 23, 2:31 PM`, or why there is no file. */
 export function outcomeOf(task: ExportTask, { t, formatCountOf, formatTime }: Words): string {
   const at = formatTime(task.finished_at ?? task.created_at);
   if (task.status === 'FAILURE') return `${task.error ?? t('Export failed')} · ${at}`;

@@ -1,6 +1,6 @@
 import type { ExportJob } from './exportJobs.ts';
 
-/** How much of some exports is written, from 0 to 1, all together; null where that is not known of any. */
+/** How much of some exports is written, from 0 to 1, all together; null if that is not known of any. */
 export function shareDone(jobs: readonly Pick<ExportJob, 'rows' | 'totalRows'>[]): number | null {
   const known = jobs.filter(({ totalRows }) => totalRows !== null && totalRows > 0);
   if (known.length === 0) return null;

@@ -10,21 +10,21 @@ const loadJobs = () => import('./exportJobs.ts');
 /** An export of what a screen shows. */
 export interface Export {
   /**
-   * Asks for the spreadsheet in the language of the page and saves it when it is ready; `what` is what is exported: `325 agencies`. Ends when the person has
-   * been told how it went. The export goes on where the screen is left meanwhile.
+   * Asks for the spreadsheet in the language of the page and saves it when it is ready; `what` is what is exported:
+   * `325 agencies`. Resolves after the user has seen the result. The export continues if the user leaves the screen.
    */
   run: (request: RunExportRequest, what: string) => Promise<void>;
   /** What is being exported; null: nothing. */
   running: string | null;
 }
 
-/** Takes what a screen shows away as a spreadsheet (APP-EXPORT-1, APP-EXPORT-2). */
+/** Exports a screen's data as a spreadsheet (APP-EXPORT-1, APP-EXPORT-2). */
 export function useExport(): Export {
   const services = useServices();
   const toaster = useToaster();
   const words = useWords();
   const [running, setRunning] = useState<string | null>(null);
-  // What tells that an export failed must be there before the network goes.
+  // Preloads the error messages, which must be available offline.
   useEffect(() => void loadJobs().catch(() => undefined), []);
   return {
     run: async (request, what) => {

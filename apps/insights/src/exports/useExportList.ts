@@ -8,13 +8,13 @@ import { exportsKey } from './exportJobs.ts';
 
 const pollMs = 5_000;
 
-/** The person's exports of the last days. */
+/** The user's exports of the last days. */
 export interface ExportList {
   /** The newest first; null until they have arrived. */
   exports: readonly ExportTask[] | null;
   error: Error | null;
   retry: () => void;
-  /** Saves a finished export's file once more. */
+  /** Saves a finished export's file again. */
   download: (task: ExportTask) => Promise<void>;
   /** Cancels an export under way, or deletes a finished one with its file. Whether that worked. */
   remove: (task: ExportTask) => Promise<boolean>;

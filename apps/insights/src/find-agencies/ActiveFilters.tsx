@@ -15,7 +15,7 @@ export interface ActiveFiltersProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
   onRemove: (chip: FilterChip) => void;
-  /** Called when the last filter is about to go, and with it the button that has the focus. */
+  /** Called before the last filter, and so the focused button, is removed. */
   onCleared: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface AgencyNamePickerProps {
   onChange: (filters: Filters) => void;
 }
 
-/** The box keeps its height whatever is chosen, so that nothing below it moves: one chip, and how many more there are. */
+/** Fixed height, so that nothing below moves: one chip, and the number of others. */
 const oneLine = {
   control: { sx: { '& .KitDropdown-text': { flexWrap: 'nowrap' } } },
   chips: {

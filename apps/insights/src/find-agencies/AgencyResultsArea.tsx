@@ -67,13 +67,13 @@ export interface AgencyResultsAreaProps {
   onRemove: (key: string) => void;
 }
 
-/** What is below the toolbar: the table, or why there is none and the way on. */
+/** The area below the toolbar: the table, or the reason why there is none and an action. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const { t } = useWords();
   const area = useKeptFocus();
   const isFresh = useIsFresh(props.state.hasFilters);
   const startedFrom = useFocusAtStart(props.state.isLoadingSearch);
-  // What is shown when the network has gone must come before that.
+  // Preloaded, since it is needed offline.
   useEffect(() => void SearchFailed.preload(), []);
   return (
     <Area
@@ -94,7 +94,7 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   );
 }
 
-/** What had the focus when the search began that runs, or ran last. */
+/** Returns the element that had the focus when the last search started. */
 function useFocusAtStart(isSearching: boolean): RefObject<Element | null> {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

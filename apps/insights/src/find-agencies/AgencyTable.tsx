@@ -36,7 +36,7 @@ import type { FindAgenciesState } from './useFindAgencies.ts';
 /** Min width of the table in px for bars beside the premium; on a phone the names need the room. */
 const roomForBars = 420;
 
-// They come after the agencies; their places are kept.
+// Loaded after the agencies; their space is reserved.
 const TableViewButton = lazyPart(
   async () => (await import('./view/TableViewButton.tsx')).TableViewButton,
   () => false,
@@ -73,7 +73,7 @@ export interface AgencyTableProps {
   /** Where the table's own buttons are. */
   tools: HTMLElement | null;
   tableRef: RefObject<DataTableHandle | null>;
-  /** How its own search and filters narrow what was found, and the way to say so. */
+  /** How its own search and filters narrow the result, and a function to report it. */
   narrowing: Narrowing;
   onNarrow: (part: Partial<Narrowing>) => void;
   /** Where a row opens. */
@@ -190,7 +190,7 @@ function OwnButtons({ isPhone, room, view, exportAll, isSelecting, selectMode, m
   );
 }
 
-/** How the table looks, and the ways to change that. */
+/** Returns the table's view and functions to change it. */
 function useViewChoices({ chosenColumns, chooseColumns }: FindAgenciesState, visibility: Record<string, boolean>) {
   const [isCompact, onCompactChange] = useRememberedFlag('agency-insights.compact-rows', false);
   const density = isCompact ? ('compact' as const) : ('comfortable' as const);
@@ -213,7 +213,7 @@ interface ListenerOptions {
   selected: SelectedAgencies;
 }
 
-/** Writes what a person changes in the table into the address. */
+/** Writes changes in the table to the address. */
 function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility, byRoom, selected }: ListenerOptions) {
   return (next: DataTableState, { reason }: { reason: string }) => {
     const term = next.globalFilter.trim();
@@ -224,7 +224,7 @@ function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility
       state.chooseColumns(choiceAfter(columnVisibility, next.columnVisibility, state.chosenColumns, byRoom));
     else if (reason === 'reset-columns') state.chooseColumns({});
     else if (reason === 'row-selection' && !state.isStale) selected.select(next.rowSelection);
-    // What is found in the table begins on its first page. A page that rows on their way do not have is no choice.
+    // A table search starts on the first page. Ignores pages of rows that are still loading.
     else if (reason === 'page-size' || (reason !== 'page-count' && next.pagination.pageIndex !== state.page.pageIndex))
       state.turnTo(next.pagination);
   };

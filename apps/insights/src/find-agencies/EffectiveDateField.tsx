@@ -18,7 +18,7 @@ const ownDates = 'own-dates';
 
 const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
 
-/** The effective date: a usual period that moves on with the calendar, or dates of one's own. */
+/** The effective date: a relative period, or custom dates. */
 export function EffectiveDateField({ field, value, onValueChange, disabled }: CustomFieldProps) {
   const { placeholder } = field.config;
   const expression = typeof value === 'string' ? value : null;
@@ -61,7 +61,7 @@ interface OwnDatesProps {
   onDatesChange: (dates: DateRange | null) => void;
 }
 
-/** Dates of one's own: the calendar opens where the data ends, where that is before today. */
+/** Custom dates: the calendar opens at the end of the data, if that is before today. */
 function OwnDates({ dates, disabled, onDatesChange }: OwnDatesProps) {
   const { t } = useWords();
   const [dataSet] = useNamedQuery('marketing_insights/queries/data_set.query');

@@ -36,7 +36,7 @@ export interface FieldPopoverProps {
   onClose: () => void;
 }
 
-/** The field of one filter, below its chip: it takes the focus, and gives it back to the chip. */
+/** The field of one filter, below its chip: it takes the focus, and returns it to the chip. */
 export function FieldPopover({ opened, state, onClose }: FieldPopoverProps) {
   const { t } = useWords();
   return (
@@ -93,7 +93,7 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   const apply = () => {
     if (!form.validate()) return;
-    // The chip has the focus again before its filter may go.
+    // Returns the focus to the chip before its filter may be removed.
     flushSync(onClose);
     state.changeFilters(filters);
   };

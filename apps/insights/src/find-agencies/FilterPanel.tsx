@@ -39,7 +39,7 @@ const Count = styled('span')({
 export interface FilterPanelProps {
   state: FindAgenciesState;
   form: FilterForm;
-  /** What of the selected search is not known here. */
+  /** Unknown filters of the selected search. */
   unknown: UnknownFilters;
   /** Option lists that could not be loaded. */
   lists: MissingLists;
@@ -51,14 +51,14 @@ export interface FilterPanelProps {
   focusRef: Ref<HTMLElement>;
 }
 
-/** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
+/** The drawer with the filters, saved searches, and the number of matching agencies (APP-DRAWER). */
 export function FilterPanel(props: FilterPanelProps) {
   const { state, form, unknown, lists, open, onClose, onSearchDialog, focusRef } = props;
   const { t } = useWords();
   const { isBeside, drawer, air } = usePanelLook();
   const showResults = () => !isBeside && onClose();
   const saving = useSavingInPanel(state, form, unknown, showResults);
-  // Fetched after the press that opens it, it opens then: a panel that is open from the start neither takes the focus nor gives it back.
+  // Opened after it has loaded, since a panel that is open from the start does not manage the focus.
   const isDrawn = useIsDrawn();
   const panel = useRef<HTMLElement>(null);
   return (
@@ -119,7 +119,7 @@ function Fields({ state, form, lists, open, air }: FieldsProps) {
 function UndoButtons({ form }: { form: FilterForm }) {
   const { canUndo, canRedo } = useFilterFormStatus(form);
   const { t } = useWords();
-  // Out of use they stay in the tab order, so that the press that ends their use keeps the focus.
+  // Disabled buttons stay in the tab order, so that a press that disables them keeps the focus.
   return (
     <>
       <IconButton label={t('Undo')} aria-disabled={!canUndo} onClick={form.undo}>
@@ -144,7 +144,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
   const hasDraft = countFilters(draft) > 0;
-  // Cities that a new state makes unfit go before anything is applied.
+  // Cities that do not fit a new state are removed before filters are applied.
   const { settling, dirty, valid } = useFilterFormStatus(form);
   const note = draftNote(dirty, agencies, t);
   const hasFailed = state.searchError !== null;
@@ -163,7 +163,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
     onApplied();
   };
   const hint = hasDraft || state.hasFilters ? '' : t(tooltipTexts.APPLY_FILTERS);
-  // Out of use they stay in the tab order: a person who tabs through the panel learns of all of them.
+  // Disabled buttons stay in the tab order, so that keyboard users find them.
   return (
     <>
       <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>

@@ -31,7 +31,7 @@ import { useUnknownFilters, type UnknownFilters } from './useUnknownFilters.ts';
 // Hardly anybody sees it.
 const NoInsightsAccess = lazyPart(async () => (await import('./NoInsightsAccess.tsx')).NoInsightsAccess);
 
-// What opens on a click is fetched while people read the page.
+// Preloaded when the page is idle.
 const FilterPanel = lazyPart(
   async () => (await import('./FilterPanel.tsx')).FilterPanel,
   ({ open }) => open,
@@ -151,11 +151,11 @@ function FindAgencies() {
   );
 }
 
-/** The ways to another search: a saved one, or the same with a filter less. */
+/** Returns functions that change the search: to a saved one, or without a filter. */
 function searchChanges(state: FindAgenciesState, form: FilterForm) {
   return {
     selectSearch: (search: SavedFilter) => {
-      // What was drafted and not applied gives way, also where the search's filters are the applied ones.
+      // Discards the draft, even if the search's filters are already applied.
       form.reset();
       state.selectSearch(search);
     },
@@ -170,9 +170,9 @@ interface MeasuredScreenProps {
   state: FindAgenciesState;
   /** Whether the search in the table is open. */
   isSearching: boolean;
-  /** Draws what depends on the room that there is. */
+  /** Renders content that depends on the width. */
   children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
-  /** What does not depend on it: it is not drawn again while a panel slides in. */
+  /** Content that does not: it does not re-render while a panel slides in. */
   beside: ReactNode;
 }
 
@@ -231,7 +231,7 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What opens beside the results, and what comes after them. */
+/** Panels beside the results, and parts that load later. */
 function Overlays(props: OverlaysProps) {
   const { state, form, unknown, lists, side, search, sentence, dialogs, heading, onSelectSearch } = props;
   const focusRef = useKeptFocus();

@@ -11,7 +11,7 @@ export interface HelpTipProps {
   values?: TextValues;
   /** The help page, with the heading on it: `measures#growth`. */
   topic: string;
-  /** What the page says more about, in English. */
+  /** The subject of the help page, in English. */
   about: string;
 }
 

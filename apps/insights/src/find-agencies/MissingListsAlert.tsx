@@ -12,8 +12,8 @@ export interface MissingListsAlertProps {
 }
 
 /**
- * Says that option lists of the filters could not be loaded, with one button that asks for all of them again. Until they are
- * here, states have the names that they have everywhere.
+ * Says that option lists of the filters could not be loaded, with one button that asks for all of them again. Until
+ * they load, states have their standard names.
  */
 export function MissingListsAlert({ form, onRetry }: MissingListsAlertProps) {
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 export interface Narrowing {
   /** What is searched for in the table; '' for nothing. */
   term: string;
-  /** Whether a search or a column filter is at work. */
+  /** Whether a search or a column filter is active. */
   isOn: boolean;
   /** How many agencies pass them, and of which result. */
   count: number;

@@ -8,7 +8,7 @@ import { deniedLineText } from './lines.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
-// As high as what it says: below it there is room for a toast.
+// As high as its content, which leaves room for a toast.
 const Card = styled(Paper)({ maxWidth: 640, width: '100%', margin: '0 auto', boxSizing: 'border-box' });
 const Advice = styled('ul')({
   display: 'grid',

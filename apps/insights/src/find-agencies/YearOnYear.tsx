@@ -12,7 +12,7 @@ const Change = styled('span')({
 });
 
 export interface YearOnYearProps {
-  /** 0.041 is +4.1 %; null where there is no year before. */
+  /** 0.041 is +4.1 %; null if there is no year before. */
   ratio: number | null;
 }
 

@@ -13,7 +13,7 @@ export interface NameTerm {
   value: string;
 }
 
-/** The names and parts of names that a filter lets through; null where it says more than that, or cannot be read. */
+/** The names and parts of names that a filter lets through; null if it says more than that, or cannot be read. */
 export function readNames(expression: string): NameTerm[] | null {
   if (expression.trim() === '') return [];
   const terms = splitFilterTerms(expression).map(readTerm);

@@ -7,7 +7,7 @@ import {
 } from '@agency-insights/insights-api/filters';
 import type { Translate, Words } from '../language/createWords.ts';
 
-/** The one range that an expression means; null where it means none or several, or cannot be read. */
+/** The one range that an expression means; null if it means none or several, or cannot be read. */
 export function readEffectiveDate(expression: string): DateRangeTerm | null {
   try {
     const { ranges } = parseDateExpression(expression);

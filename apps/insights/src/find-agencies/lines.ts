@@ -11,7 +11,8 @@ const lines: Readonly<Record<string, { label: string; permission: Permission }>>
 export const lineOptions = Object.entries(lines).map(([value, { label }]) => ({ value, label }));
 
 /**
- * Says that a search asks for a line that the person may not see; null where it does not, or asks for another line as well.
+ * Says that a search asks for a line that the person may not see; null if it does not, or asks for another line as
+ * well.
  * @param expression The filter on the line of business: `commercial`.
  */
 export function deniedLineText(

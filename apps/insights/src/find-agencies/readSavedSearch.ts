@@ -5,9 +5,9 @@ import { savedSearchFormat } from './savedSearchFormat.ts';
 
 /** A saved search as it can be opened here. */
 export interface ReadSavedSearch {
-  /** The filters that are known here; none where it was refused. */
+  /** The filters that are known here; none if it was refused. */
   filters: Filters;
-  /** `column direction`, several with commas between; undefined where it was saved without an order. */
+  /** `column direction`, several with commas between; undefined if it was saved without an order. */
   sort: string | undefined;
   /** The other filters: they filter nothing, and stay in the search until the user removes them (PLUS-20). */
   unknown: readonly KeptFilter[];

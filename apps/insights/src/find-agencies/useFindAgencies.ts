@@ -55,7 +55,7 @@ export function useFindAgencies() {
     agencyNameFields: nameSchema,
     showNotFound: hasFilters && !results.isSearching && results.result?.total === 0,
     selectedSearch,
-    /** The saved search that the filters began as, where they are others by now; null where they are not. */
+    /** The saved search that the filters began as, where they are others by now; null if they are not. */
     modifiedSearch: modifiedSearchOf(params, saved.searches, selectedSearch),
     isLoadingSearch: results.isSearching,
     ...mode,

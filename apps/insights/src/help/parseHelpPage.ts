@@ -2,8 +2,8 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import type { HelpPage, HelpSection } from './HelpPage.ts';
 
 /**
- * Reads a help page: a title (`#`), one paragraph that says what the page is for, then sections (`##`, `###`).
- * Throws where title or lead is missing, or two headings have the same address.
+ * Reads a help page: a title (`#`), one paragraph that says what the page is for, then sections (`##`, `###`). Throws
+ * if title or lead is missing, or two headings have the same address.
  */
 export function parseHelpPage(slug: string, group: string, markdown: string): HelpPage {
   const [title, lead, ...rest] = new Lexer().lex(markdown).filter(({ type }) => type !== 'space');

@@ -11,9 +11,9 @@ const deletedElsewhere = 'This search was deleted in the meantime. Save it as a 
 const nameTaken = 'This name is already in use. Please select a different name for your search.';
 
 export interface SaveSearch {
-  /** Saves under a new name, or over the search with this id; null where that failed, which a message has reported. */
+  /** Saves under a new name, or over the search with this id; null if that failed, which a message has reported. */
   save: (search: SearchToSave, id: number | null) => Promise<SavedFilter | null>;
-  /** Gives the search with this id another name; null where that failed, which a message has reported. */
+  /** Gives the search with this id another name; null if that failed, which a message has reported. */
   rename: (id: number, name: string) => Promise<SavedFilter | null>;
   /** The message of the form's error area; null: none. */
   error: string | null;

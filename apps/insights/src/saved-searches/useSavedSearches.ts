@@ -17,7 +17,7 @@ export interface SearchToSave {
   content: NewSavedFilterContent;
 }
 
-/** The person's saved searches of one type, and what can be done with them. */
+/** The user's saved searches of one type, and what can be done with them. */
 export interface SavedSearches {
   /** By name; empty until they have arrived. */
   searches: SavedFilter[];

@@ -20,7 +20,9 @@ export function keepDraft(draft: KeptDraft, storage: Pick<Storage, 'setItem'> = 
   }
 }
 
-/** Takes the kept draft of a page out of storage; null where there is none, or it is another person's, which is deleted. */
+/**
+ * Takes the kept draft of a page out of storage; null if there is none, or it is another person's, which is deleted.
+ */
 export function takeDraft(
   { person, page }: Pick<KeptDraft, 'person' | 'page'>,
   storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,

@@ -62,7 +62,7 @@ export async function restoreAddress(options: RestoreAddressOptions): Promise<vo
   if (person !== undefined) history.replaceState(null, '', takeAddress(id, person, storage));
 }
 
-/** Takes a kept address out of the storage; the start page where there is none for this person. */
+/** Takes a kept address out of the storage; the start page if there is none for this person. */
 function takeAddress(id: string, person: string, storage: () => Storage): string {
   try {
     const kept = readKept(storage());

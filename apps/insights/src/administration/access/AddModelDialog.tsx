@@ -8,7 +8,7 @@ import { useAuthorization } from './useAuthorization.ts';
 
 /** Props of AddModelDialog. */
 export interface AddModelDialogProps {
-  /** What to begin with. */
+  /** The initial text. */
   text: string;
   onAdded: () => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ const Text = styled('textarea')({
   fontSize: '0.8125rem',
 });
 
-/** Asks for a model in OpenFGA's language. It counts once it is activated. */
+/** Asks for a model in OpenFGA's language. It takes effect when it is activated. */
 export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) {
   const { t } = useWords();
   const authorization = useAuthorization();

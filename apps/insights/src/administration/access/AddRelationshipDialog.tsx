@@ -15,7 +15,7 @@ export interface AddRelationshipDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a relationship; what the model does not allow is worded by the service. */
+/** Asks for a relationship; the service returns the messages of the model's restrictions. */
 export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialogProps) {
   const { t } = useWords();
   const authorization = useAuthorization();

@@ -12,7 +12,7 @@ import { useAuthorization } from './useAuthorization.ts';
 
 const nothing: Question = { user: '', relation: '', object: '' };
 
-/** Checks whether a user has a relation on an object, and draws what it follows from. */
+/** Checks whether a user has a relation on an object, and shows why. */
 export function CheckSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
   const { t } = useWords();
   const authorization = useAuthorization();

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useWords } from '../../language/useWords.ts';
 import type { Reason } from './explain.ts';
 
-// Twice, since sections of a page have a style of their own for lists in them.
+// Doubled specificity, since sections have their own list styles.
 const Branch = styled('ul')({
   '&&': {
     margin: 0,
@@ -18,13 +18,13 @@ const Line = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignIte
 
 /** Props of ReasonTree. */
 export interface ReasonTreeProps {
-  /** A relation, and what it follows from. */
+  /** A relation and its reasons. */
   reason: Reason;
-  /** What assistive technology calls the tree. */
+  /** Accessible name of the tree. */
   label: string;
 }
 
-/** What a relation follows from, as a tree; each relation says whether the user has it. */
+/** The reasons of a relation as a tree; each relation shows whether the user has it. */
 export function ReasonTree({ reason, label }: ReasonTreeProps) {
   return (
     <Root aria-label={label}>

@@ -14,7 +14,7 @@ export interface RelationFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** A relation of an object: to choose from where the model knows the object's type, else to type. */
+/** A relation of an object: a choice if the model knows the object's type, else a text field. */
 export function RelationField(props: RelationFieldProps) {
   const { t } = useWords();
   const { object, relations, value, placeholder, onValueChange } = props;

@@ -75,7 +75,10 @@ export function WhoSection({ relations }: { relations: ReadonlyMap<string, reado
   );
 }
 
-/** The users of each relation of an object's type, or of a relation that lets the service word what is wrong. */
+/**
+ * Returns the users of each relation of an object's type, or of a relation that makes the service return an error
+ * message.
+ */
 async function whoCan(
   authorization: AuthorizationResource,
   object: string,

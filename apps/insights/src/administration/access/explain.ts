@@ -1,29 +1,29 @@
 import type { AuthorizationResource, ExpandNode } from '@agency-insights/insights-api/authorization';
 import type { Translate } from '../../language/createWords.ts';
 
-/** Why a user has a relation on an object, or does not: a relation with what it follows from. */
+/** Why a user has a relation on an object, or not: a relation with its reasons. */
 export interface Reason {
-  /** What the line says. */
+  /** The line's text. */
   text: string;
-  /** Whether the user has it; null where that says nothing by itself. */
+  /** Whether the user has it; null if that alone decides nothing. */
   holds: boolean | null;
   children: readonly Reason[];
 }
 
-/** What is asked. */
+/** The question. */
 export interface Question {
   user: string;
   relation: string;
   object: string;
 }
 
-/** What the reasons are asked from, and the words for them. */
+/** The API and the texts of the reasons. */
 export interface Tools {
   calls: Pick<AuthorizationResource, 'check' | 'expand'>;
   t: Translate;
 }
 
-/** Relations inside each other that are followed, and names of one list that are shown. */
+/** Max depth of relations, and max number of names shown in a list. */
 const maxDepth = 6;
 const maxNames = 20;
 
@@ -70,7 +70,7 @@ async function reasonOf(tools: Tools, question: Question, above: readonly string
     return { text, holds: null, children: await Promise.all(nodes.map(nodeReason)) };
   }
 
-  /** Those who are related directly; of groups those that the user is in come first. */
+  /** Returns direct relations; groups that the user is in come first. */
   async function given(users: readonly string[]): Promise<Reason> {
     const isUser = users.includes(user);
     const groups = users.filter((one) => one.includes('#'));

@@ -1,21 +1,21 @@
 import type { AuthorizationResource, RelationshipPage } from '@agency-insights/insights-api/authorization';
 
-/** A part of what relationships say; empty texts say nothing. */
+/** A filter of relationships; empty texts are ignored. */
 export interface RelationshipFilter {
   user: string;
   relation: string;
   object: string;
 }
 
-/** The filter that lets every relationship through. */
+/** The filter that matches every relationship. */
 export const everyRelationship: RelationshipFilter = { user: '', relation: '', object: '' };
 
-/** How many relationships are read at a time. */
+/** Number of relationships per request. */
 const pageSize = 50;
 
 /**
- * A page of relationships. The store finds them by object, or by user and type: where only a user is known, each type is
- * asked in turn, and `token` carries which one is next.
+ * A page of relationships. The store finds them by object, or by user and type: if only a user is given, it queries
+ * each type in turn, and `token` holds the next one.
  */
 export async function findRelationships(
   calls: Pick<AuthorizationResource, 'read'>,

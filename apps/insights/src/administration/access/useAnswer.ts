@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '../useAttempt.ts';
 
-/** What a question was answered with, for as long as no other is asked. `refuse` says why a question is not asked. */
+/** Holds the response to the last question. `refuse` sets the reason why a question is not sent. */
 export function useAnswer<T>() {
   const [answer, setAnswer] = useState<T | null>(null);
   const { isRunning: isAsking, problem, setProblem, run } = useAttempt();

@@ -12,13 +12,13 @@ import { usePeople } from '../usePeople.ts';
 
 /** Props of AuditTable. */
 export interface AuditTableProps {
-  /** Whose lines are shown; without it all. */
+  /** Id of the user whose entries are shown. Default: all. */
   userId?: string;
   /** Which action; null: all. */
   action?: AuditAction | null;
   /** Part of the address of who did it or to whom; empty: all. */
   search?: string;
-  /** Another number reads the lines again. */
+  /** A new number reloads the entries. */
   version?: number;
 }
 
@@ -44,7 +44,7 @@ function Time({ at }: Pick<AuditEntry, 'at'>) {
   return timeText(at);
 }
 
-/** The same as `What` of one person: whom is known, so what changed has its place. */
+/** Like `What`, for the page of one person: shows the change instead of the person. */
 function WhatOfOne({ row }: CellContext<AuditEntry>) {
   const entry = row();
   return <TwoLineCell primary={<ActionName action={entry.action} />} secondary={<Change entry={entry} />} />;
@@ -68,7 +68,7 @@ function wideColumns(words: Words, momentText: Times['momentText'], isOfOne: boo
   ];
 }
 
-/** Where there is no room for more: what was done to whom, and by whom and when. */
+/** Columns of narrow screens: what was done to whom, by whom and when. */
 function narrowColumns(words: Words, isOfOne: boolean): ColumnDef<AuditEntry>[] {
   const { t } = words;
   const whatOf = ({ action }: AuditEntry) => t(actionNames[action]);

@@ -4,7 +4,7 @@ import { useWords } from '../../language/useWords.ts';
 /** Props of AdministratorChoice. */
 export interface AdministratorChoiceProps {
   isAdministrator: boolean;
-  /** The administrator looks at themselves, and cannot take the role from themselves. Default false. */
+  /** Whether the person is the signed-in administrator, who cannot remove their own role. Default false. */
   isOneself?: boolean;
   onChange: (isAdministrator: boolean) => void;
 }

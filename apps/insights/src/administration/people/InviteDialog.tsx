@@ -19,7 +19,7 @@ export interface InviteDialogProps {
 
 const noPerson = { email: '', first_name: '', last_name: '', permissions: [] as Permission[], administrator: false };
 
-/** Asks whom to invite, then shows the link that they set their password with: once, since it is kept nowhere. */
+/** Invites a person, then shows their password link once, since it is not stored. */
 export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
   const [invited, setInvited] = useState<Invitation | null>(null);
   return invited === null ? (

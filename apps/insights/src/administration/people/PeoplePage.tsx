@@ -51,7 +51,7 @@ function People() {
       }),
     [people, status, access],
   );
-  // Each letter of a search would be a step back otherwise.
+  // Otherwise each letter of a search would be a history entry.
   const go = (search: PeopleSearchParams, replace = false) => void navigate({ search, replace });
   return (
     <Page>

@@ -30,13 +30,13 @@ const NameLink = styled(RouterLink)({
 const personPath = '/administration/people/$id';
 const personHref = (id: string) => personPath.replace('$id', encodeURIComponent(id));
 
-/** What the colour of each state says. */
+/** Colours by state. */
 export const statusColors = { active: 'neutral', invited: 'info', blocked: 'error' } as const;
 
 function Name({ row }: CellContext<PersonSummary>) {
   const { user_id, display_name, email } = row();
   const link = (
-    // The table has one tab stop; Enter opens the row, which is the same.
+    // The table has one tab stop; Enter opens the row, which has the same target.
     <NameLink href={personHref(user_id)} tabIndex={-1} data-row-link="">
       {display_name}
     </NameLink>
@@ -114,9 +114,9 @@ const onlyNames = { columnVisibility: { access: false, last_sign_in_at: false } 
 /** Props of PeopleTable. */
 export interface PeopleTableProps {
   source: RemoteSource<PersonSummary>;
-  /** What the address says of search, order and page. */
+  /** Search, order and page from the address. */
   state: AddressedState;
-  /** Called with what belongs into the address. */
+  /** Called with the new state for the address. */
   onStateChange: (state: AddressedState) => void;
 }
 

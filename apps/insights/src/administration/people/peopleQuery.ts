@@ -9,7 +9,7 @@ const sortNames = {
   last_sign_in_at: 'last_sign_in_at',
 } as const;
 
-/** What the table looks at, as the service is asked for it. */
+/** Returns the service's query for the table's state. */
 export function peopleQuery(
   { offset, limit, search, sorting }: Pick<RemoteQuery, 'offset' | 'limit' | 'search' | 'sorting'>,
   { status, access }: PeopleFilters,

@@ -9,7 +9,7 @@ export interface PeopleFilters {
   access: Permission | 'administrator' | null;
 }
 
-/** The address of the people page: which people it shows, and how. An address bar can hold anything: unknown values count as absent. */
+/** The address of the people page: which people it shows, and how. Unknown values are ignored. */
 export interface PeopleSearchParams {
   search?: string;
   status?: string;

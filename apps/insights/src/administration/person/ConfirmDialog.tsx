@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, in words. */
   children: ReactNode;
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   action: string;
   /** Does it; rejects where the service refuses. */
   onConfirm: () => Promise<void>;
@@ -21,7 +21,7 @@ const sentenceWidth = { '& .MuiDialog-paper': { maxWidth: 'min(480px, 90%)' } };
 
 const Content = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0 } });
 
-/** Says what will happen before it does; it stays open where it failed. */
+/** Asks for confirmation; stays open on failure. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useWords();
   const { run, problem, isRunning } = useAttempt();

@@ -17,7 +17,7 @@ const words: { [Name in keyof PersonFields]: (value: PersonFields[Name], t: Tran
   administrator: (isAdministrator, t) => `${t('Administrator')}: ${t(isAdministrator ? 'yes' : 'no')}`,
 };
 
-/** Says what another administrator has saved in the fields that were changed here, which keep what was typed. */
+/** Shows what another administrator has saved in the fields changed here; the typed values stay. */
 export function ConflictAlert({ edit: { conflicts, takeTheirs } }: ConflictAlertProps) {
   const { t } = useWords();
   const theirs = Object.entries(conflicts).map(([name, value]) => words[name as keyof PersonFields](value as never, t));

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Props of LeaveGuard. */
 export interface LeaveGuardProps {
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
   /** Whose changes they are. */
   name: string;
@@ -15,7 +15,7 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ isDirty, name }: LeaveGuardProps) {
   const { t } = useWords();
   const { session, idle } = useServices();
-  // After sign-out the browser must not ask: its question would leave the page open for the next person.
+  // After sign-out the browser must not ask, or the page could stay open for the next user.
   const isSignedIn = () => session.getSnapshot().session !== null && idle.getSnapshot().phase !== 'idle';
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,

@@ -14,7 +14,7 @@ import type { PersonEdit } from './usePersonEdit.ts';
 /** Props of PersonAccess. */
 export interface PersonAccessProps {
   edit: PersonEdit;
-  /** The administrator looks at themselves: the role is another one's to take. Default false. */
+  /** Whether the person is the signed-in administrator, who cannot remove their own role. Default false. */
   isOneself?: boolean;
   /** Saves; rejects where the service refuses. */
   onSave: (change: PersonUpdate) => Promise<void>;

@@ -10,7 +10,7 @@ import type { PersonChanges } from './usePersonChanges.ts';
 /** Props of PersonActions. */
 export interface PersonActionsProps {
   person: ManagedPerson;
-  /** The administrator looks at themselves. Default false. */
+  /** Whether the person is the signed-in administrator. Default false. */
   isOneself?: boolean;
   changes: Pick<PersonChanges, 'block' | 'unblock' | 'remove'>;
 }

@@ -12,7 +12,7 @@ import type { PersonChanges } from './usePersonChanges.ts';
 /** Props of PersonSecurity. */
 export interface PersonSecurityProps {
   person: ManagedPerson;
-  /** The administrator looks at themselves: their password is changed on their own page. Default false. */
+  /** Whether the person is the signed-in administrator, who changes their password on their own page. Default false. */
   isOneself?: boolean;
   changes: Pick<PersonChanges, 'resetSecondFactor' | 'endSessions' | 'createPasswordLink' | 'version'>;
 }

@@ -10,7 +10,7 @@ import { usePeople } from '../usePeople.ts';
 export interface PersonSessionsProps {
   /** Id of the person. */
   id: string;
-  /** Another number reads the sessions again. */
+  /** A new number reloads the sessions. */
   version: number;
 }
 

@@ -42,7 +42,7 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
     try {
       await work();
     } catch (error) {
-      // The person is not any more what the page shows.
+      // The person has changed since the page loaded.
       if (isHttpError(error) && error.status === 409) await readAgain();
       throw error;
     }

@@ -2,7 +2,7 @@ import type { Permission } from '@agency-insights/insights-api';
 import type { ChangeablePerson, ManagedPerson, PersonUpdate } from '@agency-insights/insights-api/people';
 import { useState } from 'react';
 
-/** What of a person is edited together. */
+/** The editable fields of a person. */
 export interface PersonFields {
   first_name: string;
   last_name: string;
@@ -24,7 +24,7 @@ export interface PersonEdit {
   discard: () => void;
   /** Shows what is saved in the fields that another administrator has changed too. */
   takeTheirs: () => void;
-  /** What to save: the changed fields alone, so that no other change of another administrator is undone. */
+  /** The changed fields only, so that other administrators' changes are kept. */
   update: PersonUpdate;
 }
 
@@ -93,7 +93,7 @@ function without(fields: Partial<PersonFields>, unwanted: readonly (keyof Person
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !unwanted.includes(name as keyof PersonFields)));
 }
 
-/** Blanks around a text and the order of permissions make no difference. */
+/** Ignores surrounding spaces and the order of permissions. */
 function comparable(value: PersonFields[keyof PersonFields]): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'boolean' ? String(value) : [...value].sort().join(' ');

@@ -14,7 +14,7 @@ export interface SecretDialogProps {
 
 const Fields = styled('div')({ display: 'grid', gap: 4, '& > p': { margin: '0 0 12px' } });
 
-/** Shows a new secret, which the platform keeps nowhere: only its button closes the dialog. */
+/** Shows a new secret, which is not stored: only its button closes the dialog. */
 export function SecretDialog({ title, made: { credential, client_secret: secret }, onClose }: SecretDialogProps) {
   const { timeText } = useTimes();
   const { t } = useWords();

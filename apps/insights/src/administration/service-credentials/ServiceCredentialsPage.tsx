@@ -31,7 +31,7 @@ function ServiceCredentials() {
   const addButton = useRef<HTMLButtonElement>(null);
   const isRevoked = useRef(false);
   useEffect(() => {
-    // The button that asked went with its service, so the focus would be lost.
+    // The pressed button was removed with its service: moves the focus.
     if (asked === null && isRevoked.current) addButton.current?.focus();
     isRevoked.current = false;
   }, [asked]);

@@ -34,7 +34,7 @@ const Facts = styled('div')({
 });
 const Scopes = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 4 });
 
-/** One service: what it may use, when it was used, and what can be done to it. */
+/** A service with its scopes, last use and actions. */
 export function ServiceItem({ service, onRotate, onRevoke }: ServiceItemProps) {
   const { timeText } = useTimes();
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { createFakeServices } from '../../dashboards/testing/createFakeServices.
 import type { Services } from '../../services/createServices.ts';
 import { samplePerson } from '../samplePerson.test-support.ts';
 
-/** What the service of a story knows. A failing one answers 500 to all but who is signed in. */
+/** Data of a story's service. A failing one responds with 500 to everything except the session. */
 export interface FakeAdministrationOptions {
   people?: readonly ManagedPerson[];
   sessions?: PersonSessions['items'];
@@ -53,7 +53,7 @@ function answerTo(url: URL, options: FakeAdministrationOptions) {
     : json(person);
 }
 
-/** What making credentials, or a new secret, answers. */
+/** Response of creating credentials or a new secret. */
 function madeSecret({ services: [credential] = [] }: FakeAdministrationOptions) {
   return { credential, client_secret: 'b7Hk2vQ9xR4tLm8wZc1dFy6sNp3gJa5e' };
 }

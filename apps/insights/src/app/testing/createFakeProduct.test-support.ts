@@ -15,9 +15,9 @@ import { createQueryClient } from '../../services/createQueryClient.ts';
 import type { Services } from '../../services/createServices.ts';
 import { sampleAccounts, sampleAgencies, sampleRows, sampleSummary } from './sampleAgencies.test-support.ts';
 
-/** What the service around the product knows, and how it behaves. */
+/** Data and behaviour of the fake services. */
 export interface FakeProductOptions {
-  /** Says what Joan Hale may see. Default: both lines and the benchmarks. */
+  /** Returns Joan Hale's permissions. Default: both lines and the benchmarks. */
   listPermissions?: () => Promise<readonly Permission[]>;
   /** Gets the session. Default: Joan's. */
   fetchSession?: typeof fetch;
@@ -27,7 +27,7 @@ export interface FakeProductOptions {
   exports?: ExportTask[];
   /** Searches for agencies. Default: finds 87 of Texas. */
   find?: (request: FindAgenciesRequest) => Promise<ResultSet>;
-  /** What fails is asked for again by itself, as in the product. Default: it says so at once. */
+  /** Whether failed requests are retried, as in the product. Default false. */
   retries?: boolean;
   /** Runs the queries of options and counts. Default: rows of a small data set. */
   runQuery?: (request: RunQueryRequest) => Promise<readonly Record<string, string | number>[]>;

@@ -2,13 +2,13 @@ import type { DashboardSearchParams } from './dashboardSearch.ts';
 
 /** A part of an address that cannot be used. */
 export interface AddressProblem {
-  /** What is wrong, in a sentence. */
+  /** The problem, in a sentence. */
   text: string;
-  /** What the button says that takes it away. */
+  /** Label of the button that removes it. */
   remedy: string;
 }
 
-/** An address without what the page cannot use. */
+/** A validated address. */
 export interface CheckedAddress {
   params: DashboardSearchParams;
   problems: readonly AddressProblem[];

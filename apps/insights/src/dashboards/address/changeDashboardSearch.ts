@@ -7,7 +7,7 @@ export function filtersAmong(params: Filters, keys: readonly FilterKey[]): Filte
   return pickFilters(Object.fromEntries(keys.map((key) => [key, params[key]])));
 }
 
-/** The address with other filters among some keys; whatever else it holds stays. Names the saved filters that filled it. */
+/** Returns the address with new filters for some keys; other parts stay. Sets the saved filters that it came from. */
 export function withFiltersAmong(
   params: DashboardSearchParams,
   keys: readonly FilterKey[],
@@ -20,7 +20,7 @@ export function withFiltersAmong(
   return savedId === undefined ? next : { ...next, saved: String(savedId) };
 }
 
-/** The address with other parts of its view; null and an empty text take one away. */
+/** Returns the address with new view parts; null and an empty text remove a part. */
 export function withView(
   params: DashboardSearchParams,
   view: Partial<Record<ViewKey, string | null>>,

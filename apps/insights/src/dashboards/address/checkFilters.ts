@@ -14,7 +14,7 @@ const parsers: Readonly<Record<FilterKind, (expression: string) => unknown>> = {
 
 const longestShown = 40;
 
-/** Leaves out the filters of some keys that cannot be read: one of them would keep every number from being shown. */
+/** Removes unreadable filters of some keys: one of them would make the whole dashboard fail. */
 export function checkFilters(params: DashboardSearchParams, keys: readonly FilterKey[], t: Translate): CheckedAddress {
   return keys
     .filter((key) => !isReadable(key, params[key]))
@@ -45,7 +45,7 @@ function isReadable(key: FilterKey, expression: string | undefined): boolean {
   }
 }
 
-/** An expression as a message shows it: long ones are cut. */
+/** Returns an expression for a message: long ones are truncated. */
 export function shownExpression(expression = ''): string {
   return expression.length > longestShown ? `${expression.slice(0, longestShown)}…` : expression;
 }

@@ -15,8 +15,8 @@ const viewLabels = (t: Translate): Readonly<Record<ViewKey, string>> => ({
 });
 
 /**
- * Leaves out what a dashboard cannot use of an address: filters of some keys that cannot be read, and views that do not
- * exist. `raw`: the address as the router has it, which keeps what it does not know.
+ * Removes unreadable filters and unknown views from an address. `raw` is the router's address, which keeps unknown
+ * parts.
  */
 export function checkSearch(raw: Record<string, unknown>, keys: readonly FilterKey[], t: Translate): CheckedAddress {
   return unusableViewKeys(raw).reduce(

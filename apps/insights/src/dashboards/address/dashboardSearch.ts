@@ -9,21 +9,21 @@ import {
 const id = '[1-9]\\d{0,9}';
 const tileView = '[a-z_]{1,40}(\\.[a-z_]{1,40}){1,2}';
 
-/** The parts of a dashboard's address that are no filters of a search, with what they may be. */
+/** The view parts of a dashboard's address, with their patterns. */
 const viewPatterns = {
   /** Ids of the accounts that count; absent: all. */
   accounts: new RegExp(`^${id}(,${id})*$`),
   /** Ids of the agencies beside the one of the page. */
   compare_agencies: new RegExp(`^${id}(,${id}){0,${maxComparedAgencies - 1}}$`),
-  /** Whose numbers the benchmarks show; absent: all agencies of the person. */
+  /** Whose numbers the benchmarks show; absent: all agencies of the user. */
   compare: new RegExp(`^(agency|search|carrier):${id}$`),
-  /** Who they are compared with; absent: all. */
+  /** The peer group; absent: all. */
   peers: /^(all|state|size)$/,
-  /** What the dashboard's numbers are compared with. */
+  /** The comparison of the dashboard's numbers. */
   comparison: /^(last_year|peers|state)$/,
   /** The industry whose parts are listed; absent: all sectors. */
   industry: /^(\d{2}(-\d{2})?|\d{3,4})$/,
-  /** How tiles are seen: `states.map,leaders.lost`; absent: as they are at first. */
+  /** Views of tiles: `states.map,leaders.lost`; absent: the default views. */
   views: new RegExp(`^${tileView}(,${tileView})*$`),
 } as const;
 
@@ -36,7 +36,7 @@ export interface DashboardSearchParams extends Filters, Partial<Record<ViewKey, 
   saved?: string;
 }
 
-/** Returns the parts of an address's view that are not what they can be. */
+/** Returns the invalid view parts of an address. */
 export function unusableViewKeys(raw: Record<string, unknown>): ViewKey[] {
   return viewKeys.filter((key) => raw[key] !== undefined && !isView(key, raw[key]));
 }
@@ -45,7 +45,7 @@ function isView(key: ViewKey, value: unknown): boolean {
   return typeof value === 'string' && value.length <= maxFilterExpressionLength && viewPatterns[key].test(value);
 }
 
-/** Keeps the known parts of an address: an address bar can hold anything. */
+/** Returns the known parts of an address. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearchParams {
   const params: DashboardSearchParams = {};
   const take = (key: FilterKey | ViewKey | 'saved', isValid: (text: string) => boolean) => {

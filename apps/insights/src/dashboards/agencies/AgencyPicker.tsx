@@ -8,7 +8,7 @@ export interface AgencyPickerProps {
   /** Ids of the chosen agencies. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
-  /** How many can be chosen. */
+  /** Max number of choices. */
   max: number;
   /** An agency that cannot be chosen. */
   except?: number;
@@ -21,7 +21,7 @@ export function AgencyPicker({ label, value, onChange, max, except, helperText }
   const [term, setTerm] = useState('');
   const { options, isLoading } = useAgencyOptions(term);
   const names = useAgencyNames(value);
-  // Where one can be chosen, another choice takes its place.
+  // With a max of one, a new choice replaces it.
   const isFull = max > 1 && value.length >= max;
   const offered = useMemo(
     () => offeredOptions(options, { except, chosen: isFull ? value : null }),
@@ -44,7 +44,7 @@ export function AgencyPicker({ label, value, onChange, max, except, helperText }
   );
 }
 
-/** The options but for one agency; where no more can be chosen, the others are out of use. */
+/** Returns the options without one agency; at the max, other options are disabled. */
 function offeredOptions(
   options: readonly Option[],
   { except, chosen }: { except: number | undefined; chosen: readonly number[] | null },

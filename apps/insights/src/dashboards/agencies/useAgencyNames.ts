@@ -11,13 +11,13 @@ const maxSuggestions = 50;
 export interface KnownAgencies {
   /** Their names by id; without agencies that do not exist. */
   names: ReadonlyMap<number, string>;
-  /** Whether it is still to be said of some that they exist. */
+  /** Whether some are still being checked. */
   isPending: boolean;
-  /** The service could not be asked which of them exist. */
+  /** Whether the check failed. */
   isUnknown: boolean;
 }
 
-/** Says which agencies exist, and what they are called. */
+/** Returns which agencies exist, and their names. */
 export function useKnownAgencies(ids: readonly number[]): KnownAgencies {
   const { api } = useServices();
   const { data, status, isPlaceholderData } = useQuery({
@@ -47,13 +47,13 @@ export function useAgencyNames(ids: readonly number[]): ReadonlyMap<number, stri
 
 const noNames: ReadonlyMap<number, string> = new Map();
 
-/** Agencies whose name has a text in it, to choose from. */
+/** Agencies whose name contains a text. */
 export interface AgencyOptions {
   options: readonly Option[];
   isLoading: boolean;
 }
 
-/** Finds agencies by a part of their name; without one, some to begin with. */
+/** Finds agencies by part of their name; without a term, returns some. */
 export function useAgencyOptions(term: string): AgencyOptions {
   const { api } = useServices();
   const text = term.trim();

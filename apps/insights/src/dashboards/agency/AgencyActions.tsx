@@ -12,13 +12,13 @@ import { useWords } from '../../language/useWords.ts';
 export interface AgencyActionsProps {
   state: DashboardPageState;
   agencyId: number;
-  /** Null while it is not known. */
+  /** Null while loading. */
   agency: Agency | null;
   isAccountsOpen: boolean;
   onToggleAccounts: () => void;
 }
 
-/** The buttons of an agency's page alone: whom it is compared with, and its accounts. */
+/** The buttons that only an agency's page has: comparison and accounts. */
 export function AgencyActions({ state, agencyId, agency, isAccountsOpen, onToggleAccounts }: AgencyActionsProps) {
   const { params, go } = state;
   const { t } = useWords();

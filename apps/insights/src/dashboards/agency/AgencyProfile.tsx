@@ -83,7 +83,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   );
 }
 
-/** What the page is about, in words, which are the document's title too; null while the agency is not known. */
+/** Returns the page title, also used as the document's title; null while the agency is loading. */
 function useProfileTitle(agency: Agency | null, { accounts, compare_agencies }: CheckedAddress['params']) {
   const words = useWords();
   const compared = readIds(compare_agencies);
@@ -95,7 +95,7 @@ function useProfileTitle(agency: Agency | null, { accounts, compare_agencies }: 
   return { title, subtitle, printTitle: title === null ? words.t('Agency') : printed.join(', ') };
 }
 
-/** The address of the page without what it cannot use; pending while that is not known. */
+/** Returns the validated address; pending while it is being checked. */
 function useProfileAddress(agencyId: number, { agency, isMissing, error }: AgencyAnswer) {
   const words = useWords();
   const given = checkSearch(useSearch({ from: '/signed-in/marketing/agencies/$id' }), profileView.filterKeys, words.t);
@@ -114,7 +114,7 @@ function useProfileAddress(agencyId: number, { agency, isMissing, error }: Agenc
   return { ...checked, isPending: awaitsAccounts || compared.isPending };
 }
 
-/** The agencies beside the one of the page, each of which can be taken away. */
+/** The compared agencies as removable chips. */
 function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState }) {
   const { t } = useWords();
   const ids = readIds(params.compare_agencies);

@@ -2,7 +2,7 @@ import { readIds } from '../address/changeDashboardSearch.ts';
 import { changedFor, type CheckedAddress } from '../address/CheckedAddress.ts';
 import type { Words } from '../../language/createWords.ts';
 
-/** What is known about the ids that an address of an agency's page names; null: the service could not be asked. */
+/** The known ids of an address; null if the check failed. */
 export interface KnownIds {
   agencyId: number;
   /** All accounts of the agency. */
@@ -13,7 +13,7 @@ export interface KnownIds {
   words: Words;
 }
 
-/** Leaves out accounts of other agencies, and agencies that do not exist, are listed twice, or are the page's own. */
+/** Removes accounts of other agencies, and agencies that do not exist, are listed twice, or are the page's own. */
 export function checkProfileAddress(checked: CheckedAddress, known: KnownIds): CheckedAddress {
   return checkCompared(checkAccounts(checked, known), known);
 }

@@ -16,8 +16,8 @@ export function wordCheckedAccounts(
 }
 
 /**
- * What the page is about: `Kramer & Sons compared with Weaver Agency and Lake Insurance`. The others are counted until all
- * of their names are known.
+ * Returns the page title: `Kramer & Sons compared with Weaver Agency and Lake Insurance`. The others are counted until
+ * all of their names are known.
  */
 export function wordCompared(
   name: string,

@@ -13,7 +13,7 @@ const Body = styled('div')({
   flexDirection: 'column',
   gap: 16,
   width: 'min(440px, 80vw)',
-  // The dialog keeps its size whatever is chosen.
+  // Fixed height, so that the dialog does not change with the choice.
   minHeight: 232,
   paddingBlock: 4,
 });
@@ -81,7 +81,7 @@ interface ChoiceFieldProps {
   onPick: (value: string | null) => void;
 }
 
-/** Which one of the chosen kind. */
+/** The field to choose one of the selected kind. */
 function ChoiceField({ choice: { kind, value }, searches, onPick }: ChoiceFieldProps) {
   const { t } = useWords();
   switch (kind) {

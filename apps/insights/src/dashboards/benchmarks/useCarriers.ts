@@ -5,7 +5,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 const freshForMs = 5 * 60_000;
 const noOptions: readonly OptionObject[] = [];
 
-/** The carriers of the policy data, by name; asked for only where they are needed. */
+/** The carriers of the policy data, by name; loaded only if needed. */
 export function useCarriers(isNeeded: boolean): {
   options: readonly OptionObject[];
   isLoading: boolean;

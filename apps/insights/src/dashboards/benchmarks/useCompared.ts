@@ -8,9 +8,9 @@ import { useWords } from '../../language/useWords.ts';
 
 /** Whose numbers an address asks for. */
 export interface Compared {
-  /** What they are called; null: those of everybody. */
+  /** Their name; null for all agencies. */
   name: string | null;
-  /** It is still to be said whether that exists. */
+  /** Whether it is still being checked. */
   isPending: boolean;
   /** Why these numbers cannot be shown, in a sentence; null: they can. */
   problem: string | null;
@@ -18,7 +18,7 @@ export interface Compared {
 
 const everybody: Compared = { name: null, isPending: false, problem: null };
 
-/** Reads whose numbers an address asks for, and whether the person can see them. */
+/** Returns whose numbers an address requests, and whether the user may see them. */
 export function useCompared(
   compare: string | undefined,
   {
@@ -67,7 +67,7 @@ function nameOfSearch(searches: readonly SavedFilter[], id: string | null, t: Tr
 interface Lookup {
   isKnown: boolean;
   isPending: boolean;
-  /** What it is called as long as its name is not known. */
+  /** Its label until its name has loaded. */
   what: string;
   missing: string;
 }

@@ -19,7 +19,7 @@ export interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with one action, and a way out of it. */
+/** A dialog with one action and a cancel button. */
 export function ActionDialog({ open, title, action, onClose, children }: ActionDialogProps) {
   const { label, color, ...button } = action;
   const { t } = useWords();

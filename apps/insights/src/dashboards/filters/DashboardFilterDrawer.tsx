@@ -28,12 +28,12 @@ const Form = styled('div')({ padding: '20px 0 24px' });
 export interface DashboardFilterDrawerProps {
   state: DashboardFilterState;
   open: boolean;
-  /** The dashboard loads, or takes over filters. */
+  /** Whether the dashboard is loading or applying filters. */
   isLoading: boolean;
   onClose: () => void;
 }
 
-/** What is open over the drawer. */
+/** The open dialog. */
 type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; saved: SavedFilter } | null;
 
 /** The drawer with a dashboard's filters, and those that are saved (APP-DASH-4, APP-DASH-5). */
@@ -112,7 +112,7 @@ interface DrawerButtonsProps extends Pick<DashboardFilterDrawerProps, 'state' | 
 function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   const { draft, applied, form } = state;
   const { t } = useWords();
-  // Values that what was chosen makes unfit go before anything is applied.
+  // Values that became invalid are removed before filters are applied.
   const { settling } = useFilterFormStatus(form);
   const hasDraft = countFilters(draft) > 0;
   const canApply = !isLoading && !settling && hasDraft && !sameFilters(draft, applied);
@@ -123,7 +123,7 @@ function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
   };
   const canClear = !isLoading && (hasDraft || countFilters(applied) > 0);
   const hint = canClear ? '' : t(tooltipTexts.APPLY_FILTERS);
-  // Out of use they stay in the tab order, so that the press that ends their use keeps the focus.
+  // Disabled buttons stay in the tab order, so that a press that disables them keeps the focus.
   return (
     <>
       <Button variant="text" aria-disabled={!canClear} onClick={state.clear} sx={clearPlace}>

@@ -3,20 +3,20 @@ import { filterKeys, filterLabels, type FilterKey } from '@agency-insights/insig
 import { panelSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import type { SavedSearchType } from '../../saved-searches/useSavedSearches.ts';
 
-/** What the filters of a dashboard are. */
+/** The filters of a dashboard. */
 export interface DashboardView {
   /** The fields of its drawer. */
   schema: FormSchema;
-  /** The filters that it takes. */
+  /** The supported filters. */
   filterKeys: readonly FilterKey[];
   /** Which saved filters are listed. */
   savedType: SavedSearchType;
 }
 
-/** The effective dates of the policies that count where none are chosen. */
+/** The default period of effective dates. */
 export const defaultPeriod = 'Last 12 complete months of the data';
 
-/** Filters that say which policies of an agency count; the others find agencies. */
+/** Filters of policies; the others are filters of agencies. */
 const policyKeys = [
   'line',
   'product',
@@ -26,7 +26,7 @@ const policyKeys = [
   'effective_date',
 ] as const satisfies readonly FilterKey[];
 
-/** The same for one agency, where single premiums may be distinguished. */
+/** The filters of one agency, including the premium of single policies. */
 const profileKeys = [...policyKeys, 'policy_premium'] as const;
 
 /** The profile of one agency: the filters of its policies. Searches for agencies that have such filters can fill it. */
@@ -63,7 +63,7 @@ function fieldsNamed(ids: readonly FilterKey[]): FieldSchema[] {
   return withDefaultPeriod(named);
 }
 
-/** Fields whose effective date says which dates count where none are chosen. */
+/** Fields whose effective date says which dates count if none are chosen. */
 function withDefaultPeriod(fields: readonly FieldSchema[]): FieldSchema[] {
   return fields.map((field) => {
     if (field.type === 'accordion')

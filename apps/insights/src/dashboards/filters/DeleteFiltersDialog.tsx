@@ -11,7 +11,7 @@ export interface DeleteFiltersDialogProps {
   onDelete: (saved: SavedFilter) => Promise<string | null>;
 }
 
-/** Asks before saved filters are deleted (APP-DASH-7). It stays open where deleting failed. */
+/** Asks before saved filters are deleted (APP-DASH-7). It stays open on failure. */
 export function DeleteFiltersDialog({ saved, onClose, onDelete }: DeleteFiltersDialogProps) {
   const { t } = useWords();
   const [isDeleting, setDeleting] = useState(false);

@@ -8,14 +8,14 @@ import { useWords } from '../../language/useWords.ts';
 const formId = 'rename-filters';
 
 export interface RenameFiltersDialogProps {
-  /** What gets another name; null: the dialog is closed. */
+  /** The filters to rename; null: the dialog is closed. */
   saved: SavedFilter | null;
   onClose: () => void;
   /** Renames; returns what went wrong in words, or null. */
   onRename: (saved: SavedFilter, name: string) => Promise<string | null>;
 }
 
-/** Gives saved filters another name (APP-DASH-7). */
+/** Renames saved filters (APP-DASH-7). */
 export function RenameFiltersDialog({ saved, ...props }: RenameFiltersDialogProps) {
   return saved && <OpenDialog saved={saved} {...props} />;
 }

@@ -19,7 +19,7 @@ export interface SaveFiltersDialogProps {
   onSave: (target: SaveTarget) => Promise<string | null>;
 }
 
-/** Saves filters under a new name, or over saved ones. It closes only when that has worked (APP-DASH-6). */
+/** Saves filters under a new name, or overwrites saved ones. It closes only on success (APP-DASH-6). */
 export function SaveFiltersDialog({ open, ...props }: SaveFiltersDialogProps) {
   // Each opening starts empty.
   return open ? <OpenDialog {...props} /> : null;
@@ -116,7 +116,7 @@ function SaveFields({ draft: { mode, name, chosen }, savedFilters, error, onChan
   );
 }
 
-/** Where to save; null where the name or the choice is missing. */
+/** Where to save; null if the name or the choice is missing. */
 function targetOf({ mode, name, chosen }: SaveDraft, savedFilters: readonly SavedFilter[]): SaveTarget | null {
   if (mode === 'new') return name.trim() === '' ? null : { name };
   const overwrite = savedFilters.find(({ id }) => String(id) === chosen);

@@ -29,29 +29,29 @@ export interface DashboardFilterState {
   saved: SavedSearches;
   /** Saved filters of use here, by name. */
   savedFilters: readonly SavedFilter[];
-  /** The saved filters that the address names, as long as they are the ones applied. */
+  /** The saved filters in the address, while they equal the applied ones. */
   selected: SavedFilter | null;
   apply: (filters: Filters) => void;
   /** Names the saved filters that hold what is applied. */
   adopt: (savedId: number) => void;
-  /** Takes the name of saved filters that are no more out of the address. */
+  /** Removes deleted saved filters from the address. */
   forget: (savedId: number) => void;
-  /** Takes one filter away. */
+  /** Removes one filter. */
   remove: (key: string) => void;
-  /** Back to the initial values: none (APP-DASH-3). */
+  /** Clears all filters (APP-DASH-3). */
   clear: () => void;
   select: (saved: SavedFilter) => void;
 }
 
-/** How a page goes to another address. */
+/** Options of a navigation. */
 export interface GoOptions {
-  /** The address says more of what is shown already, and is no step to go back by. Default false. */
+  /** Replaces the history entry, since the page shows the same. Default false. */
   replaces?: boolean;
-  /** A switch on the page was pressed, which takes the step back too. Default false. */
+  /** A switch on the page was pressed, which needs no undo. Default false. */
   changesViewOnly?: boolean;
 }
 
-/** Takes a page to another address. */
+/** Navigates to another address. */
 export type GoToAddress = (next: DashboardSearchParams, options?: GoOptions) => void;
 
 export interface DashboardFilterParams {
@@ -100,7 +100,7 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
       apply({});
     },
     select: (search) => {
-      // What was drafted and not applied gives way, also where the saved filters are the applied ones.
+      // Discards the draft, even if the saved filters are already applied.
       form.reset();
       change(filtersOfSaved(search, view), search.id);
     },
@@ -114,7 +114,7 @@ function sentenceOf(filters: string, hasDates: boolean, t: Translate): string {
   return t('Policies {filters}, from the last 12 complete months', { filters });
 }
 
-/** What of saved filters a dashboard can use. */
+/** Returns the saved filters that a dashboard supports. */
 function filtersOfSaved(saved: Pick<SavedFilter, 'filterContent'>, view: DashboardView): Filters {
   return filtersAmong(readSavedSearch(saved).filters, view.filterKeys);
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../language/useWords.ts';
 /** Where filters are saved: under a new name, or over saved ones. */
 export type SaveTarget = { name: string } | { overwrite: SavedFilter };
 
-/** What can be done with saved filters. Each returns what went wrong in words, or null. */
+/** Actions on saved filters. Each returns an error message, or null. */
 export interface SavedFilterActions {
   /** Saves the filters that are applied. */
   save: (target: SaveTarget) => Promise<string | null>;
@@ -60,7 +60,7 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
       attempt(() => saved.remove(id).then(() => state.forget(id)), t('Filters deleted.'), t('Filters delete failed')),
   };
 
-  /** What this dashboard does not know stays in the filters that are overwritten, as does the order of their results. */
+  /** Keeps unsupported filters and the result order of the overwritten filters. */
   function contentOf(filters: Filters, overwritten?: SavedFilter): NewSavedFilterContent {
     const type = view.savedType;
     if (overwritten === undefined) return writeSavedSearch({ filters, unknown: [], type });

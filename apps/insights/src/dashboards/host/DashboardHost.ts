@@ -15,7 +15,7 @@ import type { DashboardFilters } from './FrameReport.ts';
 /** Delay of the run message after a change of filters, milliseconds (APP-DASH-3). */
 const runDelayMs = 500;
 
-/** Longest time without a word of a frame that owes an answer, milliseconds. */
+/** Timeout in ms for a response of the frame. */
 const silenceMs = 20_000;
 
 /** Address of a dashboard's frame. */
@@ -27,7 +27,7 @@ export interface DashboardAddress {
 /** New tokens of an embed session, as the message for the frame carries them; a lifetime of 0: it has ended. */
 export type SessionTokens = Omit<Extract<HostMessage, { type: 'session:tokens' }>, 'type'>;
 
-/** What a host calls of the page around it. */
+/** Callbacks of a host to its page. */
 export interface DashboardPorts {
   askAddress: (filters: DashboardFilters, signal: AbortSignal) => Promise<DashboardAddress>;
   renewTokens: (signal: AbortSignal) => Promise<SessionTokens>;
@@ -38,7 +38,7 @@ export interface DashboardPorts {
   logger: Logger;
 }
 
-/** Timers, so that a test needs no sleeping. */
+/** Timers, which tests can replace. */
 export interface HostTimers {
   setTimeout: (callback: () => void, delayMs: number) => unknown;
   clearTimeout: (handle: never) => void;
@@ -59,7 +59,7 @@ export class DashboardHost {
     this.#timers = timers;
   }
 
-  /** Connects the host to the page. Call it before anything else, and again where the page's functions change. */
+  /** Connects the host to the page. Call it first, and again if the page's callbacks change. */
   attach(ports: DashboardPorts): void {
     this.#ports = ports;
   }
@@ -71,7 +71,7 @@ export class DashboardHost {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens the dashboard with these filters, or gives them to the one that is open. */
+  /** Opens the dashboard with these filters, or sends them to the open one. */
   want(filters: DashboardFilters): void {
     this.#dispatch({ type: 'filters', filters });
   }
@@ -85,7 +85,7 @@ export class DashboardHost {
     this.#ports?.post(writeHostMessage(message, this.#state.filterNames));
   };
 
-  /** Opens the dashboard once more, with the filters of the page. */
+  /** Opens the dashboard again, with the filters of the page. */
   readonly reopen = (): void => this.#dispatch({ type: 'reopen' });
 
   readonly setExporting = (isRunning: boolean): void => this.#dispatch({ type: 'export', isRunning });
@@ -133,7 +133,7 @@ export class DashboardHost {
     }
   }
 
-  /** A load failure is logged only (APP-DASH-2); the page says that there is no dashboard, and offers to try again. */
+  /** A load failure is only logged (APP-DASH-2); the page offers to try again. */
   async #open(filters: DashboardFilters, signal: AbortSignal): Promise<void> {
     const event = await this.#ports?.askAddress(filters, signal).then(
       (address): DashboardStateEvent => ({ type: 'address', ...address }),
@@ -145,7 +145,7 @@ export class DashboardHost {
     if (event !== undefined && !signal.aborted) this.#dispatch(event);
   }
 
-  /** Without tokens the frame learns that it is interrupted. */
+  /** Without tokens the frame reports an interrupted session. */
   async #answerTokens(signal: AbortSignal): Promise<void> {
     const tokens = await this.#ports?.renewTokens(signal).catch((error: unknown): SessionTokens => {
       if (!signal.aborted) this.#ports?.logger.warn('The tokens of the dashboard could not be renewed', error);

@@ -3,7 +3,7 @@ import type { FilterNames } from './frameMessages.ts';
 import type { DashboardFilters, FrameReport } from './FrameReport.ts';
 import { sameDashboardFilters, withoutViews } from './sameDashboardFilters.ts';
 
-/** What is under way (APP-DASH-3). */
+/** The loading state (APP-DASH-3). */
 export type DashboardLoading = Readonly<Record<'dashboard-url' | 'dashboard-update' | 'dashboard-export', boolean>>;
 
 /** Why there is no dashboard: no address for it, no answer from the frame, or its session has ended. */
@@ -25,48 +25,48 @@ export interface DashboardState {
   phase: 'closed' | 'opening' | 'loading' | 'ready';
   /** Address that the frame opens, valid once; null before the first. */
   src: string | null;
-  /** What the dashboard calls our filters. */
+  /** The dashboard's names of our filters. */
   filterNames: FilterNames;
   /** The filters that the page wants. */
   dashboardFilters: DashboardFilters;
   /** The filters that the frame has, or will have once it has read what it was sent. */
   frameFilters: DashboardFilters;
-  /** Address of the dashboard with its filters, as the frame last told it. */
+  /** Address of the dashboard with its filters, as last reported by the frame. */
   dashboardUrl: string | null;
   dashboardLoading: DashboardLoading;
   problem: DashboardProblem | null;
   update: PendingUpdate | null;
-  /** Highest number of a run that the frame has told. */
+  /** Highest run number that the frame has reported. */
   lastRun: number;
   /** Whether the dashboard was opened again by itself since it last showed numbers. */
   wasReopened: boolean;
 }
 
-/** What happens to a dashboard. */
+/** Events of a dashboard. */
 export type DashboardStateEvent =
   /** The page wants these filters: at the start, and whenever they change. */
   | { type: 'filters'; filters: DashboardFilters }
   | { type: 'address'; url: string; filterNames: FilterNames }
   | { type: 'address-failed' }
   | { type: 'report'; report: FrameReport }
-  /** The time until the message to run has passed. */
+  /** The delay before the run message has elapsed. */
   | { type: 'run-due' }
-  /** The frame has not been heard for too long. */
+  /** The frame has not responded in time. */
   | { type: 'silence' }
   /** The session has ended: there are no new tokens. */
   | { type: 'session-ended' }
-  /** The person asks for the dashboard once more. */
+  /** The user reopens the dashboard. */
   | { type: 'reopen' }
   | { type: 'export'; isRunning: boolean };
 
-/** What is to be done after an event. */
+/** Effects of an event. */
 export type DashboardEffect =
   | { type: 'ask-address'; filters: DashboardFilters }
   | { type: 'send'; message: HostMessage }
-  /** Raise `run-due` after a while; takes the place of an earlier one. */
+  /** Raises `run-due` after a delay; replaces an earlier one. */
   | { type: 'run-later' }
   | { type: 'renew-tokens' }
-  /** The frame has changed filters by itself: the page takes them over. */
+  /** The frame has changed filters: the page applies them. */
   | { type: 'follow'; filters: DashboardFilters };
 
 export interface DashboardStep {
@@ -115,7 +115,7 @@ export function stepDashboard(state: DashboardState, event: DashboardStateEvent)
   }
 }
 
-/** Whether the frame owes an answer. */
+/** Whether a response of the frame is pending. */
 export function isWaiting({ dashboardLoading }: DashboardState): boolean {
   return dashboardLoading['dashboard-url'] || dashboardLoading['dashboard-update'];
 }
@@ -244,7 +244,7 @@ function complete(state: DashboardState, report: FrameReport): DashboardStep {
   return follow(done, report);
 }
 
-/** Takes over what was changed in the frame; while an update is under way, what it tells may be from before. */
+/** Applies changes from the frame; during an update, its reports may be outdated. */
 function follow(state: DashboardState, { filters, runId }: FrameReport): DashboardStep {
   const isStale = state.update !== null || (runId !== null && runId < state.lastRun);
   if (filters === null || state.phase !== 'ready' || isStale) return still(state);

@@ -2,17 +2,17 @@ import type { HostMessage } from '@agency-insights/insights-api';
 import type { FrameMessage as ReceivedMessage } from '@agency-insights/ui-kit';
 import type { DashboardFilters, FrameReport } from './FrameReport.ts';
 
-/** What a dashboard calls our filters, by our filter key; keys that are left out have the same name there. */
+/** The dashboard's filter names by our filter key; omitted keys have the same name. */
 export type FilterNames = Readonly<Record<string, string>>;
 
-/** Words a message for the frame: JSON text, with the dashboard's own names of filters. */
+/** Serialises a message for the frame as JSON, with the dashboard's filter names. */
 export function writeHostMessage(message: HostMessage, names: FilterNames): string {
   if (message.type !== 'dashboard:filters:update') return JSON.stringify(message);
   const filters = renamed(message.filters, (key) => names[key] ?? key);
   return JSON.stringify({ ...message, filters });
 }
 
-/** Reads what a message of the frame says about the dashboard. The frame may be of another maker: nothing is taken on trust. */
+/** Reads what a message of the frame says about the dashboard. The frame is untrusted: everything is validated. */
 export function readFrameReport(message: ReceivedMessage, names: FilterNames): FrameReport {
   const dashboard = recordOf(message.dashboard);
   const { runId } = recordOf(dashboard.options);

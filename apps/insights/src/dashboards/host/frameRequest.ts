@@ -1,6 +1,6 @@
 import type { FrameMessage } from '@agency-insights/ui-kit';
 
-/** What the frame asks of the page around it, beyond its own state. */
+/** Requests of the frame to the page. */
 export type FrameRequest =
   | {
       kind: 'navigate';
@@ -11,8 +11,8 @@ export type FrameRequest =
   | { kind: 'dialog'; open: boolean; placement: 'cover' | 'top' | 'center' };
 
 /**
- * Reads a request of the frame; null for any other message. Addresses that leave the app are not followed: a frame may
- * be of another maker.
+ * Reads a request of the frame; null for any other message. Addresses outside the app are ignored, since the frame is
+ * untrusted.
  */
 export function readFrameRequest(message: FrameMessage, appOrigin: string): FrameRequest | null {
   switch (message.type) {

@@ -6,7 +6,7 @@ export function sameDashboardFilters(a: DashboardFilters, b: DashboardFilters): 
   return [...keys].every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }
 
-/** The filters without how tiles are seen, which changes no number. */
+/** Returns the filters without the tile views, which change no numbers. */
 export function withoutViews({ views: _, ...filters }: DashboardFilters): DashboardFilters {
   return filters;
 }

@@ -83,7 +83,7 @@ export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
   return { state, frame, receive, send, reopen, setExporting };
 }
 
-/** Whether a person did something in the frame, whose mouse and keys this page does not hear. */
+/** Whether the user acted in the frame, whose events this page does not receive. */
 function isFromPerson({ type, acknowledges }: FrameMessage): boolean {
   if (type === 'dashboard:filters:changed') return acknowledges !== true;
   return ['dashboard:tile:download', 'dashboard:tile:explore', 'drillmenu:click', 'env:client:dialog'].includes(type);
@@ -96,7 +96,7 @@ async function askAddress({ api, session }: Services, target: string, signal: Ab
   return { url, filterNames };
 }
 
-/** One renewal at a time in a browser: a renewal in another tab would make the tokens of this one the older ones. */
+/** One renewal at a time per browser: another tab's renewal would invalidate this tab's tokens. */
 async function renewTokens({ api }: Services, signal: AbortSignal): Promise<SessionTokens> {
   const renew = () => api.looker.generateEmbedTokens({ signal });
   const tokens = await ('locks' in navigator ? navigator.locks.request('dashboard-tokens', renew) : renew());
@@ -107,7 +107,7 @@ async function renewTokens({ api }: Services, signal: AbortSignal): Promise<Sess
   };
 }
 
-/** The frame's own page has the origin of its address: no other page gets the text. */
+/** Posted only to the frame's own origin. */
 function postToFrame(frame: HTMLIFrameElement | null, text: string): void {
   if (frame?.src) frame.contentWindow?.postMessage(text, new URL(frame.src).origin);
 }

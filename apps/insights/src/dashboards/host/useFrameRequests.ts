@@ -11,8 +11,8 @@ export interface FrameRequestsParams {
 }
 
 /**
- * Does what the frame asks of the page: opens addresses of the app, and says where the page is scrolled to, so that what
- * the frame opens is in view. Returns the handler of the frame's messages.
+ * Handles the frame's requests: opens addresses of the app, and reports the scroll position, so that popups in the
+ * frame are visible. Returns the handler of the frame's messages.
  */
 export function useFrameRequests({ frame, isReady, send }: FrameRequestsParams): (message: FrameMessage) => void {
   const router = useRouter();

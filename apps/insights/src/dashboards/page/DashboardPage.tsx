@@ -17,7 +17,7 @@ import { usePrintKey } from './usePrintKey.ts';
 import { useUndo } from './useUndo.ts';
 import { useWords } from '../../language/useWords.ts';
 
-// The filters are fetched while the dashboard loads; it does not wait for them.
+// Loaded in parallel with the dashboard.
 const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(
   () =>
     import('../filters/DashboardFilterDrawer.tsx').then(
@@ -63,7 +63,7 @@ const Actions = styled('div')({
     gap: 6,
     '& button:not([data-print])': { paddingInline: 8 },
     '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' },
-    // What they count is below: as chips, and in the line under the title.
+    // Hidden, since chips and subtitle show the same count.
     '& [data-icon]:last-child:not(:first-child)': { display: 'none' },
   },
   '@media (max-width: 359.95px)': {
@@ -87,18 +87,18 @@ const PrintedFilters = styled('p')({ display: 'none', margin: 0, '@media print':
 
 export interface DashboardPageProps {
   state: DashboardPageState;
-  /** The way here, above the title. */
+  /** Breadcrumb above the title. */
   breadcrumb?: ReactNode;
   title: ReactNode;
   /** What the dashboard is about, in a line. */
   subtitle: ReactNode;
-  /** Name of the frame, said by screen readers. */
+  /** Name of the frame, read by screen readers. */
   frameTitle: string;
   /** Buttons before those that every dashboard has. */
   actions?: ReactNode;
   /** Chips beside those of the filters. */
   chips?: ReactNode;
-  /** What opens between header and dashboard. */
+  /** Content between header and dashboard. */
   children?: ReactNode;
 }
 
@@ -113,13 +113,13 @@ export function DashboardPage(props: DashboardPageProps) {
   const closeFilters = () => {
     state.setSidebarOpen(false);
     const button = filtersButton.current;
-    // Open from the start they have no other place to give the focus back to.
+    // If open from the start, there is no other element to return the focus to.
     button?.focus({ preventScroll: true });
     // The page moves for the keyboard, which would not see where it is, and not for the pointer.
     if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   };
   const canPrint = host.state.phase === 'ready';
-  // The page around the frame would print a picture of the window, with the frame cut off.
+  // The browser would print the frame cut off at the window's height.
   usePrintKey(canPrint ? print : null);
   return (
     <Screen>
@@ -163,7 +163,7 @@ export function DashboardPage(props: DashboardPageProps) {
   );
 }
 
-/** Says what of the address cannot be used, and takes it away. */
+/** Reports invalid parts of the address, and offers to remove them. */
 function AddressProblems({ state: { problems, params, go } }: { state: DashboardPageState }) {
   const { t } = useWords();
   const [first, ...others] = problems;
@@ -183,7 +183,7 @@ function AddressProblems({ state: { problems, params, go } }: { state: Dashboard
   );
 }
 
-/** What narrows the dashboard, each part of which can be taken away; and back to what was before (PLUS-32). */
+/** The active filters as removable chips, and undo (PLUS-32). */
 function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chips: ReactNode }) {
   const { description, sentence, remove, clear } = filters;
   const { t } = useWords();

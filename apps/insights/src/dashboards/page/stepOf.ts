@@ -2,7 +2,7 @@ import type { GoOptions } from '../filters/useDashboardFilters.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step changed only how the page is seen, as by a switch on it: it offers nothing to be taken back. */
+    /** The step only changed the view, for example by a switch: it offers no undo. */
     isViewStep?: boolean;
   }
 }

@@ -2,9 +2,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * Takes back the last change of what the page shows, made beside the dashboard or in it: the same step as the browser's
- * Back (PLUS-32). Null as long as nothing has changed since the page was opened, and after the press of a switch, which
- * takes itself back.
+ * Undoes the last change of the page or the dashboard, like the browser's Back button (PLUS-32). Null if nothing has
+ * changed since the page was opened, and after a switch.
  */
 export function useUndo(): (() => void) | null {
   const { history } = useRouter();

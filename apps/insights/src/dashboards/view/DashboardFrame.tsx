@@ -38,7 +38,7 @@ const Cover = styled('div')({
   backgroundColor: colors.page,
 });
 const Wide = styled('div')({ gridColumn: '1 / -1' });
-/** Out of sight until it has the focus, and then over what is there: nothing moves. */
+/** Hidden until focused, and then positioned over the content. */
 const Jump = styled('a')({
   position: 'absolute',
   zIndex: 2,
@@ -75,7 +75,7 @@ const problemsIn = (
 
 export interface DashboardFrameProps {
   dashboard: HostedDashboard;
-  /** What the dashboard is, said by screen readers. */
+  /** What the dashboard is, read by screen readers. */
   title: string;
 }
 
@@ -134,14 +134,14 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
 }
 
 interface FrameJumpProps {
-  /** It comes after the frame. */
+  /** Whether the link is after the frame. */
   isEnd?: boolean;
   from: RefObject<HTMLAnchorElement | null>;
   to: RefObject<HTMLAnchorElement | null>;
   text: string;
 }
 
-/** A way past the frame, whose page has many places to stop at, for the keyboard: from one side of it to the other. */
+/** A link that skips the frame, which has many tab stops. */
 function FrameJump({ isEnd = false, from, to, text }: FrameJumpProps) {
   return (
     <Jump
@@ -159,7 +159,7 @@ function FrameJump({ isEnd = false, from, to, text }: FrameJumpProps) {
   );
 }
 
-/** The numbers and the first tiles of a dashboard that is on its way. */
+/** Placeholder of a loading dashboard. */
 function DashboardSkeleton() {
   return (
     <Cover aria-hidden="true">

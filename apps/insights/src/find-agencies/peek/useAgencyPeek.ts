@@ -17,7 +17,7 @@ export interface PeekedAgency {
   policies: number;
   searchPremium: number;
   writtenPremium: number;
-  /** 0.041 is +4.1 %; null where there is no year before. */
+  /** 0.041 is +4.1 %; null if there is no year before. */
   yearOnYear: number | null;
 }
 
@@ -74,7 +74,7 @@ export function useAgencyPeek(
   };
 }
 
-/** An agency of a result by its id; null where the result does not have it. */
+/** An agency of a result by its id; null if the result does not have it. */
 function agencyIn(result: ResultSet | null, id: number | null): PeekedAgency | null {
   const valueOf = (column: string, rowIndex: number): unknown => result?.table.getChild(column)?.at(rowIndex);
   const count = id === null ? 0 : (result?.table.numRows ?? 0);

@@ -43,7 +43,7 @@ export interface SavedSearchesMenuProps {
   onManage: () => void;
 }
 
-/** The paper ends with the item that stays in view, and other items come to rest above it. */
+/** The paper ends with the item that stays visible, and other items come to rest above it. */
 const listStyle = {
   '& .MuiMenu-list': { paddingBottom: 0 },
   '& li': { scrollMarginBottom: '41px' },

@@ -14,7 +14,7 @@ export interface DefaultSearch {
   passOn: (id: number) => void;
 }
 
-/** The person's default search in this browser (PLUS-7). */
+/** The user's default search in this browser (PLUS-7). */
 export function useDefaultSearch(): DefaultSearch {
   const [{ opensWith }, keep] = useKeptStart();
   const toaster = useToaster();

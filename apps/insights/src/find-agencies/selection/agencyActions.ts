@@ -7,7 +7,7 @@ import type { SelectedAgencies } from '../useSelectedAgencies.ts';
 export interface AgencyAction {
   id: 'compare' | 'export';
   label: string;
-  /** Why it cannot be used; null where it can. */
+  /** Why it cannot be used; null if it can. */
   refusal: string | null;
   run: (agencyIds: number[]) => void;
 }

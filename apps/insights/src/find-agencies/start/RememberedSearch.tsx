@@ -14,7 +14,10 @@ export interface RememberedSearchProps {
   words: string;
 }
 
-/** Remembers what was searched for the person's next visit (PLUS-7), once agencies were found, and when a saved search was used. Renders nothing. */
+/**
+ * Remembers what was searched for the user's next visit (PLUS-7), once agencies were found, and when a saved search was
+ * used. Renders nothing.
+ */
 export function RememberedSearch({ agencies, words }: RememberedSearchProps) {
   const { session } = useServices();
   const params = useSearch({ from: '/signed-in/marketing/agencies' });

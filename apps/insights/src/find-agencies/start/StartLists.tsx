@@ -25,7 +25,10 @@ const Columns = styled('div')({
 
 const listHeight = 256;
 
-/** Ways to begin: the person's own searches or help with the first ones, searches for all, and beside them the largest agencies. */
+/**
+ * Ways to begin: the user's own searches or help with the first ones, searches for all, and beside them the largest
+ * agencies.
+ */
 export function StartLists() {
   const [{ recent }, keep] = useKeptStart();
   const [isCleared, setCleared] = useState(false);

@@ -9,7 +9,7 @@ export interface DataSet {
   loadedAt: string;
   policies: number;
   agencies: number;
-  /** Day of the last policies, `yyyy-mm-dd`; null where there are none. */
+  /** Day of the last policies, `yyyy-mm-dd`; null if there are none. */
   lastEffectiveDate: string | null;
 }
 

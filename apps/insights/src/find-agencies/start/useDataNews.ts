@@ -5,7 +5,9 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { isUnchanged, newsOf, seeData } from './seenData.ts';
 import { namedQuery } from './useNamedQuery.ts';
 
-/** What is new in the data since the person's last visit in this browser, in words; nothing as long as it is not known. */
+/**
+ * What is new in the data since the user's last visit in this browser, in words; nothing as long as it is not known.
+ */
 export function useDataNews(): readonly string[] {
   const { api, queries } = useServices();
   const { session, ended } = useSession();

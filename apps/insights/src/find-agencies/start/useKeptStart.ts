@@ -5,7 +5,7 @@ import { readStart, writeStart, type KeptStart } from './keptStart.ts';
 /** The parts of the page that show what is kept: all of them follow a change. */
 const listeners = new Set<(kept: KeptStart) => void>();
 
-/** What this browser keeps for the person's visits, and how to change a part of it. */
+/** What this browser keeps for the user's visits, and how to change a part of it. */
 export function useKeptStart(): [KeptStart, (change: Partial<KeptStart>) => void] {
   const { session, ended } = useSession();
   const person = (session ?? ended)?.currentUserId ?? '';
