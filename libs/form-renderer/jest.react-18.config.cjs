@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** What of the form is drawn, with React 18 in place of 19; what has no React in it needs no second run. */
+/** Runs the tests of React code with React 18 instead of 19. */
 module.exports = {
   ...require('./jest.config.cjs'),
   rootDir: __dirname,

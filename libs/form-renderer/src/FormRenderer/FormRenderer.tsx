@@ -23,8 +23,8 @@ import type { BoundFormRendererProps, FormRendererProps, PlainFormRendererProps 
 const none = {};
 
 /**
- * The fields of a schema as a form. Give it a `form` (draft, Apply, Clear, undo), or a `schema` with values of your own.
- * Throws a `FormSchemaError` with all failures for a schema that cannot be used.
+ * Renders the fields of a schema as a form. Pass a `form` (draft, Apply, Clear, undo), or a `schema` with your own
+ * values. Throws a `FormSchemaError` with all failures for an invalid schema.
  */
 export function FormRenderer<const TSchema extends FormSchema>(props: FormRendererProps<TSchema>): ReactElement {
   // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
@@ -40,7 +40,7 @@ function PlainForm({
 }: PlainFormRendererProps): ReactElement {
   const [, lookAgain] = useState({});
   const report: typeof onValuesChange = (next, details) => {
-    // What came from the parent is no news to it.
+    // Changes from the parent are not reported back.
     if (details.reason === 'applied' || details.reason === 'reset') return;
     onValuesChange?.(next, details);
     if (values) lookAgain({});
@@ -48,7 +48,7 @@ function PlainForm({
   const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues }));
   useBrowserLayoutEffect(() => {
     form.update({ schema, applied: values, onValuesChange: report });
-    // What the parent has not taken over by now does not stay.
+    // Changes that the parent has not accepted are reverted.
     if (values && !sameValue(form.getValues(), form.getApplied())) form.reset();
   });
   return <BoundForm form={form} {...services} />;
@@ -104,7 +104,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   );
 }
 
-/** Goes back to what is applied when the native form around is reset. */
+/** Resets the draft to the applied values when the native form is reset. */
 function NativeReset({ form }: { form: FilterForm }): ReactElement {
   const place = useRef<HTMLInputElement>(null);
   useFormReset(place, () => form.reset());
@@ -114,14 +114,11 @@ function NativeReset({ form }: { form: FilterForm }): ReactElement {
 interface StatusProps {
   links: FieldLinks;
   form: FilterForm;
-  /** Why the form was refused last. */
+  /** The last validation message. */
   refusal: string;
 }
 
-/**
- * Reports to screen readers why the form was refused, what became of values that no longer fit, and that data could not be
- * had, wherever the fields are.
- */
+/** Announces validation errors, values that no longer fit, and load failures to screen readers. */
 function Status({ links, form, refusal }: StatusProps): ReactElement {
   const { valid } = useFilterFormStatus(form);
   const message = useStore(links.subscribe, links.getMessage);

@@ -9,25 +9,27 @@ import type { FilterForm, FormChangeDetails } from '../form/FilterForm.types.ts'
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf, GivenValues } from '../schema/FormValuesOf.ts';
 
-/** What a form needs from around it. */
+/** Services and options of a form. */
 export interface FormServices {
   /**
-   * Where fields with data load from. Default: nowhere; such fields then say that they cannot load. Others are asked from then
-   * on, and what was loaded stays: where it must not be seen any more, give the form another `key`.
+   * Gateways for fields with data. Default: none; such fields then show a load error. New gateways apply to later
+   * requests and keep loaded data: change the form's `key` to discard it.
    */
   gateways?: Gateways;
   /**
-   * Components of custom fields by their `componentKey`. The object may be created on every render; the components in it
-   * may not: an inline component is another one each time, so its field remounts and loses the focus.
-   * Default none.
+   * Components of custom fields by their `componentKey`. The object may be created on every render, but the components
+   * must be stable: an inline component remounts its field, which loses the focus. Default none.
    */
   customComponents?: CustomComponents;
   /**
-   * How the values of custom fields are written, for the data of fields that depend on them. Default: a text as it is, several
-   * as a list, a range as one; what has another shape is left out.
+   * Serialises the values of custom fields for the data of dependent fields. Default: texts, lists of texts and ranges
+   * as they are; other values are omitted.
    */
   codecs?: CustomFieldCodecs;
-  /** Counts what options would show, each time a list opens. Keep the same object between renders. Default: the counts of the data. */
+  /**
+   * Counts the results of options each time a list opens. Must be stable between renders. Default: the counts of the
+   * data.
+   */
   optionCounts?: OptionCounts;
   /** Sort functions by their `sortFunctionKey`. Default none. */
   sortFunctions?: SortFunctions;
@@ -35,36 +37,36 @@ export interface FormServices {
   logger?: FormLogger;
   /** Timers for the debounced search. Default: the environment's. */
   timers?: FormTimers;
-  /** Id of a field to show alone, without the groups around it. Default: all fields are shown. */
+  /** Id of a single field to show, without its groups. Default: all fields are shown. */
   fieldId?: string;
-  /** Whether no field can be used. Default false. */
+  /** True disables all fields. Default false. */
   disabled?: boolean;
   /**
-   * Whether the fields take part in the native `<form>` around: submitted under their ids, and reset with it. Custom fields
-   * bring their own inputs. Default false.
+   * Whether the fields belong to the native `<form>`: submitted under their ids, and reset with it. Custom fields
+   * provide their own inputs. Default false.
    */
   native?: boolean;
   /** Space at the sides of the form in px; headings and dividers of accordions run through it. Default 0. */
   inset?: number;
 }
 
-/** A renderer of a form whose state `useFilterForm` or `createFilterForm` holds: with a draft, Apply, Clear and undo. */
+/** Props for a form from `useFilterForm` or `createFilterForm`, with a draft, Apply, Clear and undo. */
 export interface BoundFormRendererProps extends FormServices {
   /** The form. */
   form: FilterForm<object>;
   schema?: undefined;
 }
 
-/** A renderer that reports every change of its values. */
+/** Props for a form that reports every change of its values. */
 export interface PlainFormRendererProps<TSchema extends FormSchema = FormSchema> extends FormServices {
   form?: undefined;
-  /** The fields. Throws a `FormSchemaError` with all failures where it cannot be used. */
+  /** The fields. Throws a `FormSchemaError` with all failures if it is invalid. */
   schema: TSchema;
-  /** The values, when the parent holds them: an edit that it does not take over does not stay. */
+  /** The values (controlled): edits that the parent does not accept are reverted. */
   values?: GivenValues<FormValuesOf<TSchema>>;
-  /** The values at the start, when the form holds them itself. Default none. */
+  /** Initial values (uncontrolled). Default none. */
   defaultValues?: GivenValues<FormValuesOf<TSchema>>;
-  /** Called with the new values on every change that a person makes, or that follows from one. */
+  /** Called with the new values on every change by the user, and on changes that result from it. */
   onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The search part of an address, with or without its question mark, as texts by key; of a repeated key the last one counts.
- * Hand those of your filters to `fromFilterExpressions`.
+ * Parses a query string, with or without the question mark, to texts by key; the last value of a repeated key wins.
+ * Pass those of your filters to `fromFilterExpressions`.
  */
 export function readAddress(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

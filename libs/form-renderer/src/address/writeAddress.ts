@@ -1,8 +1,8 @@
 /**
- * Texts by key, for instance filter expressions, as the search part of an address, without its question mark and in the
- * order they come in. What is empty or no text is left out. Commas, square brackets, colons and slashes stay as they are,
- * so that people can read the address: `state=TX,OK&premium=[1000000,inf%29`. Round brackets are escaped, because what
- * makes links out of text takes one at the end for punctuation.
+ * Writes texts by key, such as filter expressions, as a query string without the question mark, in the given order.
+ * Omits empty texts and other values. Commas, square brackets, colons and slashes are not escaped, so that the address
+ * is readable: `state=TX,OK&premium=[1000000,inf%29`. Round brackets are escaped, because link detection takes a
+ * trailing one as punctuation.
  */
 export function writeAddress(texts: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();

@@ -8,7 +8,7 @@ import type { LoadedOption } from '../values/LoadedOption.ts';
 import type { DataSearch } from './requestData.ts';
 import type { SortFunctions } from './sortLoadedOptions.ts';
 
-/** Timers, so that a test needs no sleeping. */
+/** Timers, which tests can replace. */
 export interface FormTimers {
   /** Runs a callback after a delay in ms and returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
@@ -22,19 +22,19 @@ export const systemTimers: FormTimers = {
   },
 };
 
-/** What loaders ask about fields that depend on others. */
+/** Information for loaders about dependent fields. */
 export interface LinkedFields {
   /** Values of the fields that a source of a field depends on. */
   placesOf: (fieldId: string, source: DataSource, codecs: CustomFieldCodecs) => Places;
-  /** Whether what a loader brings is wanted even while its field is not on the screen. */
+  /** Whether a loader's data is needed even if its field is not mounted. */
   isWanted: (loader: object) => boolean;
-  /** Tells screen readers of the form something. */
+  /** Announces a message to screen readers. */
   tell: (message: string) => void;
-  /** What a field's search is asked for to learn whether the field's value is among its answers. */
+  /** Returns the searches that check whether the field's value exists. */
   searchesFor: (fieldId: string) => readonly DataSearch[];
 }
 
-/** What the loaders of a form share; read again for every request. */
+/** Services shared by a form's loaders; read for every request. */
 export interface DataServices {
   /** Language and region of what is announced. */
   words?: FormWords;

@@ -11,35 +11,35 @@ import { requestData } from './requestData.ts';
 import type { DataSearch } from './requestData.ts';
 import { sortLoadedOptions } from './sortLoadedOptions.ts';
 
-/** What is said where data could not be had. */
+/** Message of a load failure. */
 const failedText = 'Unable to load data';
 
-/** How long a search waits for the next key. */
+/** Debounce delay of searches in ms. */
 export const searchDelayMs = 300;
 
-/** How many requests for one field are under way at once, where it asks for each of its values. */
+/** Max number of concurrent requests of one field, if it requests each value. */
 const maxAtOnce = 6;
 
-/** What a loader works with. */
+/** Options of a loader. */
 export interface FieldDataLoaderOptions {
   /** Id of the field, for the log. */
   fieldId: string;
-  /** Options to show before and without data; they also name the loaded ones of the same values. */
+  /** Configured options, shown before data loads; they also label loaded options with the same values. */
   configured: readonly LoadedOption[];
-  /** Where the options or the range come from. Default: nowhere, the configured options are all. */
+  /** Source of the options or the range. Default: only the configured options. */
   data?: KindedDataSource;
-  /** Where a search asks. Default: nowhere. */
+  /** Source of searches. Default: none. */
   searchData?: KindedDataSource;
   /** Whether the rows make a range instead of options. Default false. */
   asRange?: boolean;
-  /** Whether its loads search for the field's own value, to learn whether that fits. Default false. */
+  /** Whether it searches for the field's own value, to check whether it fits. Default false. */
   inquires?: boolean;
 }
 
-/** What a gateway has answered: options, or the scale of a range. */
+/** Response of a gateway: options, or the scale of a range. */
 export type Answer = Pick<FieldDataState, 'options' | 'scale'>;
 
-/** Loads the data of one field: one request at a time, and only the answer to the latest one counts. */
+/** Loads the data of one field: one request at a time; only the latest response counts. */
 export class FieldDataLoader {
   readonly #options: FieldDataLoaderOptions;
   readonly #services: () => DataServices;
@@ -56,28 +56,28 @@ export class FieldDataLoader {
     this.#state = this.#fresh();
   }
 
-  /** The state now; the same object until something changes. */
+  /** Returns the state; a stable object until it changes. */
   getSnapshot = (): FieldDataState => this.#state;
 
   /** Calls back on every change; returns a function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
-  /** What was loaded for the values that the data depends on now, null until it has arrived. */
+  /** Returns the data for the current parent values; null until it has loaded. */
   getLoaded = (): Answer | null => this.#base;
 
-  /** Loads the data unless it is there or on its way. */
+  /** Loads the data unless it is loaded or loading. */
   start = (): void => {
     this.#isOnScreen = true;
     this.#loadOnce();
   };
 
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry = (): void => {
     this.#services().links.tell('');
     this.#load();
   };
 
-  /** Aborts what is under way; `start` begins again. What is wanted off the screen too loads on. */
+  /** Aborts pending requests; `start` begins again. Requests needed by unmounted fields continue. */
   stop = (): void => {
     this.#isOnScreen = false;
     this.#cancel();
@@ -85,19 +85,19 @@ export class FieldDataLoader {
     this.loadIfWanted();
   };
 
-  /** Aborts what is under way unless the field is on the screen. */
+  /** Aborts pending requests unless the field is mounted. */
   release = (): void => {
     if (!this.#isOnScreen) this.#cancel();
   };
 
-  /** Loads what is wanted although the field is not on the screen, unless it is there or on its way. */
+  /** Loads data needed by an unmounted field, unless it is loaded or loading. */
   loadIfWanted = (): void => {
     if (this.#isWanted()) this.#loadOnce();
   };
 
   /**
-   * Drops the loaded data, because a value that it depends on changed, and loads again after a delay in ms: at once
-   * where the value was chosen, later where it is still being typed.
+   * Discards the data because a parent value has changed, and reloads after a delay in ms: immediately for chosen
+   * values, later for typed ones.
    */
   reload = (delayMs: number): void => {
     this.#cancel();
@@ -109,8 +109,8 @@ export class FieldDataLoader {
   };
 
   /**
-   * Searches 300 ms after the last call; the search before it is aborted at once. An empty term brings back the loaded or
-   * configured options. `chosen` are the values that suggestions leave out.
+   * Searches 300 ms after the last call, and aborts the previous search. An empty term restores the loaded or
+   * configured options. `chosen` values are excluded from suggestions.
    */
   search = (text: string, chosen: readonly string[] = []): void => {
     const { searchData, fieldId } = this.#options;
@@ -163,9 +163,9 @@ export class FieldDataLoader {
       change = isSearch ? { searching: false, searchError: error } : { status: 'error', error };
     }
     this.#request = null;
-    // Outside of what is caught: what who listens throws is no failure of the data.
+    // Outside the `try`: errors of listeners are not load failures.
     this.#set(change);
-    // The same for every field, so that many failures are read out once.
+    // Identical for all fields, so that many failures are announced once.
     if (change.error) links.tell(words.texts.dataMissing);
   }
 
@@ -176,17 +176,17 @@ export class FieldDataLoader {
     const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
     if (source.kind !== 'askkodiak' && !scale && found.length === 0 && bodies.flat().length > 0)
       logger.warn('No row has a value in the named columns', { fieldId });
-    // Data brings names in one language; a schema can have them in that of the page.
+    // Data has labels in one language; the schema can have them in the page's.
     const named = found.map((option) => ({ ...option, ...configured.find(({ value }) => value === option.value) }));
     return { options: sortLoadedOptions(named, source, sortFunctions, logger), scale };
   }
 
-  /** Back to what was loaded; a load that the search cut off is made up for. */
+  /** Restores the loaded options; restarts a load that the search aborted. */
   #resetSearch(): void {
     if (!this.#base && this.#request && !this.#state.searching) return;
     this.#cancel();
     const options = this.#base?.options ?? this.#options.configured;
-    // A list that closes without a search asks for this as well; that should render nothing.
+    // Also called when a list closes without a search, which must not re-render.
     const { searching, searchError, options: shown } = this.#state;
     if (searching || searchError || shown !== options) this.#set({ searching: false, searchError: null, options });
     if (!this.#base && this.#state.status !== 'error') this.#load();
@@ -196,7 +196,7 @@ export class FieldDataLoader {
     return this.#services().links.isWanted(this);
   }
 
-  /** Before anything is asked. */
+  /** The state before the first request. */
   #fresh(): FieldDataState {
     const { data, configured: options } = this.#options;
     return {

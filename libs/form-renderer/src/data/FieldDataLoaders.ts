@@ -15,18 +15,18 @@ interface FieldParts {
   inquires?: boolean;
 }
 
-/** One loader for each field with data. A loader is replaced where the field's data in the schema changes. */
+/** One loader per field with data, replaced when the field's data in the schema changes. */
 export class FieldDataLoaders {
   /** Given by `update` before anything is loaded. */
   #services!: DataServices;
   readonly #byField = new Map<string, { parts: FieldParts; loader: FieldDataLoader }>();
 
-  /** Where what is odd is reported. */
+  /** The logger. */
   get logger(): FormLogger {
     return this.#services.logger;
   }
 
-  /** Takes over the gateways, functions and callbacks of the latest render; what is loaded stays, and what had no gateway is asked for again. */
+  /** Sets the services of the latest render; keeps loaded data, and retries requests that had no gateway. */
   update(services: DataServices): void {
     this.#services = services;
     for (const { parts, loader } of this.#byField.values())
@@ -34,7 +34,7 @@ export class FieldDataLoaders {
         loader.retry();
   }
 
-  /** The loader of a field; the same one until the field's data changes. Who is on the screen with the one before stops that. */
+  /** Returns the loader of a field, stable until the field's data changes. Components stop the previous one. */
   of(field: FieldSchema): FieldDataLoader {
     const parts = partsOf(field);
     const known = this.#byField.get(field.id);
@@ -44,12 +44,12 @@ export class FieldDataLoaders {
     return loader;
   }
 
-  /** Loads again all data that failed: one outage mostly keeps several fields from theirs. */
+  /** Retries all failed loads: an outage usually affects several fields. */
   retryFailed = (): void => {
     for (const { loader } of this.#byField.values()) if (loader.getSnapshot().status === 'error') loader.retry();
   };
 
-  /** A loader of its own that asks a field's search for the field's value: nothing else tells whether that fits. */
+  /** Returns a separate loader that searches for the field's value, to check whether it fits. */
   inquiryOf(field: FieldSchema, searchData: DataSource): FieldDataLoader {
     return this.#create(field, { data: kindedSource(searchData), options: [], inquires: true });
   }
@@ -57,7 +57,7 @@ export class FieldDataLoaders {
   #create(field: FieldSchema, { options, ...parts }: FieldParts): FieldDataLoader {
     const { id: fieldId } = field;
     const configured = fromConfiguredOptions(options);
-    // Asked for each time, so that a loader always uses the gateways of the latest render.
+    // Read each time, so that a loader uses the gateways of the latest render.
     const loader = new FieldDataLoader(
       { fieldId, configured, asRange: hasShape(field, 'range'), ...parts },
       () => this.#services,
@@ -67,7 +67,7 @@ export class FieldDataLoaders {
   }
 }
 
-/** What a field's options come from. */
+/** Returns the sources of a field's options. */
 export function partsOf(field: FieldSchema): FieldParts {
   const { data, searchData } = field as { data?: DataSource; searchData?: DataSource };
   return {

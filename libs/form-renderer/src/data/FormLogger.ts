@@ -1,10 +1,10 @@
-/** Where a form reports what a developer should know; it never writes to the console itself. */
+/** Receives a form's messages for developers; the form never writes to the console. */
 export interface FormLogger {
-  /** Something odd that the form can live with. */
+  /** Reports a problem that the form handles. */
   warn(message: string, details?: Record<string, unknown>): void;
-  /** Something that failed. */
+  /** Reports a failure. */
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** A logger that keeps everything to itself: the default. */
+/** A no-op logger: the default. */
 export const silentLogger: FormLogger = { warn: () => undefined, error: () => undefined };

@@ -1,16 +1,16 @@
 import type { RestDataSource } from '../schema/DataSource.ts';
 
-/** What every call of a gateway takes beside its params. */
+/** Options of every gateway call. */
 export interface GatewayCallOptions {
-  /** Aborted as soon as the answer is not wanted any more. */
+  /** Aborted when the response is no longer needed. */
   signal: AbortSignal;
 }
 
-/** Answers named queries (data sources of kind `looker`). */
+/** Runs named queries (data sources of kind `looker`). */
 export interface LookerGateway {
   /**
-   * Runs a query and answers its body, which should be an array of rows (objects of plain values by column).
-   * `extra` comes from the data source, or carries the search `term`.
+   * Runs a query and returns its body, which should be an array of rows (objects of plain values by column). `extra`
+   * comes from the data source, or carries the search `term`.
    */
   runQuery(
     params: Record<string, unknown>,
@@ -19,25 +19,25 @@ export interface LookerGateway {
   ): Promise<unknown>;
 }
 
-/** Answers industry codes (data sources of kind `askkodiak`). */
+/** Returns industry codes (data sources of kind `askkodiak`). */
 export interface AskKodiakGateway {
   /** Returns a map from code to title. */
   getNaicsSummaryByType(params: Record<string, unknown>, options: GatewayCallOptions): Promise<unknown>;
-  /** Answers `{ hits: [{ code, title }] }` for the `term` in its params; `excludeGroups` are codes to leave out. */
+  /** Returns `{ hits: [{ code, title }] }` for the `term` in its params; `excludeGroups` are codes to exclude. */
   getSuggestNaicsGroupsByTerm(params: Record<string, unknown>, options: GatewayCallOptions): Promise<unknown>;
 }
 
-/** What is asked of a REST endpoint beside its data source. */
+/** A request to a REST endpoint. */
 export interface RestRequest extends GatewayCallOptions {
   /** Values of the fields that the source depends on; undefined for an empty one. */
   places: Readonly<Record<string, string | undefined>>;
-  /** Set where the rows are searched. */
+  /** Set for a search. */
   search?: { term: string };
 }
 
 /** Reads REST endpoints (data sources of kind `rest`); `createRestGateway` makes one. */
 export interface RestGateway {
-  /** Returns the rows of a data source. Rejects where they cannot be had. */
+  /** Returns the rows of a data source. Rejects on failure. */
   load(source: RestDataSource, request: RestRequest): Promise<unknown>;
 }
 

@@ -1,10 +1,13 @@
 import type { FormValues } from '../values/FormValues.ts';
 import type { GatewayCallOptions } from './Gateways.ts';
 
-/** Counts what each option of a list would show. The lists ask each time they open. */
+/** Counts the results of each option. Called each time a list opens. */
 export interface OptionCounts {
-  /** What is counted, above the options of a field; undefined for fields whose options are not counted. */
+  /** Returns the heading above a field's options, which names what is counted; undefined for fields without counts. */
   headingOf(fieldId: string): string | undefined;
-  /** Counts the options of a field, by value, under the form's other values. An option that is left out counts 0; those of 0 come last. */
+  /**
+   * Counts the options of a field, by value, under the form's other values. Omitted options count 0; options with 0
+   * come last.
+   */
   count(fieldId: string, values: FormValues, options: GatewayCallOptions): Promise<ReadonlyMap<string, number>>;
 }

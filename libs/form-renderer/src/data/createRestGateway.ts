@@ -1,24 +1,24 @@
 import type { RestGateway } from './Gateways.ts';
 import { restAddress, rowsIn } from './restRequest.ts';
 
-/** How a form asks REST endpoints. */
+/** Options of `createRestGateway`. */
 export interface RestGatewayOptions {
   /**
-   * Other origins that may be asked, such as "https://geo.example.com". They receive neither cookies nor `headers`.
-   * Default: none, only the page's own origin is asked.
+   * Other allowed origins, such as "https://geo.example.com". They receive neither cookies nor `headers`. Default: only
+   * the page's own origin.
    */
   origins?: readonly string[];
   /** Returns headers for the page's own origin, such as a token; called for each request. Default: none. */
   headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Sends a request. Default: the `fetch` of the environment. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Address that relative ones are read against. Default: that of the page. */
+  /** Base URL of relative addresses. Default: the page's. */
   baseUrl?: string;
 }
 
 /**
- * Makes the gateway for data sources of kind `rest`: it reads JSON by GET. Credentials go to the page's own origin alone;
- * other origins are refused unless they are listed, and redirects are not followed, because they could lead elsewhere.
+ * Creates the gateway for data sources of kind `rest`, which reads JSON by GET. Credentials are only sent to the page's
+ * own origin; other origins must be listed, and redirects are not followed.
  */
 export function createRestGateway(options: RestGatewayOptions = {}): RestGateway {
   const { origins = [], headers, fetch: send = (url, init) => fetch(url, init), baseUrl } = options;

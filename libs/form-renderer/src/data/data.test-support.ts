@@ -2,7 +2,7 @@ import type { FormTimers } from './DataServices.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
 
-/** Timers whose time a test moves on by hand. */
+/** Timers that a test advances manually. */
 export function manualTimers(): FormTimers & { advance(ms: number): void } {
   let nowMs = 0;
   let waiting: { atMs: number; callback: () => void }[] = [];
@@ -46,7 +46,7 @@ export interface WaitingCall {
   reject: (reason: unknown) => void;
 }
 
-/** Gateways whose calls a test answers by hand: in any order, twice, late or never. */
+/** Gateways whose responses a test controls: in any order, twice, late or never. */
 export function answersByHand() {
   const calls: WaitingCall[] = [];
   const call =

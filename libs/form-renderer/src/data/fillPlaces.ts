@@ -2,8 +2,8 @@
 export type Places = Readonly<Record<string, string | undefined>>;
 
 /**
- * Params with every `{name}` in their texts replaced. Other braces stay as they are. A property whose text names an empty
- * place is left out, and so is an object that is empty without it.
+ * Replaces every `{name}` in the texts of params. Other braces are unchanged. Omits properties whose text has an empty
+ * placeholder, and objects that become empty.
  */
 export function fillPlaces(params: Record<string, unknown>, places: Places): Record<string, unknown> {
   return (filled(params, places) as Record<string, unknown> | undefined) ?? {};

@@ -4,7 +4,7 @@ export function listenIn(listeners: Set<() => void>, listener: () => void): () =
   return () => listeners.delete(listener);
 }
 
-/** Calls every listener, also behind one that throws; then throws what the first of these threw. */
+/** Calls every listener, even if one throws; then rethrows the first error. */
 export function tellAll(listeners: Iterable<() => void>): void {
   const thrown: unknown[] = [];
   for (const listener of listeners) {

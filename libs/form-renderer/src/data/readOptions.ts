@@ -5,15 +5,15 @@ import { isRecord } from '../objects/isRecord.ts';
 import { numberIn } from './numberIn.ts';
 
 /**
- * The options in a gateway's answer, in the order of the answer. A summary answers all codes whatever is searched: of these
- * those whose code or title has the term. Throws a `FormDataError` where the answer is no list of options.
+ * Returns the options of a gateway's response, in order. A summary returns all codes, so they are filtered by code or
+ * title. Throws a `FormDataError` if the response is not a list of options.
  */
 export function readOptions(source: KindedDataSource, body: unknown, term = ''): LoadedOption[] {
   if (source.kind !== 'askkodiak') return optionsOfRows(source, readRows(body));
   return source.endpointConfig.endpoint === 'naics-summary' ? optionsOfSummary(body, term) : optionsOfSuggestions(body);
 }
 
-/** The rows of a query's answer. Throws a `FormDataError` where it is no array of them. */
+/** Returns the rows of a query's response. Throws a `FormDataError` if it is not an array of rows. */
 export function readRows(body: unknown): DataRow[] {
   if (!Array.isArray(body) || !body.every(isRecord)) {
     throw unreadable('gateway');

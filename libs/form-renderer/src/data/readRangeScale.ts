@@ -26,9 +26,8 @@ export interface RangeScale {
 }
 
 /**
- * The track in the rows of a query: from the least to the greatest end, with every end as a position. Null for no rows with
- * numbers.
- * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
+ * Returns the track in the rows of a query: from the min to the max end, with every end as a position. Null without
+ * numeric rows. Throws a `FormDataError` if the response is not an array of rows, or the source has another kind.
  */
 export function readRangeScale(source: KindedDataSource, body: unknown): RangeScale | null {
   if (source.kind === 'askkodiak') throw unsupportedKind(source.kind);

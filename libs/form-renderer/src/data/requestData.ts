@@ -6,24 +6,24 @@ import { fillPlaces } from './fillPlaces.ts';
 import type { Places } from './fillPlaces.ts';
 import type { AskKodiakGateway, Gateways, LookerGateway } from './Gateways.ts';
 
-/** What a search asks for beside the params of its data source. */
+/** A search of a data source. */
 export interface DataSearch {
   /** The trimmed search text, not empty. */
   term: string;
-  /** Values that are chosen already; suggestions leave them out. */
+  /** Chosen values, which are excluded from suggestions. */
   chosen: readonly string[];
 }
 
-/** What a request asks for beside its data source. */
+/** A request to a data source. */
 export interface DataRequest {
   signal: AbortSignal;
   /** Values of the fields that the source depends on. */
   places: Places;
-  /** Set where the data is searched. */
+  /** Set for a search. */
   search?: DataSearch;
 }
 
-/** Asks the gateway of a data source. Rejects with a `FormDataError` where there is none that could answer. */
+/** Requests data from the gateway of a data source. Rejects with a `FormDataError` without a suitable gateway. */
 export async function requestData(
   source: KindedDataSource,
   gateways: Gateways,
@@ -36,7 +36,7 @@ export async function requestData(
   throw unsupportedKind(kind);
 }
 
-/** What fails where a data source is of another kind than can be used. */
+/** Returns the error of an unsupported data source kind. */
 export function unsupportedKind(kind: unknown): FormDataError {
   return new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${String(kind)}`);
 }

@@ -3,8 +3,8 @@ import { propertyOf } from '../objects/propertyOf.ts';
 import { fillPlaces, type Places } from './fillPlaces.ts';
 
 /**
- * The address that a data source asks, with the values of fields and the term in their places; undefined where a place in
- * the path has no value. A search without a place for its term sends it as `q`.
+ * Returns the URL of a data source with field values and the term filled in; undefined if a path placeholder has no
+ * value. Without a placeholder, the term is sent as `q`.
  */
 export function restAddress({ url, params = {} }: RestDataSource, places: Places, term?: string): string | undefined {
   const named: Places = { ...places, ...(term !== undefined && { term }) };
@@ -18,14 +18,17 @@ export function restAddress({ url, params = {} }: RestDataSource, places: Places
   return asked === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${asked}`;
 }
 
-/** The rows in an answer: its list, or the one at a path such as "data.items"; plain values become rows of one column. */
+/**
+ * Returns the rows of a response: its list, or the list at a path such as "data.items"; plain values become rows with
+ * one column.
+ */
 export function rowsIn(body: unknown, keyList = ''): unknown {
   const names = keyList === '' ? [] : keyList.split('.');
   const list = names.reduce((value, name) => propertyOf(value, name), body);
   return Array.isArray(list) ? list.map((row: unknown) => (typeof row === 'object' ? row : { value: row })) : list;
 }
 
-/** Values for a path; a value of dots alone would lead to another one. */
+/** Encodes values for a path; a value of only dots would change the path. */
 function encoded(places: Places): Places {
   return Object.fromEntries(
     Object.entries(places).map(([id, text]) => [

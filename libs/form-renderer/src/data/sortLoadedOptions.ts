@@ -4,15 +4,15 @@ import { compareValues } from '../objects/compareValues.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { LoadedOption } from '../values/LoadedOption.ts';
 
-/** Compares two options for a sort: negative where the first comes first. */
+/** Compares two options: negative if the first comes first. */
 export type OptionSortFunction = (a: LoadedOption, b: LoadedOption) => number;
 
 /** The application's sort functions, by the `sortFunctionKey` of data sources. */
 export type SortFunctions = Readonly<Record<string, OptionSortFunction>>;
 
 /**
- * Sorts options as their data source asks: by a named function, codes by their numeric prefix (`31-33` is 31), rows by a
- * column, or not at all. Equal options keep their order.
+ * Sorts options as their data source defines: by a named function, codes by their numeric prefix (`31-33` is 31), rows
+ * by a column, or not at all. Equal options keep their order.
  */
 export function sortLoadedOptions(
   options: readonly LoadedOption[],

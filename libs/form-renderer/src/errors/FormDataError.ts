@@ -1,6 +1,6 @@
 import { FormRendererError } from './FormRendererError.ts';
 
-/** Why the data of a field could not be had. */
+/** Code of a load failure. */
 export type FormDataErrorCode =
   'gateway-missing' | 'unsupported-kind' | 'unknown-endpoint' | 'unreadable-answer' | 'request-failed';
 

@@ -1,6 +1,6 @@
 import { FormRendererError } from './FormRendererError.ts';
 
-/** Why a schema is refused. */
+/** Code of a schema failure. */
 export type FormSchemaErrorCode =
   | 'argument-not-found'
   | 'property-not-found'
@@ -15,9 +15,9 @@ export type FormSchemaErrorCode =
 
 /** Where and why a schema failed. */
 export interface FormSchemaErrorDetails {
-  /** Why. */
+  /** The code. */
   code: FormSchemaErrorCode;
-  /** Id of the field, or of the group around it where it has none; null where that has none either. */
+  /** Id of the field, or of the group around it where it has none; null if that has none either. */
   fieldId: string | null;
   /** JSON pointer from the schema's root to the value at fault, for instance `/0/config/options`. */
   path: string;
@@ -28,7 +28,7 @@ export interface FormSchemaErrorDetails {
 /** One failure of a form schema: the reason, the field and the way to it. */
 export class FormSchemaError extends FormRendererError<FormSchemaErrorCode> {
   override readonly name = 'FormSchemaError';
-  /** Id of the field that failed, or of the group around it where it has none; null where that has none either. */
+  /** Id of the field that failed, or of the group around it where it has none; null if that has none either. */
   declare readonly fieldId: string | null;
   /** JSON pointer from the schema's root to the value at fault. */
   declare readonly path: string;

@@ -3,57 +3,59 @@ import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { ownValue } from '../objects/ownValue.ts';
 
-/** How the values of one custom component travel and read. A function that throws has no answer, as if it were undefined. */
+/**
+ * Converts the values of a custom component to and from filter expressions. A function that throws counts as undefined.
+ */
 export interface CustomFieldCodec {
-  /** The value as a filter expression; undefined where it cannot be written. */
+  /** Returns the filter expression of a value; undefined if it cannot be written. */
   toExpression: (value: FieldValue, field: CustomField) => string | undefined;
-  /** The value behind a filter expression; undefined where it cannot be read. */
+  /** Returns the value of a filter expression; undefined if it cannot be read. */
   fromExpression: (expression: string, field: CustomField) => FieldValue | undefined;
-  /** The value in a few words, for a chip or for a sentence. Default: its filter expression. */
+  /** Returns a short text of the value, for a chip or a sentence. Default: its filter expression. */
   describe?: (value: FieldValue, field: CustomField, place: 'chip' | 'sentence') => string;
 }
 
 /**
- * Codecs of custom fields by their `componentKey`. A custom field without one travels as the text that it holds; any other value
- * is reported as unwritable, for it would be read as a text.
+ * Codecs of custom fields by their `componentKey`. A custom field without one must hold a text; other values are
+ * reported as unwritable.
  */
 export type CustomFieldCodecs = Readonly<Record<string, CustomFieldCodec>>;
 
-/** Why a filter could not be carried over. */
+/** A filter that could not be converted. */
 export interface FilterProblem {
   /**
-   * `unknown-key`: no field bears it; `unreadable`: no value of its field means that, or none that the field can show; `hidden`:
-   * its field does not show beside the other filters; `unwritable`: its value has no expression that reads as the same value.
+   * `unknown-key`: no field has this key; `unreadable`: the field has no such value, or cannot show it; `hidden`: the
+   * other filters hide its field; `unwritable`: the value has no expression that reads back as the same value.
    */
   code: 'unknown-key' | 'unreadable' | 'hidden' | 'unwritable';
   /** Key of the filter. */
   key: string;
-  /** Id of the field, null where there is none. */
+  /** Id of the field, null if there is none. */
   fieldId: string | null;
-  /** The expression as it came, null where none could be written. */
+  /** The given expression; null if none could be written. */
   expression: string | null;
-  /** In words, for a log or a warning chip. */
+  /** The message, for a log or a warning chip. */
   message: string;
 }
 
-/** A filter that no field can show, to be shown as it stands and kept. */
+/** A filter that no field can show, which is shown and kept unchanged. */
 export interface KeptFilter extends FilterProblem {
   code: 'unknown-key' | 'unreadable' | 'hidden';
-  /** The expression as it came. */
+  /** The given expression. */
   expression: string;
 }
 
-/** The key that a field's filter travels under. */
+/** Returns the filter key of a field. */
 export function filterKeyOf(field: FieldSchema): string {
   return field.filter?.key || field.id;
 }
 
-/** The codec of a custom field, undefined where it has none or is no custom field. */
+/** Returns the codec of a custom field; undefined if there is none. */
 export function codecOf(field: FieldSchema, codecs: CustomFieldCodecs): CustomFieldCodec | undefined {
   return field.type === 'custom' ? ownValue(codecs, field.config.componentKey) : undefined;
 }
 
-/** What a codec answers; undefined where it throws: what it cannot carry over is reported, and the rest goes on. */
+/** Returns the result of a codec; undefined if it throws. */
 export function attempt<T>(answer: () => T): T | undefined {
   try {
     return answer();

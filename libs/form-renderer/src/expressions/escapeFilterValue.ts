@@ -4,18 +4,18 @@
  */
 export function escapeFilterValue(value: string): string {
   if (value === '') return '""';
-  // The vendor takes these words at the start of a value for its keywords; spelled like this it does not.
+  // The vendor reads these words at the start of a value as keywords unless escaped.
   const keyword = /^(?:empty|EMPTY|null|NULL)/.test(value) ? unicode(value.charAt(0)) : '';
   const written = value
     .slice(keyword === '' ? 0 : 1)
     .replaceAll(/[%_,^]/g, '^$&')
     .replaceAll(/[\\"]/g, '\\$&')
-    // Half a surrogate pair is lost wherever text travels as UTF-8, an address among it; blanks but the space at any edge.
+    // Lone surrogates are lost in UTF-8, for example in addresses; also escapes other white space.
     .replaceAll(/[\p{Cc}\p{Cs}]|[^\S ]/gu, unicode);
   return keyword + escapeEdges(written).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
 }
 
-/** Without a pattern for the blanks at the end, which would try every blank between words too. */
+/** Not a regular expression, which would backtrack at every space between words. */
 function escapeEdges(text: string): string {
   const end = text.trimEnd();
   const middle = end.trimStart();

@@ -10,7 +10,7 @@ import { writeDays } from './daysExpression.ts';
 import { fillTemplate } from './formatTemplate.ts';
 import { writeRange } from './writeRange.ts';
 
-/** One field's value as a filter expression; empty where it asks for nothing, undefined where it cannot be written. */
+/** Returns a field's value as a filter expression; empty for no filter, undefined if it cannot be written. */
 export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
   const format = field.filter?.format;
   const codec = codecOf(field, codecs);
@@ -29,7 +29,7 @@ export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: C
     : undefined;
 }
 
-/** A format that has no place for an end that is set cannot say this range. */
+/** A format without a placeholder for a set end cannot express this range. */
 function rangeExpression(range: RangeEnds, format: string | undefined): string | undefined {
   const drops = (end: number | null, place: string) => end !== null && format !== undefined && !format.includes(place);
   return drops(range.min, '{lower}') || drops(range.max, '{upper}') ? undefined : writeRange(range, format);

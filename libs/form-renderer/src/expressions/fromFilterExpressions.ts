@@ -15,20 +15,18 @@ import { fillTemplate, readTemplate } from './formatTemplate.ts';
 import { numberForm, readRangeExpression } from './readRangeExpression.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
 
-/** Values read from filters, and what could not be carried over. */
+/** Values read from filters, and filters that could not be converted. */
 export interface ReadFilters<TValues = FormValues> {
-  /** The values by field id, without what says nothing, like a range that covers everything. */
+  /** The values by field id, without empty ones such as a full range. */
   values: TValues;
-  /** Filters without a field, that no value of their field means, or whose field is hidden; empty where all was read. */
+  /** Filters without a field, without a matching value, or with a hidden field; empty if all were read. */
   problems: KeptFilter[];
 }
 
 /**
- * The values of a form behind filter expressions, the other way round of `toFilterExpressions`. A key that no field bears, an
- * expression that no value of its field means or that its control cannot show (a number beside the track and its steps, a text
- * that is none of the options), and a filter whose field is hidden beside the others are reported with the expression, so that
- * they can be shown and kept.
- * Throws nothing.
+ * Converts filter expressions to form values, the inverse of `toFilterExpressions`. Unknown keys, expressions that the
+ * field cannot show (a number outside the track or its steps, a text that is not an option), and filters of hidden
+ * fields are reported with their expression, so that they can be shown and kept. Never throws.
  */
 export function fromFilterExpressions<const TSchema extends FormSchema>(
   schema: TSchema,
@@ -42,7 +40,7 @@ export function fromFilterExpressions<const TSchema extends FormSchema>(
     problems.push({ code, key, fieldId: fields.get(key)?.id ?? null, expression: expressions[key] ?? '', message });
   for (const [key, expression] of Object.entries(expressions)) {
     const field = fields.get(key);
-    // An empty expression lets everything through, as no filter does.
+    // An empty expression is no filter.
     if (field && expression.trim() === '') continue;
     const value = field && fieldValue(field, expression, codecs);
     const kept = normaliseValue(field, value);
@@ -84,7 +82,7 @@ const readers: Partial<Record<ValueShape, (text: string, field: FieldSchema) => 
   any: (text) => text,
 };
 
-/** What is in the place of the value. */
+/** Returns the text at the value's placeholder. */
 function dataIn(text: string, { filter }: FieldSchema): string | undefined {
   return filter?.format === undefined ? text : readTemplate(filter.format, text)?.data;
 }

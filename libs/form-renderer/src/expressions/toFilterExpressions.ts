@@ -10,18 +10,17 @@ import { codecOf, filterKeyOf } from './FieldCodec.ts';
 import { fieldValue } from './fromFilterExpressions.ts';
 import type { CustomFieldCodecs, FilterProblem } from './FieldCodec.ts';
 
-/** Filters as they travel, and what could not be carried over. */
+/** Filter expressions, and values that could not be converted. */
 export interface WrittenFilters {
   /** Filter expression by filter key. */
   expressions: Record<string, string>;
-  /** Values without an expression; empty where everything was written. */
+  /** Values without an expression; empty if all were written. */
   problems: FilterProblem[];
 }
 
 /**
- * The values of a form as the gateway's filter expressions, by each field's filter key: `TX,OK`, `Austin^, TX`,
- * `[1000000,inf)`. Values of hidden fields do not travel. What cannot be written, or not so that the same value is read again, is
- * reported, not dropped silently.
+ * Converts form values to the gateway's filter expressions by filter key: `TX,OK`, `Austin^, TX`, `[1000000,inf)`.
+ * Values of hidden fields are omitted. Values without an expression that reads back as the same value are reported.
  */
 export function toFilterExpressions(
   schema: FormSchema,
@@ -49,7 +48,7 @@ export function toFilterExpressions(
   return { expressions: Object.fromEntries(expressions), problems };
 }
 
-/** Undefined where it cannot be written so that the same value is read again. */
+/** Returns undefined if no expression reads back as the same value. */
 function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
   // Without a codec only the component knows what an expression means, so it is read as plain text. Half a
   // surrogate pair is lost on the way.
@@ -58,7 +57,7 @@ function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomField
   const isLost = isCustom ? !codecOf(field, codecs) && !isText : !fitsField(field, value);
   const expression = isLost ? undefined : fieldExpression(field, value, codecs);
   if (isCustom || !expression) return expression;
-  // A format of one's own may write what it cannot read, or reads as something else.
+  // A custom format may write expressions that read back differently.
   const read = fieldValue(field, expression, codecs);
   const isSame = readRange(value)
     ? read !== undefined && fieldExpression(field, read, codecs) === expression

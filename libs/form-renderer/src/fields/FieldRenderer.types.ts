@@ -12,5 +12,5 @@ export type FieldRegistry = {
   readonly [TType in FieldType]: ComponentType<FieldRendererProps<Extract<FieldSchema, { type: TType }>>>;
 };
 
-/** What draws a field; undefined for a type that is not known, which then draws nothing. */
+/** Returns the renderer of a field; undefined for an unknown type, which renders nothing. */
 export type RendererLookup = (field: FieldSchema) => ComponentType<FieldRendererProps<FieldSchema>> | undefined;

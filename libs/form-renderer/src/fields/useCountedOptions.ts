@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LoadedOption } from '../values/LoadedOption.ts';
 import { useFormContext } from '../renderer/FormContext.ts';
 
-/** The options of a field with what each would show, counted while their list is open; without counts until they arrive, and where they cannot be had. */
+/**
+ * Returns the options of a field with their counts while the list is open; without counts while loading or on failure.
+ */
 export function useCountedOptions(
   fieldId: string,
   options: readonly LoadedOption[],
@@ -28,7 +30,7 @@ export function useCountedOptions(
   return useMemo(() => (heading === undefined ? options : withCounts(options, counts)), [options, heading, counts]);
 }
 
-/** Options with their counts; those that would show nothing come last. */
+/** Adds counts to options; those with 0 come last. */
 function withCounts(options: readonly LoadedOption[], counts: ReadonlyMap<string, number> | null): LoadedOption[] {
   const counted = options.map((option) => ({
     ...option,

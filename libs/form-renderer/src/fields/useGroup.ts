@@ -4,7 +4,7 @@ import { useFormContext } from '../renderer/FormContext.ts';
 import type { GroupConfig } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 
-/** How a group of fields is driven. */
+/** State and actions of a group of fields. */
 export interface GroupControl {
   /** Whether its fields are shown. */
   open: boolean;
@@ -12,11 +12,11 @@ export interface GroupControl {
   setOpen: (open: boolean) => void;
   /** How many of them are filled. */
   filled: number;
-  /** What they tell of values that do not fit, while they cannot do so themselves; else empty. */
+  /** Messages of hidden fields about values that do not fit; else empty. */
   note: string;
 }
 
-/** What pills and accordions have in common. */
+/** Shared logic of pills and accordions. */
 export function useGroup({ fields, expanded = false }: GroupConfig): GroupControl {
   const { form, links } = useFormContext();
   const [open, setOpen] = useState(expanded);

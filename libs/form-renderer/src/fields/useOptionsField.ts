@@ -10,12 +10,12 @@ import { stringsOf } from '../values/stringsOf.ts';
 import type { AutocompleteField } from './AutocompleteField/AutocompleteField.schema.ts';
 import type { SelectField } from './SelectField/SelectField.schema.ts';
 
-/** How a select or autocomplete is driven. */
+/** State and actions of a select or autocomplete. */
 export interface OptionsFieldControl {
   data: FieldData;
-  /** The value of a dropdown of one choice, and what is done with it. */
+  /** Value props of a single-choice dropdown. */
   oneProps: { value: string | null; onValueChange: (value: string | null) => void };
-  /** The value of a dropdown of several choices, and what is done with it. */
+  /** Value props of a multiple-choice dropdown. */
   severalProps: { value: readonly string[]; onValueChange: (values: readonly string[]) => void };
   /** Props that the kit's dropdowns share. */
   dropdownProps: FieldControl['controlProps'] & {
@@ -24,9 +24,9 @@ export interface OptionsFieldControl {
     loading: boolean;
     error: string | false;
     helperText: string | undefined;
-    /** What an empty list says: that the search failed, or what the control says by itself. */
+    /** Text of an empty list: a failed search, or the control's default. */
     emptyText?: string;
-    /** What the counts beside the options count. */
+    /** Heading of the counts. */
     caption: string | undefined;
     caseInsensitive: boolean;
     placeholder: string | undefined;
@@ -40,7 +40,7 @@ export interface OptionsFieldControl {
 
 const none: FieldData['state']['options'] = [];
 
-/** What select and autocomplete have in common: value, options, search and the names of chosen values. */
+/** Shared logic of select and autocomplete: value, options, search and labels. */
 export function useOptionsField(field: SelectField | AutocompleteField): OptionsFieldControl {
   const { form, optionCounts } = useFormContext();
   const { value, setValue, controlProps, checkProps } = useField(field);
@@ -76,12 +76,12 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
   };
 }
 
-/** What stands under the control: that a search failed, or what the fields that it depends on made of its value. */
+/** Returns the text under the control: a failed search, or a notice about its value. */
 function helpOf(
   { state, notice }: FieldData,
   failedText: string,
 ): Pick<OptionsFieldControl['dropdownProps'], 'options' | 'error' | 'helperText' | 'emptyText'> {
-  // What stood there before does not fit what was typed; the open list covers what stands under the control.
+  // Earlier options do not match the typed text; the open list covers the text under the control.
   if (state.searchError) return { options: none, error: failedText, emptyText: failedText, helperText: undefined };
   return {
     options: state.options,

@@ -35,13 +35,13 @@ import type {
 import { listenIn, tellAll } from '../data/listeners.ts';
 import { FormChecks } from './FormChecks.ts';
 
-/** What makes a form begin again, without the messages of before. */
+/** Reasons that reset the form's messages. */
 const startsAgain: ReadonlySet<string> = new Set(['apply', 'clear-all', 'reset', 'applied', 'schema']);
 
-/** How long an application may take to hand back as applied what was handed out to it. */
+/** Max time in ms for an application to pass back applied values. */
 const echoMs = 10_000;
 
-/** The store behind a form. Its functions are values, so that they can be handed on alone. */
+/** The store of a form. Its methods are bound, so that they can be passed separately. */
 class FilterFormStore implements FilterForm {
   #options: FilterFormOptions;
   #state: FilterDraft;
@@ -51,7 +51,7 @@ class FilterFormStore implements FilterForm {
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
   #isApplyWanted = false;
-  /** What callbacks were given and has not come back yet, in the order in which it was. */
+  /** Values passed to callbacks that have not come back yet, in order. */
   #handedOut: readonly { draft: FormValues; atMs: number; isApplied: boolean }[] = [];
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
@@ -163,11 +163,11 @@ class FilterFormStore implements FilterForm {
 
   update = ({ applied, ...options }: Partial<FilterFormOptions>): void => {
     const before = this.schema;
-    // A schema that is created on every render has equal content: it is neither checked nor drawn again.
+    // An inline schema has equal content, so it is neither validated nor rendered again.
     const schema = !options.schema || sameValue(options.schema, before) ? before : options.schema;
     if (schema !== before) assertSchema(schema);
     this.#options = { ...this.#options, ...options, schema };
-    // What no field can show any more goes, so that none of it is applied.
+    // Drops values that no field can show, so that they are not applied.
     const fit = (values: FormValues) => normaliseValues(schema, values, before);
     let state = this.#state;
     if (schema !== before) {
@@ -209,7 +209,7 @@ class FilterFormStore implements FilterForm {
     const out = this.#handedOut.filter(({ atMs }) => this.#nowMs() - atMs < echoMs);
     const echo = out.findIndex((one) => isNext(one.draft));
     const known = [applied, draft].find(isNext) ?? out[echo]?.draft;
-    // Each comes back once and in order: what was handed out before has been skipped, and when it comes it is meant.
+    // Values come back once and in order: skipped ones are real changes if they come later.
     this.#handedOut = known ? out.slice(echo + 1) : [];
     return known;
   }
@@ -298,15 +298,15 @@ class FilterFormStore implements FilterForm {
     ]);
     const concerned = this.#listenersOf([...changed]);
     this.#news.push(...news);
-    // A listener may edit the form: its change is then reported after this one.
+    // A listener may edit the form: its change is reported afterwards.
     const tellNext = () => this.#news.shift()?.();
     tellAll([...concerned, ...this.#listeners, ...news.map(() => tellNext)]);
   }
 }
 
 /**
- * Makes the state of a filter form. `useFilterForm` does that inside React.
- * Throws a `FormSchemaError` with all failures for a schema that cannot be used.
+ * Creates the state of a filter form; in React, use `useFilterForm`. Throws a `FormSchemaError` with all failures for
+ * an invalid schema.
  */
 export function createFilterForm<const TSchema extends FormSchema>(
   options: FilterFormOptions<TSchema>,

@@ -8,19 +8,19 @@ import type { FormValues } from '../values/FormValues.ts';
 /** Why the values of a form changed. */
 export interface FormChangeDetails {
   /**
-   * An edit of a field, one of the form's own actions, `linked`: a field that depends on others lost what does not fit
-   * them, or `schema`: the fields of a changed schema cannot show what went.
+   * An edit of a field, one of the form's own actions, `linked`: a dependent field lost values that do not fit, or
+   * `schema`: a changed schema cannot show some values.
    */
   reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied' | 'linked' | 'schema';
   /** The field whose value changed, null for actions on the whole form. */
   fieldId: string | null;
 }
 
-/** What a form is made with. */
+/** Options of a form. */
 export interface FilterFormOptions<TSchema extends FormSchema = FormSchema> {
   /** The fields. */
   schema: TSchema;
-  /** What is applied at the start. Default: nothing. */
+  /** Initially applied values. Default: none. */
   applied?: GivenValues<FormValuesOf<TSchema>>;
   /** Called with the values of the shown fields when the draft is applied. */
   onApply?: (values: FormValuesOf<TSchema>) => void;
@@ -29,26 +29,26 @@ export interface FilterFormOptions<TSchema extends FormSchema = FormSchema> {
   /** Called on every change of the draft. */
   onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
   /**
-   * Finds problems beyond the rules of the schema, for instance with `ajvCheck`. It is given the values of the shown fields
-   * on every change. Default: none.
+   * Returns problems beyond the rules of the schema, for example from `ajvCheck`. Called with the values of the shown
+   * fields on every change. Default: none.
    */
   check?: (values: FormValues) => readonly FieldProblem[];
   /** The time in ms, for joining edits. Default: the system's monotonic clock. */
   nowMs?: () => number;
 }
 
-/** What an option of a field is called, undefined where neither the schema nor any data has said so yet. */
+/** Returns the label of an option; undefined if neither schema nor data has it yet. */
 export type OptionLabelLookup = (fieldId: string, value: string) => string | undefined;
 
-/** What the buttons around a form need to know; the same object until one of them changes. */
+/** Status of a form for its buttons; a stable object until it changes. */
 export interface FilterFormStatus {
-  /** Whether what counts of the draft differs from what counts of what is applied; values of hidden fields do not. */
+  /** Whether the draft differs from the applied values, ignoring hidden fields. */
   dirty: boolean;
-  /** Whether applying would change anything; a draft that is not valid is refused only when it is applied, and says why. */
+  /** Whether applying would change anything. An invalid draft is only refused when it is applied. */
   canApply: boolean;
-  /** Whether values have yet to be compared with data that is under way; an application that applies the draft itself waits. */
+  /** Whether values are being compared with loading data. Applications that apply the draft themselves must wait. */
   settling: boolean;
-  /** Whether Apply was pressed and waits until values have been compared with the data of the fields that they depend on. */
+  /** Whether Apply is pending until values have been compared with loading data. */
   applying: boolean;
   /** Whether there is anything to clear, drafted or applied. */
   canClear: boolean;
@@ -61,10 +61,9 @@ export interface FilterFormStatus {
 }
 
 /**
- * The state of a filter form, outside React: a draft that is edited, the applied values, undo and redo. Components read it
- * field by field, so that an edit renders one field alone. `TValues` are its values by field id, as inferred from the
- * schema where that was written with `defineSchema`. Values come in as they are and are kept without what says nothing: an
- * empty text or list, a box that is not ticked, a full range.
+ * The state of a filter form, outside React: a draft that is edited, the applied values, undo and redo. Components
+ * subscribe per field, so that an edit only re-renders one field. `TValues` are the values by field id, inferred from a
+ * schema written with `defineSchema`. Empty values are dropped: an empty text or list, an unchecked box, a full range.
  */
 export interface FilterForm<TValues = FormValues> {
   /** The fields; the same list until they change. */
@@ -83,61 +82,60 @@ export interface FilterForm<TValues = FormValues> {
   subscribe(this: void, listener: () => void): () => void;
   /** Calls back when the drafted value of one field changes, or whether it is hidden; returns a function that unsubscribes. */
   subscribeToField(this: void, fieldId: string, listener: () => void): () => void;
-  /** Sets the drafted value of a field; a value that says nothing, like an empty text, removes it. */
+  /** Sets the drafted value of a field; an empty value, such as an empty text, removes it. */
   setValue<TId extends keyof TValues & string>(
     this: void,
     fieldId: TId,
     value: TValues[TId] | undefined,
     reason?: EditReason,
   ): void;
-  /** Removes the drafted value of any field, for instance the one of a chip that is taken away. */
+  /** Removes the drafted value of any field, for example when its chip is removed. */
   setValue(this: void, fieldId: string, value: undefined, reason?: EditReason): void;
   /** Replaces the whole draft, as one edit that can be undone. */
   replaceValues(this: void, values: TValues): void;
   /**
-   * Whether all values are valid. Where some are not, shows what is wrong with each and moves the focus to the first of
-   * them. For a form that is sent by an application: `apply` does so by itself.
+   * Whether all values are valid. Shows all errors and focuses the first invalid field. For forms that the application
+   * submits: `apply` validates automatically.
    */
   validate(this: void): boolean;
   /**
-   * What is wrong with the value of a field, as far as that is shown: after `validate` or `apply`, and once the user has
-   * edited the field and left it. The same object until it changes.
+   * Returns the shown problem of a field: after `validate` or `apply`, or after the user has edited and left the field.
+   * A stable object until it changes.
    */
   getProblem(this: void, fieldId: string): FieldProblem | undefined;
   /** Reports that the user has left a field. */
   leave(this: void, fieldId: string): void;
-  /** Reports whether a field shows a typed text that is no value, and with which the form is not valid. */
+  /** Reports whether a field shows an unreadable text, which makes the form invalid. */
   markUnreadable(this: void, fieldId: string, isUnreadable: boolean): void;
   /** Whether one of some fields is the first that is not valid, and waits for the focus that `validate` asked for. */
   awaitsFocus(this: void, fieldIds: { has(id: string): boolean }): boolean;
   /** Returns whether a field is to take the focus that `validate` asked for; once. */
   takeFocus(this: void, fieldId: string): boolean;
   /**
-   * Applies the draft and reports the values of the fields that are shown. While values have yet to be compared with the
-   * data of the fields that they depend on, it waits for that, which the status tells as `applying`; any edit meanwhile takes
-   * it back.
+   * Applies the draft and reports the values of the fields that are shown. While values are being compared with loading
+   * data, it waits (`applying` in the status); any edit cancels it.
    */
   apply(this: void): void;
   /** Empties draft and applied values; the draft can be brought back with `undo`. */
   clear(this: void): void;
   /**
-   * Takes the draft back to what is applied, as one step that can be undone. For a draft that is to be given up although
-   * the applied values stay the same, for instance when the same address or saved search is opened once more.
+   * Resets the draft to the applied values, as one undoable step, for example when the same address or saved search is
+   * opened again.
    */
   reset(this: void): void;
   /** Goes back to the draft before. */
   undo(this: void): void;
-  /** Goes forth to the draft that was undone. */
+  /** Redoes the draft that was undone. */
   redo(this: void): void;
   /**
-   * Takes over values that were applied elsewhere, for instance by the address or a saved search. What `onApply` or
-   * `onValuesChange` were given within the last ten seconds is no news when it comes back, each once and in order: it is
-   * applied then, and the draft stays as it was edited since. What was given before that, and was skipped, is news again.
+   * Sets values that were applied elsewhere, for example by the address or a saved search. Values passed to `onApply`
+   * or `onValuesChange` within the last ten seconds that come back, once and in order, are applied without changing the
+   * draft. Skipped ones count as new.
    */
   setApplied(this: void, values: TValues): void;
   /** Whether the last edit is a part of typing or dragging, which usually goes on. */
   isStreaming(this: void): boolean;
-  /** Takes from a field what does not fit the fields that it depends on, as a part of the edit that made it unfit. */
+  /** Removes values that do not fit the parent fields, as part of the edit that caused it. */
   dropUnfit(this: void, fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void;
   /**
    * Reports whether values still have to be compared with data that is loading; `apply` waits meanwhile. If the reporting
@@ -147,12 +145,11 @@ export interface FilterForm<TValues = FormValues> {
   /** How many fields of a group (or of the whole form) are filled in the draft. */
   filledCount(this: void, fields?: FormSchema): number;
   /**
-   * Takes over a changed schema, changed callbacks, and values that were applied elsewhere, as `setApplied` does: where schema
-   * and values change together, in one step. The draft stays but for what the fields of the schema cannot show, which
-   * goes from what is applied and from what can be undone too. A schema that reads the same changes nothing.
+   * Sets a new schema, callbacks and applied values (as `setApplied`) in one step. Values that the new schema cannot
+   * show are removed from the draft, the applied values and the undo history. An equal schema changes nothing.
    */
   update(this: void, options: Partial<FilterFormOptions>): void;
-  /** Remembers what options are called, for chips and sentences; a field's data reports them as they arrive. */
+  /** Stores option labels for chips and sentences; reported when a field's data loads. */
   rememberLabels(this: void, fieldId: string, options: readonly { value: string; label: string }[]): void;
   /** Returns the label of a field's option; a new function when labels change. */
   getLabelOf(this: void): OptionLabelLookup;

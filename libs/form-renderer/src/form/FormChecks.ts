@@ -5,7 +5,7 @@ import { problemsOf } from '../values/fieldProblems.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { sameValue } from '../values/sameValue.ts';
 
-/** What is checked. */
+/** Input of the checks. */
 export interface CheckedForm {
   schema: FormSchema;
   /** The values that count. */
@@ -16,7 +16,7 @@ export interface CheckedForm {
   check: ((values: FormValues) => readonly FieldProblem[]) | undefined;
 }
 
-/** What is wrong with the values of a form, and how much of it is shown. */
+/** The problems of a form's values, and which of them are shown. */
 export class FormChecks {
   #problems: ReadonlyMap<string, FieldProblem> = new Map();
   readonly #unreadable = new Set<string>();

@@ -9,25 +9,25 @@ import { sameValue } from '../values/sameValue.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
 
-/** What the latest render leaves out is called no more. */
+/** Callbacks omitted by the latest render are removed. */
 const noCallbacks = { check: undefined, onApply: undefined, onClear: undefined, onValuesChange: undefined };
 
-/** A value that is read from a store; renders again only when it changes. */
+/** Returns a value of a store; re-renders only when it changes. */
 export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What the buttons around a form need; renders again only when one of them changes. */
+/** Returns the status of a form for its buttons; re-renders only when it changes. */
 export function useFilterFormStatus(form: FilterForm<unknown>): FilterFormStatus {
   return useStore(form.subscribe, form.getStatus);
 }
 
-/** The whole draft; renders again on every edit. */
+/** Returns the whole draft; re-renders on every edit. */
 export function useFilterFormValues<TValues>(form: FilterForm<TValues>): TValues {
   return useStore(form.subscribe, form.getValues);
 }
 
-/** The drafted value of one field; renders again only when it changes. */
+/** Returns the drafted value of one field; re-renders only when it changes. */
 export function useFieldValue<TValues, TId extends keyof TValues & string>(
   form: FilterForm<TValues>,
   fieldId: TId,
@@ -37,25 +37,25 @@ export function useFieldValue<TValues, TId extends keyof TValues & string>(
   return useStore(subscribe, () => ownValue(form.getValues() as FormValues, fieldId) as TValues[TId] | undefined);
 }
 
-/** What is shown to be wrong with the value of one field, undefined for nothing; renders again only when that changes. */
+/** Returns the shown problem of one field; undefined for none. Re-renders only when it changes. */
 export function useFieldProblem(form: FilterForm<unknown>, fieldId: string): FieldProblem | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
   return useStore(subscribe, () => form.getProblem(fieldId));
 }
 
-/** How many of some fields are filled in the draft; renders again only when the number changes. */
+/** Returns how many of some fields are filled in the draft; re-renders only when the number changes. */
 export function useFilledCount(form: FilterForm<unknown>, fields: FormSchema): number {
   return useStore(form.subscribe, () => form.filledCount(fields));
 }
 
-/** What the options of a form's fields are called; renders again as data brings more labels. */
+/** Returns the option labels of a form's fields; re-renders when data provides more labels. */
 export function useOptionLabels(form: FilterForm<unknown>): OptionLabelLookup {
   return useStore(form.subscribe, form.getLabelOf);
 }
 
 /**
- * A filter form with a draft, applied values, Apply, Clear, undo and redo. `applied` is the application's (an address, a
- * saved search): where it changes, the draft follows, also where it goes back to nothing. The answer is the same object on every render; read from it with
+ * Returns a filter form with a draft, applied values, Apply, Clear, undo and redo. `applied` belongs to the application
+ * (an address, a saved search): the draft follows its changes. The returned object is stable; read from it with
  * `useFilterFormStatus`, `useFilterFormValues` and `useFieldValue`, so that typing in a field renders that field alone.
  */
 export function useFilterForm<const TSchema extends FormSchema>(

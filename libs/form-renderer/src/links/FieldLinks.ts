@@ -25,14 +25,14 @@ import type { UnfitPart } from './unfitPart.ts';
 /** A field whose data depends on others. */
 interface FieldLink {
   readonly field: FieldSchema;
-  /** The source that depends on other fields; of two the one that brings all options. */
+  /** The dependent source; of two, the one with all options. */
   readonly source: DataSource;
   readonly parents: readonly string[];
-  /** What its value is compared with. */
+  /** The loader whose data its value is compared with. */
   readonly loader: FieldDataLoader;
   /** The loader on the screen, where that is another: only the search depends on other fields. */
   readonly shown: FieldDataLoader | null;
-  /** The parents' values that the data was last asked for. */
+  /** Key of the parents' values of the last request. */
   key?: string;
   value: FieldValue | undefined;
   /** Whether the value has yet to be compared with the data for the parents' present values. */
@@ -49,8 +49,8 @@ interface FieldLink {
 const nothing: Places = {};
 
 /**
- * Keeps fields whose data depends on other fields in step with them: their data reloads when a value that it depends on
- * changes, and what of their own value does not fit then is taken away or marked.
+ * Keeps dependent fields consistent: their data reloads when a parent value changes, and values that no longer fit are
+ * removed or marked.
  */
 export class FieldLinks {
   #words = englishWords;
@@ -145,7 +145,7 @@ export class FieldLinks {
     return [...terms].map((term) => ({ term, chosen: [] }));
   };
 
-  /** What a field tells of its value, null where it fits; the same object until that changes. */
+  /** What a field tells of its value, null if it fits; the same object until that changes. */
   noticeOf = (fieldId: string): LinkNotice | null => this.#linkOf(fieldId)?.notice ?? null;
 
   /** What some fields tell of their values, each with its name; empty where they tell nothing. */
@@ -197,7 +197,7 @@ export class FieldLinks {
     this.#holdApply();
   };
 
-  /** Apply waits while an answer is under way that a value has yet to be compared with. */
+  /** Apply waits for responses that values have yet to be compared with. */
   #holdApply(): void {
     this.#form.holdApply(
       this,
@@ -221,8 +221,8 @@ export class FieldLinks {
   }
 
   /**
-   * What a person finds by a search fits. What was applied from outside may not: it is asked for, once the field is on the
-   * screen, like data that is listed. Where the fields that it depends on are empty everything fits.
+   * Values found by a search fit. Values applied from outside may not: they are checked after the field mounts. Without
+   * parent values everything fits.
    */
   #inquire(link: FieldLink): void {
     const { field, parents, shown, value, loader } = link;

@@ -1,7 +1,7 @@
 import type { FormTexts } from '../texts/FormTexts.types.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 
-/** What became of the value of a field that depends on others. */
+/** Notice about the value of a dependent field. */
 export interface LinkNotice {
   /** `reset`: a part of the value was removed; `unfit`: the value is kept and does not fit. */
   kind: 'reset' | 'unfit';

@@ -3,20 +3,20 @@ import type { FieldValue } from '../values/FormValues.ts';
 import { readRange } from '../values/readRange.ts';
 import { stringsOf } from '../values/stringsOf.ts';
 
-/** What of a value its data does not answer. */
+/** The part of a value that its data does not contain. */
 export interface UnfitPart {
   /** The choices that are not among the options; empty where it is a range. */
   choices: readonly string[];
 }
 
-/** A value without the part that does not fit; undefined where nothing is left. */
+/** Returns a value without the part that does not fit; undefined if nothing is left. */
 export function withoutUnfit(value: FieldValue | undefined, { choices }: UnfitPart): FieldValue | undefined {
   if (choices.length === 0 || readRange(value)) return undefined;
   if (Array.isArray(value)) return value.filter((choice) => !choices.includes(String(choice)));
   return choices.includes(String(value)) ? undefined : value;
 }
 
-/** Compares a value with the data of its field; null where all of it fits. A range fits where it meets the track. */
+/** Compares a value with the data of its field; null if all of it fits. A range fits where it meets the track. */
 export function unfitPart(value: FieldValue | undefined, { options, scale }: Answer): UnfitPart | null {
   if (value === undefined) return null;
   const range = readRange(value);

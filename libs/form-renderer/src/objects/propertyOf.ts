@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord.ts';
 
-/** A property of what may be no object at all; undefined there. */
+/** Returns a property of a value; undefined if it is not an object. */
 export function propertyOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }

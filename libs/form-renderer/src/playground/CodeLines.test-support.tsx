@@ -15,7 +15,7 @@ export interface CodeMark {
 /** How high a line of code is, in px. */
 export const lineHeightPx = 20;
 
-/** The font of code, wherever it stands. */
+/** The font of code. */
 export const codeFont = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '0.8125rem',
@@ -45,11 +45,11 @@ export interface CodeLinesProps {
   text: string;
   /** What is underlined. Default: nothing. */
   marks?: readonly CodeMark[];
-  /** The lines that are drawn; those around them, out of sight, only take their room. Default: all. */
+  /** The lines that are drawn; those around them, hidden, only take their room. Default: all. */
   drawn?: DrawnLines;
 }
 
-/** A text of JSON in colours, with what is wrong in it underlined; a line renders again only when it changes. */
+/** A text of JSON in colours, with what is wrong in it underlined; a line re-renders only when it changes. */
 export function CodeLines({ text, marks = [], drawn }: CodeLinesProps): ReactElement {
   const starts = lineStarts(text);
   const { from = 0, to = starts.length } = drawn ?? {};

@@ -7,7 +7,7 @@ import type { Completion } from './schemaCompletion.ts';
 
 /** Props of `CompletionList`. */
 export interface CompletionListProps {
-  /** Id of the list; its options bear it with their number. */
+  /** Id of the list, and prefix of its options' ids. */
   id: string;
   items: readonly Completion[];
   /** Which one the keyboard's cursor is on. */

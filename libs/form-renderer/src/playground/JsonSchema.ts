@@ -33,7 +33,7 @@ export function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return resolved(root, { ...root.definitions?.[name], ...own });
 }
 
-/** The shapes among which a property of an object chooses; none where the object has one shape. */
+/** The shapes among which a property of an object chooses; none if the object has one shape. */
 export function taggedShapes(root: JsonSchema, schema: JsonSchema): TaggedShape[] {
   return (schema.allOf ?? []).flatMap(({ if: condition, then }) => {
     const [tag, choice] = Object.entries(condition?.properties ?? {})[0] ?? [];

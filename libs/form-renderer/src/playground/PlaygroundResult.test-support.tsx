@@ -24,7 +24,7 @@ export const Sheet = styled('div')({
   borderRadius: radius,
   backgroundColor: colors.surface,
 });
-/** What stands where there is no form. */
+/** Placeholder without a form. */
 export const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm, lineHeight: 1.4286 });
 const Sentence = styled('p')({ margin: 0, fontSize: fontSizes.md, fontWeight: 500, overflowWrap: 'anywhere' });
 const Output = styled('div')({

@@ -204,7 +204,7 @@ function useReveal(
       frame.current?.scrollIntoView?.({ block: 'nearest' });
     },
   }));
-  // Undo and redo may change what is out of sight, and no browser follows a caret that was set.
+  // Undo and redo may change what is hidden, and no browser follows a caret that was set.
   useLayoutEffect(() => {
     const element = area.current;
     if (!frame.current || !element || element !== document.activeElement) return;

@@ -18,7 +18,7 @@ export interface LinkedText {
   refusal?: string;
 }
 
-/** The text in the part of an address behind its #, or why it cannot be read; null where there is none. */
+/** The text in the part of an address behind its #, or why it cannot be read; null if there is none. */
 export function schemaOfLink(hash: string): LinkedText | null {
   if (!hash.startsWith(mark)) return null;
   // Not even decoded: each letter encodes three quarters of a character, or less.

@@ -18,7 +18,7 @@ export interface SchemaProblem {
   /** Column in that line, from 1. */
   column: number;
   message: string;
-  /** Id of the field at fault, null where it has none or where the text is no JSON. */
+  /** Id of the field at fault, null if it has none or where the text is no JSON. */
   fieldId: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface ReadSchemaText extends JsonTree {
   problems: SchemaProblem[];
   /** How much is wrong in all. */
   counts: Record<SchemaProblem['severity'], number>;
-  /** The text as JSON, where it is a list as JavaScript writes it; null where it is not, and where it is JSON already. */
+  /** The text as JSON, where it is a list as JavaScript writes it; null if it is not, and where it is JSON already. */
   asJson: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface SchemaEditorOptions {
 export interface SchemaEditorControl {
   area: RefObject<HTMLTextAreaElement | null>;
   listId: string;
-  /** What is offered now; null where the list is closed. */
+  /** What is offered now; null if the list is closed. */
   offered: (Completions & { active: number }) | null;
   areaProps: {
     value: string;

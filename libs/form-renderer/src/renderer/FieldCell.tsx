@@ -30,7 +30,7 @@ const atLine = { top: -2 };
 // A label of one long word breaks instead of running out of the form.
 const place = { position: 'relative', minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
+/** The place of one field: picks its renderer, and keeps to its conditions. Re-renders only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
   const { form, rendererOf, refuse } = useFormContext();
   const words = useFormWords();

@@ -29,7 +29,7 @@ export const FormContext = createContext(null as unknown as FormContextValue);
 /** Whether a condition around a field keeps it from being used. */
 export const FieldDisabledContext = createContext(false);
 
-/** Id of the text under a control that has no place for its problem; null where it draws that itself. */
+/** Id of the text under a control that has no place for its problem; null if it draws that itself. */
 export const FieldNoteContext = createContext<string | null>(null);
 
 /** Level of the heading of a section: 3 in the form, one deeper in each section around it. */

@@ -9,7 +9,7 @@ import { FieldDisabledContext, FieldNoteContext, useFormContext } from './FormCo
 
 /** A field's value and how to change it. */
 export interface FieldControl {
-  /** The drafted value, undefined where there is none. */
+  /** The drafted value, undefined if there is none. */
   value: FieldValue | undefined;
   /** Sets the drafted value; undefined removes it. */
   setValue: (value: FieldValue | undefined, reason?: EditReason) => void;
@@ -28,7 +28,7 @@ export interface FieldControl {
   checkProps: { required?: boolean; error: string | false };
 }
 
-/** A field's value and how to change it; renders again only when this field's value changes. */
+/** A field's value and how to change it; re-renders only when this field's value changes. */
 export function useField(field: FieldSchema): FieldControl {
   const { form, disabled, native } = useFormContext();
   const words = useFormWords();

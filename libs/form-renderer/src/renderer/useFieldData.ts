@@ -9,7 +9,7 @@ import { useFormContext } from './FormContext.ts';
 /** A field's data and what can be asked of it. */
 export interface FieldData {
   state: FieldDataState;
-  /** What it tells of a value that does not fit the fields that the data depends on, null where it fits. */
+  /** What it tells of a value that does not fit the fields that the data depends on, null if it fits. */
   notice: LinkNotice | null;
   /** Loads again after a failure, together with the other fields whose data failed. */
   retry: () => void;

@@ -12,7 +12,7 @@ export interface SavedContent {
   readonly [property: string]: JsonValue;
 }
 
-/** Makes content of one version out of content of the version before. Throws where that is not what it should be. */
+/** Makes content of one version out of content of the version before. Throws if that is not what it should be. */
 export type SavedContentMigration = (content: Readonly<Record<string, JsonValue>>) => Record<string, JsonValue>;
 
 /** How content is read and written. */

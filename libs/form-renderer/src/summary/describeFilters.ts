@@ -27,7 +27,7 @@ export interface FilterChip {
 export interface FilterDescription {
   /** One for each filled field that is shown, in the order of the form. */
   chips: FilterChip[];
-  /** All of them in one sentence without a full stop; the subject alone where there are none. */
+  /** All of them in one sentence without a full stop; the subject alone if there are none. */
   sentence: string;
 }
 

@@ -17,11 +17,11 @@ interface RangeField {
 }
 
 /**
- * The value that a form keeps for what a control, an address or the application says: undefined where that says nothing,
- * which is an empty or blank text, an empty list, a box that is not ticked, a slider at its default, a range that covers
- * everything or equals the default, and whatever is not of the shape of the field's values. A range comes back with its ends
- * at the top and the words that the schema has for them, however it was spelled: by a control, in an address without words, or
- * wrapped; a choice as a list where several can be chosen, each once.
+ * The value that a form keeps for what a control, an address or the application says: undefined if that says nothing,
+ * which is an empty or blank text, an empty list, a box that is not ticked, a slider at its default, a range that
+ * covers everything or equals the default, and whatever is not of the shape of the field's values. A range comes back
+ * with its ends at the top and the words that the schema has for them, however it was spelled: by a control, in an
+ * address without words, or wrapped; a choice as a list where several can be chosen, each once.
  */
 export function normaliseValue(field: FieldSchema | undefined, value: FieldValue | undefined): FieldValue | undefined {
   if (!field || value === undefined) return value;

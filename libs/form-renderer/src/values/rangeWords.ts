@@ -6,7 +6,7 @@ export interface WordedTrack {
   min: number;
   /** Distance of two neighbouring positions where they are evenly spread. */
   step: number;
-  /** The values of the positions; none where every step is one. */
+  /** The values of the positions; none if every step is one. */
   customValues?: readonly number[];
   /** Words for the positions, in order. */
   customLabels: readonly string[];

@@ -11,14 +11,14 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useGroup } from '../useGroup.ts';
 import type { AccordionField as AccordionFieldSchema } from './AccordionField.schema.ts';
 
-/** The line stands below what the section tells while it is closed. */
+/** The line is below the note of a closed section. */
 const withoutLine = { '&&': { border: 0 } };
 const beforeChevron = { top: 14, insetInlineEnd: `calc(${formInset} + 28px)` };
 
 /** Right below the heading. */
 const noteStyle = { margin: `-6px ${formInset} 12px` };
 
-/** Sections in a section: smaller headings, and a line beside them, say what holds what. */
+/** Nested sections have smaller headings and a line. */
 const nested = {
   heading: { minHeight: 40, fontSize: fontSizes.xs },
   tooltip: { ...beforeChevron, top: 8 },

@@ -8,7 +8,7 @@ import { ownValue } from '../../objects/ownValue.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 
-/** A component of the application; where its key is not known that is logged and nothing is drawn. */
+/** A component of the application; an unknown key is logged and renders nothing. */
 export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): ReactElement | null {
   const { customComponents, loaders } = useFormContext();
   const { value, setValue, disabled, checkProps, controlProps } = useField(field);

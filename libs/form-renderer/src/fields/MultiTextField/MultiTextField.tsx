@@ -9,7 +9,7 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useFormWords } from '../../texts/useFormWords.ts';
 import type { MultiTextField as MultiTextFieldSchema } from './MultiTextField.schema.ts';
 
-/** What stands between the texts of a pasted list. */
+/** Separators of a pasted list. */
 const separators = /[\r\n\t;,]+/;
 
 /** Several values, offered or typed; a typed one is taken only if its length is within the bounds. */

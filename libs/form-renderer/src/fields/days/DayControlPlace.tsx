@@ -11,7 +11,7 @@ const part = /* @__PURE__ */ createLazyPart(() => import('./dayControls.ts'));
 export interface DayControlPlaceProps {
   /** The field. */
   field: FieldSchema;
-  /** Draws its control with one of those that have loaded. */
+  /** Renders the control from the loaded ones. */
   children: (controls: typeof dayControls) => ReactNode;
 }
 

@@ -11,15 +11,15 @@ import { useFormWords } from '../../texts/useFormWords.ts';
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onValueChange' | 'defaultValue'> {
   /** The number, null for none. */
   value: number | null;
-  /** How it is written while nothing is typed. */
+  /** Format of the number while not editing. */
   unit: NumberUnit;
-  /** Called with another number, or null, when it is complete. */
+  /** Called with the new number, or null, on commit. */
   onCommit: (value: number | null) => void;
-  /** Called when what is typed becomes no number, or one again. Keep the same function between renders. */
+  /** Called when the typed text becomes invalid or valid. Must be stable between renders. */
   onUnreadable?: (isUnreadable: boolean) => void;
 }
 
-/** Takes what was typed once the user leaves it or presses Enter: a half-typed number is another one. */
+/** Commits on blur or Enter, since a half-typed number is a different one. */
 export function NumberInput({ value, unit, onCommit, onUnreadable, error, ...rest }: NumberInputProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const { texts, locale } = useFormWords();

@@ -13,11 +13,11 @@ import type { SelectRangeField } from '../SelectRangeField/SelectRangeField.sche
 export interface RangeFrameProps {
   /** The field. */
   field: RangeSliderField | SelectRangeField;
-  /** How it is driven. */
+  /** Its state and actions. */
   control: RangeFieldControl;
   /** Height of its control in px. Default 36. */
   height?: number;
-  /** Whether a button over the control takes the range away. */
+  /** Whether there is a button that clears the range. */
   clears?: boolean;
   /** The control, where there is a track for it. */
   children: ReactElement;
@@ -26,7 +26,7 @@ export interface RangeFrameProps {
 const textStyle = { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm };
 const atText: CSSProperties = { marginInlineStart: -8 };
 
-/** Around the control of a range: what clears it, and in its place, where there is no track to choose on, what is chosen. */
+/** The frame of a range control with the clear button; shows the value as text if there is no track. */
 export function RangeFrame({ field, control, height, clears, children }: RangeFrameProps): ReactElement {
   const { data, track, value, isClearable } = control;
   const { label, tooltip } = field.config;
@@ -68,7 +68,7 @@ function ClearRange({ name, control, style }: ClearRangeProps): ReactElement {
       style={style}
       aria-label={texts.clearField(clearText, name)}
       onClick={({ currentTarget }) => {
-        // The button goes with the range, and would take the focus with it.
+        // The button is removed with the range: moves the focus.
         const place = currentTarget.closest('[data-field]');
         place?.querySelector<HTMLElement>(track ? 'input' : '[tabindex]')?.focus();
         clear();

@@ -16,7 +16,7 @@ export interface RangeInputsProps {
   fieldId: string;
   /** Name of the field. */
   name: string;
-  /** How the field is driven. */
+  /** State and actions of the field. */
   control: RangeFieldControl;
 }
 

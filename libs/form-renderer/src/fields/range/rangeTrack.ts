@@ -5,7 +5,7 @@ import { isClearedRange } from '../../values/isClearedRange.ts';
 import { rangeWords } from '../../values/rangeWords.ts';
 import { readRange } from '../../values/readRange.ts';
 
-/** The track that a range is chosen on: what the schema says, or what the data brought. */
+/** The track of a range, from the schema or the data. */
 export interface FieldRangeTrack {
   /** Start of the track. */
   min: number;
@@ -15,13 +15,16 @@ export interface FieldRangeTrack {
   step: number;
   /** The values that the handles can be set to, ascending; none if every step is one. */
   customValues?: readonly number[];
-  /** Words for the positions, in order; none where the numbers say it. */
+  /** Labels of the positions, in order; none for plain numbers. */
   customLabels?: readonly string[];
-  /** How many results fall between each position and the next, those at the last one among them; none where that is not known. */
+  /**
+   * How many results fall between each position and the next, those at the last one among them; none if that is not
+   * known.
+   */
   distribution?: readonly number[];
 }
 
-/** The track of a range field; null where neither schema nor data give one. Data goes before the schema. */
+/** Returns the track of a range field; null if there is none. Data takes precedence over the schema. */
 export function trackOf(config: RangeConfig, scale: RangeScale | null): FieldRangeTrack | null {
   const customValues = scale?.values ?? config.customValue;
   const min = customValues?.[0] ?? config.min;
@@ -51,7 +54,7 @@ export function handlesOf(
   return [low, Math.max(low, clamp(range?.max ?? track.max, track))];
 }
 
-/** The value behind two handles; undefined where they say nothing (the whole track, or the default). */
+/** Returns the value of two handles; undefined for the whole track or the default. */
 export function rangeOf(
   [low, high]: readonly [number, number],
   config: RangeConfig,

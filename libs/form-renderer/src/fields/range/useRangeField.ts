@@ -11,34 +11,34 @@ import type { NumberUnit, RangeEnds } from '../../schema/FieldSchema.ts';
 import { handlesOf, rangeOf, trackOf } from './rangeTrack.ts';
 import type { FieldRangeTrack } from './rangeTrack.ts';
 
-/** How a range field is driven. */
+/** State and actions of a range field. */
 export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   data: FieldData;
-  /** The track, null where neither schema nor data give one. */
+  /** The track; null if there is none. */
   track: FieldRangeTrack | null;
-  /** Where the handles stand. */
+  /** Positions of the handles. */
   handles: [number, number];
-  /** Puts the handles elsewhere. */
+  /** Moves the handles. */
   setHandles: (handles: readonly [number, number], reason: EditReason) => void;
   /** Sets the ends to any numbers, in either order; null is no limit. Returns what they are then. */
   setEnds: (ends: RangeEnds) => RangeEnds;
   /** Unit of the ends. */
   unit: NumberUnit;
-  /** Whether there is a button that takes the range away. */
+  /** Whether there is a clear button. */
   clearable: boolean;
   /** Whether it can be pressed now. */
   isClearable: boolean;
-  /** What it is called. */
+  /** Its label. */
   clearText: string;
-  /** Takes the range away. */
+  /** Clears the range. */
   clear: () => void;
-  /** What the kit's sliders need to know of the track. */
+  /** Props of the kit's sliders. */
   scaleProps: Partial<FieldRangeTrack> & { formatValue: (value: number) => string };
 }
 
 const nowhere: [number, number] = [0, 0];
 
-/** What range-slider and select-range have in common: a track from schema or data, and handles on it. */
+/** Shared logic of range-slider and select-range: a track from schema or data, and handles. */
 export function useRangeField(field: RangeSliderField | SelectRangeField): RangeFieldControl {
   const { setValue, ...control } = useField(field);
   const data = useFieldData(field);
