@@ -13,7 +13,7 @@ function readExample(fetch: (url: string) => Promise<unknown>): ComponentType {
     '@agency-insights/auth-session': './index.ts',
     '@agency-insights/auth-session/react': './react/index.ts',
   };
-  // esbuild's own process: its library does not run in a page.
+  // Runs esbuild's executable: its library does not run in jsdom.
   const script = execFileSync(
     path.join(__dirname, '../../../node_modules/.bin/esbuild'),
     ['--loader=tsx', '--format=cjs', '--jsx=automatic'],
@@ -43,7 +43,7 @@ it('runs the example of the README: loads, greets, and asks to sign out', async 
   };
   const fetch = async (url: string): Promise<unknown> => {
     asked.push(url);
-    // jsdom cannot leave the page, so the service refuses the sign-out that it was asked for.
+    // jsdom cannot navigate, so the service refuses the sign-out.
     const ok = url in answers;
     return { ok, status: ok ? 200 : 503, headers: { get: () => null }, json: async () => answers[url] ?? {} };
   };

@@ -165,7 +165,7 @@ export interface TestPage {
   logged: { code: AuthLogCode; error: Error }[];
   /** Addresses that the page went to; `reload` for a reload. */
   went: string[];
-  /** How often listeners were told. */
+  /** Returns how often listeners were notified. */
   told(): number;
   show(visible: boolean): void;
 }
@@ -205,18 +205,18 @@ export function openPage(service: SessionService, options: SessionClientOptions 
 }
 
 /**
- * Asks the service for something else, twice. What the client had begun to ask before has arrived by then, so that a
- * test can tell that it did not ask, and needs no sleeping.
+ * Sends two other requests to the service. Earlier requests of the client have arrived by then, so that a test can
+ * assert their absence without sleeping.
  */
 export async function roundTrip(client: SessionClient): Promise<void> {
   await client.getProviders();
   await client.getProviders();
 }
 
-/** Waits until something has come about. */
+/** Waits until a condition holds. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let turns = 0; !condition(); turns += 1) {
-    if (turns > 400) throw new Error('It never came to that');
+    if (turns > 400) throw new Error('The condition never held');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -1,12 +1,12 @@
-/** Codes under which the client logs. */
+/** Codes of the client's log entries. */
 export type AuthLogCode = 'CLIENT_SESSION_ERROR' | 'CLIENT_FETCH_ERROR';
 
-/** Where the client reports errors, by code and cause. */
+/** Receives the client's errors, by code and cause. */
 export interface AuthLogger {
   error(code: AuthLogCode, error: Error): void;
 }
 
-/** What beaconLogger takes. */
+/** Options of `beaconLogger`. */
 export interface BeaconLoggerOptions {
   /** Path of the session service. Default `/api/auth`. */
   basePath?: string;
@@ -14,10 +14,10 @@ export interface BeaconLoggerOptions {
   sendBeacon?: (url: string, body: URLSearchParams) => boolean;
 }
 
-/** Longest text that the service takes, in characters. */
+/** Max length of a text, in characters. */
 const longestText = 8_000;
 
-/** A logger that posts errors to `{basePath}/_log`, as NextAuth v4's client does. */
+/** Creates a logger that posts errors to `{basePath}/_log`, as NextAuth v4's client does. */
 export function beaconLogger({
   basePath = '/api/auth',
   sendBeacon = defaultBeacon(),

@@ -1,29 +1,29 @@
 import { storageBroadcast, type TabBroadcast } from './TabBroadcast.ts';
 
-/** Time, as far as the client needs it. */
+/** The parts of time that the client uses. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls `task` every so many milliseconds until the answer is called. */
+  /** Calls `task` at an interval; returns a function that stops it. */
   every(milliseconds: number, task: () => void): () => void;
-  /** A signal that aborts after so many milliseconds. */
+  /** Returns a signal that aborts after a delay. */
   timeout(milliseconds: number): AbortSignal;
 }
 
-/** Where the page is, and how it goes elsewhere. */
+/** The page's address and navigation. */
 export interface PageLocation {
   readonly href: string;
   assign(url: string): void;
   reload(): void;
 }
 
-/** Whether anybody can see the page. */
+/** Visibility of the page. */
 export type PageVisibility = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /** Runs one task at a time over all tabs. */
 export type ExclusiveRun = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Everything outside that the client works with; each part may be replaced. */
+/** Dependencies of the client on the browser; each may be replaced. */
 export interface Environment {
   fetch: typeof fetch;
   clock: Clock;
@@ -46,7 +46,7 @@ const systemClock: Clock = {
 
 const nowhere: PageLocation = { href: 'http://localhost/', assign: () => undefined, reload: () => undefined };
 
-/** The parts of the browser where there is one; on a server a client that knows of no page and no other tabs. */
+/** Returns the browser's parts; on a server, an environment without page and other tabs. */
 export function browserEnvironment(storage?: Storage | null): Environment {
   const page = typeof window === 'undefined' ? null : window;
   return {
@@ -60,7 +60,7 @@ export function browserEnvironment(storage?: Storage | null): Environment {
   };
 }
 
-/** A browser that forbids storage throws where it is only looked at. */
+/** Returns local storage; null if the browser forbids it, which throws on access. */
 export function readLocalStorage(page: Window): Storage | null {
   try {
     return page.localStorage;

@@ -5,26 +5,26 @@ export interface Session {
   user: { email: string; name?: string };
   /** Id of the signed-in person. */
   currentUserId: string;
-  /** Short-lived token for the API. Read it when it is used, or ask `getAccessToken`: it is renewed in place. */
+  /** Short-lived token for the API, renewed in place. Read it at each use, or call `getAccessToken`. */
   readonly accessToken: string;
-  /** End of the access token, seconds since the epoch; undefined where the service does not say. */
+  /** Expiry of the access token, seconds since the epoch; undefined if unknown. */
   readonly accessTokenExpiresAt?: number;
-  /** The session ends this long after the last activity, milliseconds; undefined where the service does not say. */
+  /** Max idle time, milliseconds; undefined if unknown. */
   readonly idleTimeoutMs?: number;
-  /** End of the session if nothing happens, ISO 8601. */
+  /** Expiry of the session without activity, ISO 8601. */
   readonly expires: string;
 }
 
 /** `loading` until the first fetch has ended. */
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
-/** What is known of the session now. The object changes only when who is signed in, the status or the error does. */
+/** State of the session. The object changes only with the signed-in user, the status or the error. */
 export interface SessionSnapshot {
   status: SessionStatus;
   /** Null unless the status is `authenticated`. */
   session: Session | null;
-  /** The session that was here and ended by itself, not by signing out; null otherwise. */
+  /** The previous session if it ended without a sign-out; else null. */
   ended: Session | null;
-  /** Why the last fetch brought no answer; null where it did. */
+  /** Why the last fetch failed; null if it succeeded. */
   error: SessionUnavailableError | null;
 }

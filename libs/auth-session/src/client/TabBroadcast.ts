@@ -1,24 +1,24 @@
 /** Why the session changed in another tab. */
 export type SessionTrigger = 'signin' | 'signout' | 'getSession';
 
-/** Tells the other tabs of the same origin that the session changed. */
+/** Notifies other tabs of the same origin of session changes. */
 export interface TabBroadcast {
   post(trigger: SessionTrigger): void;
-  /** Listens to the other tabs; call the answer to stop. */
+  /** Subscribes to other tabs; returns a function that unsubscribes. */
   subscribe(listener: (trigger: SessionTrigger) => void): () => void;
 }
 
-/** What storageBroadcast works with. */
+/** Options of `storageBroadcast`. */
 export interface StorageBroadcastOptions {
   /** Null: nothing is sent, and nothing arrives. */
   storage: Storage | null;
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** NextAuth v4's own key and message, so that its client in another tab hears us, and we hear it. */
+/** NextAuth v4's key and message, so that its client in another tab is compatible. */
 const key = 'nextauth.message';
 
-/** A broadcast over storage events, which reach every tab but the one that writes. */
+/** Creates a broadcast over storage events, which reach every tab except the writing one. */
 export function storageBroadcast({ storage, events }: StorageBroadcastOptions): TabBroadcast {
   return {
     post(trigger) {
@@ -45,7 +45,7 @@ export function storageBroadcast({ storage, events }: StorageBroadcastOptions): 
   };
 }
 
-/** What any script of the origin may have written there; anything but a session message is not for us. */
+/** Parses a message; null if another script wrote something else. */
 function readTrigger(text: string | null): SessionTrigger | null {
   try {
     const message: unknown = JSON.parse(text ?? 'null');

@@ -12,17 +12,17 @@ export interface AuthProvider {
   callbackUrl: string;
 }
 
-/** An answer of the session service. */
+/** A response of the session service. */
 export interface AuthAnswer {
   status: number;
   ok: boolean;
   /** The JSON body. */
   body: unknown;
-  /** The service's time less ours, milliseconds; 0 where it is not known. */
+  /** Clock offset of the service, milliseconds; 0 if unknown. */
   clockOffsetMs: number;
 }
 
-/** What createAuthService takes. */
+/** Options of `createAuthService`. */
 export interface AuthServiceOptions {
   basePath: string;
   fetch: typeof fetch;
@@ -43,10 +43,10 @@ export interface AuthService {
 }
 
 const timeoutMs = 30_000;
-/** The Date header counts whole seconds and is older than its arrival. */
+/** Smaller offsets are ignored: the Date header has whole seconds, and the response takes time. */
 const smallestOffsetMs = 5_000;
 
-/** Makes the session service's client. */
+/** Creates the client of the session service. */
 export function createAuthService({ basePath, fetch: send, clock, logger }: AuthServiceOptions): AuthService {
   const request = async (path: string, init: RequestInit, code: AuthLogCode): Promise<AuthAnswer | null> => {
     try {
@@ -58,7 +58,7 @@ export function createAuthService({ basePath, fetch: send, clock, logger }: Auth
       });
       const body: unknown = await response.json();
       const answer = { status: response.status, ok: response.ok, body, clockOffsetMs: readOffset(response, clock) };
-      // An answer with an address tells in it what went wrong; sign-in reads it there.
+      // A response with an address contains the error there; sign-in reads it.
       if (!response.ok && readUrl(body) === null) throw refusal(answer);
       return answer;
     } catch (error) {
@@ -98,7 +98,7 @@ export function createAuthService({ basePath, fetch: send, clock, logger }: Auth
   };
 }
 
-/** The address in an answer's body. */
+/** Returns the address in a response body. */
 export function readUrl(body: unknown): string | null {
   return readText(body, 'url');
 }

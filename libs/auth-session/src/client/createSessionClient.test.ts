@@ -72,7 +72,7 @@ describe('the session', () => {
     expect(service.count(get)).toBe(2);
   });
 
-  it('goes on while anybody who started it has not stopped it', async () => {
+  it('continues until every caller that started it has stopped it', async () => {
     const { client, clock } = openPage(service);
     client.start();
     client.start();
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(client.getSnapshot().session?.user.name).toBe('Ana Newname');
   });
 
-  it('is fetched once for all who ask at the same time', async () => {
+  it('is fetched once for concurrent callers', async () => {
     const { client } = openPage(service);
     await Promise.all([
       client.refresh(),
@@ -109,7 +109,7 @@ describe('the session', () => {
     expect(service.count(get)).toBe(1);
   });
 
-  it('takes the answer to an update, which carries the CSRF token and the data [AUTH-CLIENT-3]', async () => {
+  it('uses the response to an update, which sends the CSRF token and the data [AUTH-CLIENT-3]', async () => {
     const { client } = openPage(service);
     await expect(client.update({ theme: 'dark' })).resolves.toMatchObject({ status: 'authenticated' });
     const update = service.arrived.find((request) => request.method === 'POST');
@@ -171,7 +171,7 @@ describe('a session that cannot be fetched', () => {
 });
 
 describe('the access token', () => {
-  it('is answered without a fetch while it is good', async () => {
+  it('is returned without a fetch while it is valid', async () => {
     const { client } = openPage(service);
     await expect(client.getAccessToken()).resolves.toBe('token-1');
     await expect(client.getAccessToken()).resolves.toBe('token-1');
@@ -185,14 +185,14 @@ describe('the access token', () => {
     await expect(client.getAccessToken()).resolves.toBe('token-2');
   });
 
-  it('is renewed once for all who were refused, on demand', async () => {
+  it('is renewed once for all refused callers, on demand', async () => {
     const { client } = openPage(service);
     await client.getAccessToken();
     const tokens = await Promise.all([1, 2, 3].map(() => client.getAccessToken({ forceRefresh: true })));
     expect(tokens).toEqual(['token-2', 'token-2', 'token-2']);
   });
 
-  it('is trusted by the clock of the service, not by that of a machine which is an hour ahead', async () => {
+  it('expires by the clock of the service, not by that of a machine an hour ahead', async () => {
     service.time = Date.now() - 3_600_000;
     const { client } = openPage(service);
     await expect(client.getAccessToken()).resolves.toBe('token-1');
@@ -255,7 +255,7 @@ describe('the access token', () => {
 });
 
 describe('several tabs', () => {
-  it('hear of a sign-out [AUTH-SESSION-3]', async () => {
+  it('are notified of a sign-out [AUTH-SESSION-3]', async () => {
     const shared = createSharedStorage();
     const [here, there] = [openPage(service, shared.openTab()), openPage(service, shared.openTab())];
     here.client.start();
@@ -287,7 +287,7 @@ describe('several tabs', () => {
     there.client.stop();
   });
 
-  it('are not disturbed by what else is in the storage', async () => {
+  it('ignore other entries in the storage', async () => {
     const shared = createSharedStorage();
     const tab = shared.openTab();
     const page = openPage(service, tab);
@@ -331,7 +331,7 @@ describe('a sign-out', () => {
     expect(service.arrived.filter((request) => request.method === 'POST')).toHaveLength(1);
   });
 
-  it('is not overtaken by the sign-in page, which the page asks for when it notices', async () => {
+  it('takes precedence over the page’s request for sign-in', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const { client, went } = openPage(service);
     service.after = new Promise((resolve) => (release = resolve));

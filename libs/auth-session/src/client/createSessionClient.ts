@@ -9,11 +9,11 @@ import { leave, signIn, type SignInOptions, type SignInResult } from './signIn.t
 /** How often the session is fetched again, milliseconds. */
 export const sessionRefetchIntervalMs = 300_000;
 
-/** What createSessionClient takes; the parts of the browser may be replaced one by one. */
+/** Options of `createSessionClient`; each part of the browser can be replaced. */
 export interface SessionClientOptions extends Partial<Environment> {
   /** Path or address of the session service. Default `/api/auth`. */
   basePath?: string;
-  /** What the tabs talk over. Default: `localStorage`; null: the tabs do not talk. */
+  /** Storage for messages between tabs. Default: `localStorage`; null: no messages. */
   storage?: Storage | null;
   /** Default: errors go to `{basePath}/_log` by beacon; null: nowhere. */
   logger?: AuthLogger | null;
@@ -21,9 +21,9 @@ export interface SessionClientOptions extends Partial<Environment> {
   refetchIntervalMs?: number;
 }
 
-/** What signOut takes. */
+/** Options of `signOut`. */
 export interface SignOutOptions {
-  /** Where to go afterwards. Default: the present page. */
+  /** Address after sign-out. Default: the current page. */
   callbackUrl?: string;
   /** Whether to leave the page. Default true. */
   redirect?: boolean;
@@ -31,18 +31,21 @@ export interface SignOutOptions {
 
 /** The session of the person at this browser. */
 export interface SessionClient {
-  /** What is known now; the same object until something changes. */
+  /** Returns the current state; the same object until it changes. */
   getSnapshot(): SessionSnapshot;
-  /** Calls the listener when the snapshot changes; call the answer to stop. */
+  /** Calls the listener when the snapshot changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Fetches the session once for all who ask at the same time; never throws. */
+  /** Fetches the session, once for concurrent callers. Never throws. */
   refresh(): Promise<SessionSnapshot>;
   /**
-   * An access token that is good for at least half a minute, renewed where it is not; null: no user is signed in.
-   * `forceRefresh`: the present one was refused. Throws SessionUnavailableError where the service cannot be asked.
+   * Returns an access token that is valid for at least 30 s, renewed if necessary; null if no user is signed in.
+   * `forceRefresh`: renews a refused token. Throws SessionUnavailableError if the service is unreachable.
    */
   getAccessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
-  /** A new access token. Throws RefreshTokenError where the session has ended, SessionUnavailableError where it cannot be asked. */
+  /**
+   * Returns a new access token. Throws RefreshTokenError if the session has ended, SessionUnavailableError if the
+   * service is unreachable.
+   */
   refreshAccessToken(): Promise<string>;
   /** Signs in by a provider; without one, on the service's sign-in page. */
   signIn(provider?: string, options?: SignInOptions): Promise<SignInResult | null>;
@@ -50,21 +53,24 @@ export interface SessionClient {
   signOut(options?: SignOutOptions): Promise<{ url: string } | null>;
   /** Reloads the page, so that nothing of the previous user remains. */
   reload(): void;
-  /** Goes to the sign-in page and tells it why: `SessionRequired`. Comes back to the present page. */
+  /** Navigates to the sign-in page with the error `SessionRequired`. Returns to the current page afterwards. */
   requireSignIn(): void;
-  /** Sends data to the session and takes the answer as the session. */
+  /** Sends data to the session service and uses the response as the session. */
   update(data?: unknown): Promise<SessionSnapshot>;
-  /** The ways to sign in, by id; null where the service did not answer. */
+  /** Returns the ways to sign in by id; null if the service did not respond. */
   getProviders(): Promise<Readonly<Record<string, AuthProvider>> | null>;
-  /** A CSRF token for a form; null where the service did not answer. */
+  /** Returns a CSRF token for a form; null if the service did not respond. */
   getCsrfToken(): Promise<string | null>;
-  /** Fetches the session and keeps it fresh: when the page becomes visible, when another tab says so, and every 300 s. Counts its calls. */
+  /**
+   * Fetches the session and refreshes it: when the page becomes visible, on messages of other tabs, and every 300 s.
+   * Calls are counted.
+   */
   start(): void;
-  /** Ends what as many calls of `start` began. */
+  /** Stops refreshing after as many calls as `start` had. */
   stop(): void;
 }
 
-/** Makes a session client. Nothing happens until it is started or asked. */
+/** Creates a session client. It is idle until started or called. */
 export function createSessionClient(options: SessionClientOptions = {}): SessionClient {
   const {
     basePath = '/api/auth',
@@ -120,7 +126,7 @@ interface SigningContext {
 function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' | 'signOut' | 'requireSignIn'> {
   const { basePath, service, keeper, environment } = context;
   const { location, broadcast } = environment;
-  /** The sign-out that this page is being left by: `asking` until the service has said where to go. */
+  /** Sign-out in progress: `asking` until the service returns the next address. */
   let leaving: { url: string } | 'asking' | null = null;
   let signInAsked = false;
 
@@ -130,13 +136,13 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
     broadcast?.post('signin');
   };
   const requireSignIn = (): void => {
-    // The page notices that no user is signed in before the browser has left it. Going to sign-in now
-    // would leave the person signed in at the provider.
+    // The page may detect the sign-out before the browser navigates away. Going to sign-in now would keep the person
+    // signed in at the provider.
     if (leaving === 'asking') signInAsked = true;
     else if (leaving) location.assign(leaving.url);
     else {
       const reason = new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href });
-      // A service that does not know this ignores it.
+      // Other services ignore this field.
       if (keeper.snapshots.read().ended) reason.set('session_ended', 'true');
       location.assign(`${basePath}/signin?${reason}`);
     }
@@ -165,12 +171,12 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
     signIn: (provider, options = {}) => signIn(provider, options, { basePath, service, location, onSignedIn }),
     requireSignIn,
     async signOut(options) {
-      // It is done already; only the browser is not there yet.
+      // Already done; the browser is still navigating.
       if (leaving && leaving !== 'asking') {
         leave(location, leaving.url);
         return leaving;
       }
-      // A second click must not end up elsewhere than the first, which knew the session.
+      // A second click must lead to the same address as the first, which knew the session.
       signingOut ??= signOut(options).finally(() => {
         signingOut = null;
       });

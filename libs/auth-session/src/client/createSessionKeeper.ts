@@ -10,14 +10,14 @@ import { readSession } from './readSession.ts';
 const renewalMarginMs = 30_000;
 const lockName = 'agency-insights.session-refresh';
 
-/** Keeps the session and its token: fetches one at a time, and takes nothing that a sign-in or sign-out has made untrue. */
+/** Keeps the session and its token: fetches one at a time, and ignores responses from before a sign-in or sign-out. */
 export interface SessionKeeper {
   readonly snapshots: Snapshots;
   /** Fetches the session; concurrent callers share one request. Returns whether the service responded. */
   fetchOnce(tellTabs?: boolean): Promise<boolean>;
   /** The user signed in or out: results of earlier requests are ignored. */
   beginEra(): void;
-  /** Takes the session out of the answer that `ask` brings. */
+  /** Stores the session of `ask`'s response. */
   takeFrom(ask: () => Promise<AuthAnswer | null>, tellTabs: boolean): Promise<boolean>;
   /** As `SessionClient.getAccessToken`. */
   getAccessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
@@ -25,7 +25,7 @@ export interface SessionKeeper {
   refreshAccessToken(): Promise<string>;
 }
 
-/** Makes the keeper of one client. */
+/** Creates the keeper of one client. */
 export function createSessionKeeper(
   environment: Environment,
   service: AuthService,
@@ -39,7 +39,7 @@ export function createSessionKeeper(
     const session = answer === null ? undefined : readSession(answer.body);
     if (session === undefined) {
       const error = new SessionUnavailableError();
-      // Where there was no answer at all, the service has logged why.
+      // Without a response, the service has logged the reason.
       if (answer !== null) logger?.error('CLIENT_SESSION_ERROR', error);
       snapshots.fail(error);
       return false;
@@ -100,7 +100,7 @@ function tokenActions(
       try {
         return await renew();
       } catch (error) {
-        // A token that is still good for a moment is better than none while the service is away.
+        // While the service is down, use a token that is about to expire.
         if (!forceRefresh && tokenLifeMs() > 0) return readToken();
         throw error;
       }

@@ -1,21 +1,21 @@
 import type { Environment } from './Environment.ts';
 import type { SessionTrigger } from './TabBroadcast.ts';
 
-/** What the watch does when it is time. */
+/** Callbacks of the watch. */
 export interface WatchActions {
-  /** The session may have changed. */
+  /** Fetches the session again. */
   refetch(): void;
-  /** Another tab says that it has. */
+  /** Handles a message of another tab. */
   hear(trigger: SessionTrigger): void;
 }
 
-/** Starts and stops the watch; it runs while there were more starts than stops. */
+/** Starts and stops the watch; calls are counted. */
 export interface SessionWatch {
   start(): void;
   stop(): void;
 }
 
-/** Keeps the session fresh between the first start and the last stop. */
+/** Creates a watch that refreshes the session between the first start and the last stop. */
 export function createSessionWatch(
   environment: Environment,
   intervalMs: number,

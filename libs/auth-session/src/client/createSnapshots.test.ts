@@ -19,7 +19,7 @@ const fetched = fc
 const event = fc.oneof(fetched, fc.constant(null), fc.constant('failure' as const));
 
 describe('createSnapshots', () => {
-  it('tells listeners of changes alone, and always shows the newest token [AUTH-SESSION-1] [PLUS-22]', () => {
+  it('notifies listeners only of changes, and always shows the newest token [AUTH-SESSION-1] [PLUS-22]', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const snapshots = createSnapshots();

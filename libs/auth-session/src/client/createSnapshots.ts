@@ -2,28 +2,28 @@ import type { SessionUnavailableError } from '../errors/SessionUnavailableError.
 import { createListeners } from '../listeners/createListeners.ts';
 import type { Session, SessionSnapshot } from './Session.ts';
 
-/** A session as it was fetched. */
+/** A fetched session. */
 export interface FetchedSession {
   session: Session;
-  /** The service's time less ours, milliseconds. */
+  /** Clock offset of the service, milliseconds. */
   clockOffsetMs: number;
 }
 
-/** The present snapshot and who listens to it. */
+/** The current snapshot and its listeners. */
 export interface Snapshots {
   read(): SessionSnapshot;
-  /** The session as last fetched, with its newest token. */
+  /** Returns the last fetched session, with its newest token. */
   latest(): FetchedSession | null;
   subscribe(listener: () => void): () => void;
   /** Stores the fetched session; null: no user is signed in. Returns whether the signed-in user changed. */
   take(fetched: FetchedSession | null): boolean;
-  /** Whether the person is signing out: then the session does not end by itself. */
+  /** Sets whether the person is signing out, so that the session's end is expected. */
   expectEnd(isExpected: boolean): void;
-  /** A fetch failed: what was known stays known. */
+  /** Stores the error of a fetch; keeps the session. */
   fail(error: SessionUnavailableError): void;
 }
 
-/** Keeps the snapshot. A fetch that changes only the token notifies no listener. */
+/** Creates the snapshot store. A fetch that changes only the token notifies no listener. */
 export function createSnapshots(): Snapshots {
   const { subscribe, notify } = createListeners();
   let snapshot: SessionSnapshot = { status: 'loading', session: null, ended: null, error: null };
@@ -36,7 +36,7 @@ export function createSnapshots(): Snapshots {
   };
   const liveView = (session: Session): Session => ({
     ...session,
-    // Callers hold on to this object, so its token must stay current when only the token is renewed.
+    // Callers keep this object, so a renewed token must be visible in it.
     get accessToken() {
       return latest?.session.accessToken ?? session.accessToken;
     },

@@ -2,32 +2,32 @@ import { toAuthError, type AuthError } from '../errors/AuthError.ts';
 import type { PageLocation } from './Environment.ts';
 import { readUrl, type AuthService } from './createAuthService.ts';
 
-/** What signIn takes besides the provider. */
+/** Options of `signIn` besides the provider. */
 export interface SignInOptions {
-  /** Where to come back to. Default: the present page. */
+  /** Address after sign-in. Default: the current page. */
   callbackUrl?: string;
-  /** Whether to leave the page; with false, where the provider can do without, the result is answered. Default true. */
+  /** Whether to leave the page; if false and the provider supports it, returns the result. Default true. */
   redirect?: boolean;
   /** Fields of a credentials provider, such as a user name and a password. */
   credentials?: Readonly<Record<string, string>>;
-  /** Sent on to the provider's address. */
+  /** Parameters for the provider's address. */
   authorizationParams?: Readonly<Record<string, string>>;
 }
 
-/** How a sign-in without leaving the page ended. */
+/** Result of a sign-in without leaving the page. */
 export interface SignInResult {
-  /** The `error` in the address that the service answered; null where it worked. */
+  /** The `error` in the address of the response; null on success. */
   error: string | null;
   /** The same as an error object. */
   cause: AuthError | null;
   /** HTTP status. */
   status: number;
   ok: boolean;
-  /** Where to go; null where there was an error. */
+  /** Next address; null after an error. */
   url: string | null;
 }
 
-/** What signIn works with. */
+/** Dependencies of `signIn`. */
 export interface SignInContext {
   basePath: string;
   service: AuthService;
@@ -36,7 +36,7 @@ export interface SignInContext {
   onSignedIn(): Promise<void>;
 }
 
-/** Signs in by a provider. Null: the page is being left, or the service did not answer. */
+/** Signs in with a provider. Null: the browser is navigating, or the service did not respond. */
 export async function signIn(
   provider: string | undefined,
   options: SignInOptions,

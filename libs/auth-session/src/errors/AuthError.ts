@@ -1,4 +1,4 @@
-/** Every error of the session service that has a code of its own, by that code. */
+/** Names of the session service's errors, by code. */
 const namesByCode = {
   UNKNOWN_ERROR: 'UnknownError',
   OAUTH_CALLBACK_ERROR: 'OAuthCallbackError',
@@ -12,7 +12,7 @@ const namesByCode = {
   INVALID_CALLBACK_URL_ERROR: 'InvalidCallbackUrl',
 } as const;
 
-/** The short names that the service puts into an address, `?error=OAuthCallback`. */
+/** Codes of the short names in addresses, `?error=OAuthCallback`. */
 const codesByShortName: Readonly<Record<string, AuthErrorCode>> = {
   OAuthCallback: 'OAUTH_CALLBACK_ERROR',
   OAuthAccountNotLinked: 'ACCOUNT_NOT_LINKED_ERROR',
@@ -21,12 +21,12 @@ const codesByShortName: Readonly<Record<string, AuthErrorCode>> = {
 /** Codes of NextAuth v4's errors. */
 export type AuthErrorCode = keyof typeof namesByCode;
 
-/** The session service refused; the names and codes are NextAuth v4's. */
+/** Thrown when the session service refuses a call; names and codes are NextAuth v4's. */
 export class AuthError extends Error {
   override readonly name: (typeof namesByCode)[AuthErrorCode];
   /** Stable, for programs. */
   readonly code: AuthErrorCode;
-  /** HTTP status; null where the refusal came by address. */
+  /** HTTP status; null if the error was in an address. */
   readonly status: number | null;
 
   constructor(code: AuthErrorCode, message: string, status: number | null = null, options?: ErrorOptions) {
@@ -37,7 +37,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The error for a code, an error's name or the short name of an address; what is not known is an UnknownError. */
+/** Returns the error for a code, a name or a short name; an UnknownError for others. */
 export function toAuthError(given: unknown, message: string, status: number | null = null): AuthError {
   return new AuthError(readCode(given), message, status);
 }

@@ -1,6 +1,6 @@
 /**
- * There is nothing to renew the access token with. The refresh token stays on the server, in the session;
- * so this means that the session has ended.
+ * Thrown when the access token cannot be renewed. The server keeps the refresh token in the session, so the session has
+ * ended.
  */
 export class RefreshTokenError extends Error {
   override readonly name = 'RefreshTokenError';

@@ -1,4 +1,4 @@
-/** The session service did not answer, or not with a session; whether anybody is signed in is not known. */
+/** Thrown when the session service returns no session; whether a user is signed in is unknown. */
 export class SessionUnavailableError extends Error {
   override readonly name = 'SessionUnavailableError';
   readonly code = 'session_unavailable';

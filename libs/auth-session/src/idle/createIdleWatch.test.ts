@@ -3,7 +3,7 @@ import { createIdleWatch, type IdleWatch } from './createIdleWatch.ts';
 
 const minuteMs = 60_000;
 
-/** Tabs of one browser: one storage, a clock that moves for all at a time. */
+/** Creates tabs of one browser, with shared storage and clock. */
 function openBrowser() {
   const clock = createClock();
   const values = new Map<string, string>();
@@ -51,7 +51,7 @@ describe('idle watch', () => {
   });
 
   it.each(['mousemove', 'mousedown', 'keydown', 'touchmove', 'scroll'])(
-    '[AUTH-IDLE-2] takes %s for activity',
+    '[AUTH-IDLE-2] counts %s as activity',
     (name) => {
       const { clock, openTab } = openBrowser();
       const tab = openTab();
@@ -76,7 +76,7 @@ describe('idle watch', () => {
     expect(tab.phase()).toBe('idle');
   });
 
-  it('[PLUS-9] warns for the last two minutes, in which only an answer counts', async () => {
+  it('[PLUS-9] warns for the last two minutes, in which only a reply resets the clock', async () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(28 * minuteMs - 1_000);
@@ -93,7 +93,7 @@ describe('idle watch', () => {
     expect(tab.calls.update).toBe(1);
   });
 
-  it('[PLUS-9] counts over all tabs: used in one, none ends; answered in one, none warns', async () => {
+  it('[PLUS-9] is shared by all tabs: activity in one keeps all, a reply in one dismisses all warnings', async () => {
     const { clock, openTab } = openBrowser();
     const [used, left] = [openTab(), openTab()];
     clock.advance(20 * minuteMs);
@@ -125,7 +125,7 @@ describe('idle watch', () => {
     expect(ended).toBe(1);
   });
 
-  it('[AUTH-IDLE-3] tells the server every 300 s while there was activity, and not otherwise', async () => {
+  it('[AUTH-IDLE-3] reports activity to the server every 300 s, and only activity', async () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(299_000);
@@ -140,7 +140,7 @@ describe('idle watch', () => {
     expect(tab.calls.update).toBe(2);
   });
 
-  it('[AUTH-IDLE-1] takes the time that it is given, with a warning of at most half of it', () => {
+  it('[AUTH-IDLE-1] uses the given time, with a warning of at most half of it', () => {
     const clock = createClock();
     const client = { update: jest.fn().mockResolvedValue({ error: null }) };
     const options = { client, onIdle: jest.fn(), clock, events: null, document: null, storage: null };
@@ -154,7 +154,7 @@ describe('idle watch', () => {
     expect(options.onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the server again where it did not answer', async () => {
+  it('retries the report if the server did not respond', async () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     tab.answer.error = new Error('away');
@@ -165,7 +165,7 @@ describe('idle watch', () => {
     expect(tab.calls.update).toBe(2);
   });
 
-  it('looks at the time when the page is shown again', () => {
+  it('checks the time when the page is shown again', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.every = () => () => undefined;
@@ -188,7 +188,7 @@ describe('idle watch', () => {
     expect(tab.phase()).toBe('active');
   });
 
-  it('counts alone where there is no storage, or none that works', () => {
+  it('works per tab without working storage', () => {
     for (const storage of [
       null,
       {
@@ -216,7 +216,7 @@ describe('idle watch', () => {
     }
   });
 
-  it('does not believe a last activity that is yet to come', () => {
+  it('ignores a last activity in the future', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(-60 * minuteMs);

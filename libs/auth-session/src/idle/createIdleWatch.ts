@@ -4,9 +4,9 @@ import { createListeners } from '../listeners/createListeners.ts';
 import { idlePhaseAt, type IdlePhase } from './idlePhaseAt.ts';
 import { createSharedTime } from './sharedTime.ts';
 
-/** A person is signed out after this long without activity, milliseconds. */
+/** Default idle time before sign-out, milliseconds. */
 export const idleTimeoutMs = 1_800_000;
-/** The warning begins this long before the end, milliseconds; in half the time where that is less. */
+/** Duration of the warning, milliseconds; at most half of the idle time. */
 export const idleWarningMs = 120_000;
 /** How often activity is reported to the server, in milliseconds. */
 export const keepAliveIntervalMs = 300_000;
@@ -16,46 +16,46 @@ const lookEveryMs = 1_000;
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'touchmove', 'scroll'] as const;
 const storageKey = 'agency-insights.last-activity';
 
-/** What createIdleWatch takes; the parts of the browser may be replaced one by one. */
+/** Options of `createIdleWatch`; each part of the browser can be replaced. */
 export interface IdleWatchOptions {
-  /** Told by `update()` that the person is active. */
+  /** Receives reports of activity by `update()`. */
   client: Pick<SessionClient, 'update'>;
-  /** The person was away for too long. Called once, in each tab. */
+  /** Called once in each tab when the person was idle for too long. */
   onIdle: () => void;
-  /** From the last activity to the end, milliseconds; asked each time. Default 1,800,000. */
+  /** Returns the idle time, milliseconds; called at each check. Default 1,800,000. */
   readTimeoutMs?: () => number;
   clock?: Clock;
-  /** What hears the person. Default: the window. */
+  /** Source of user events. Default: the window. */
   events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
   document?: PageVisibility | null;
-  /** Where the tabs share the last activity. Default: `localStorage`; null: each tab counts alone. */
+  /** Shares the last activity between tabs. Default: `localStorage`; null: not shared. */
   storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
-/** Where the person stands. The object changes with the phase and with a new end of the warning alone. */
+/** Idle state. The object changes only with the phase, and with a new end of the warning. */
 export interface IdleSnapshot {
   phase: IdlePhase;
   /** When the person is signed out if nothing happens, milliseconds since the epoch; null while active. */
   endsAt: number | null;
 }
 
-/** Watches whether the person is there, over all tabs of the origin. */
+/** Watches for activity in all tabs of the origin. */
 export interface IdleWatch {
   getSnapshot(): IdleSnapshot;
-  /** Calls the listener when the snapshot changes; call the answer to stop. */
+  /** Calls the listener when the snapshot changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Begins to watch; counts as activity. Counts its calls. */
+  /** Starts watching, which counts as activity. Calls are counted. */
   start(): void;
-  /** Ends what as many calls of `start` began. */
+  /** Stops watching after as many calls as `start` had. */
   stop(): void;
-  /** Counts as activity, as a key press does. For what the page cannot hear, such as a frame. */
+  /** Reports activity that the page cannot observe, such as in a frame. */
   noteActivity(): void;
   /** Dismisses the warning: restarts the clock in all tabs and reports activity to the server at once. */
   stayActive(): Promise<void>;
 }
 
 /**
- * Makes an idle watch. Times are compared, never counted, so that the sleep of the machine counts too. Mouse, keys,
+ * Creates an idle watch. Compares timestamps, so that it includes time when the machine sleeps. Mouse, keys,
  * touch and scrolling are activity until the warning; from then on only `stayActive` is. After activity the server
  * gets a report every 300 s.
  */
@@ -86,7 +86,7 @@ export function createIdleWatch(options: IdleWatchOptions): IdleWatch {
   };
   const noteActivity = (): void => {
     if (clock.now() - notedAt < throttleMs) return;
-    // The last look may be from before the machine slept.
+    // The last check may be from before the machine slept.
     look();
     if (snapshot.phase === 'active') begin();
   };
@@ -119,7 +119,7 @@ export function createIdleWatch(options: IdleWatchOptions): IdleWatch {
   };
 }
 
-/** Hears the person, and when the page is shown again. Call the answer to stop. */
+/** Subscribes to user events and to the page becoming visible. Returns a function that unsubscribes. */
 function hear(
   { events, document }: Pick<IdleWatchOptions, 'events' | 'document'>,
   onActivity: () => void,

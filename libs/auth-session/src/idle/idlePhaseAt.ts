@@ -9,7 +9,7 @@ export interface IdleTimes {
   warningMs: number;
 }
 
-/** Where a person stands who was last active at a time. Both times are milliseconds since the epoch. */
+/** Returns the idle phase for a time of last activity. Both times are milliseconds since the epoch. */
 export function idlePhaseAt(now: number, lastActivityAt: number, { timeoutMs, warningMs }: IdleTimes): IdlePhase {
   const left = lastActivityAt + timeoutMs - now;
   if (left <= 0) return 'idle';

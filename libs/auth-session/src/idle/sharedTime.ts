@@ -1,11 +1,11 @@
-/** A point in time that all tabs of the origin know. */
+/** A timestamp shared by all tabs of the origin. */
 export interface SharedTime {
   /** Milliseconds since the epoch; 0 before the first write. */
   read(): number;
   write(time: number): void;
 }
 
-/** Keeps the time in storage, and in this tab alone where there is no storage or it is full. */
+/** Creates a shared time in storage; without storage, or if it is full, only in this tab. */
 export function createSharedTime(storage: Pick<Storage, 'getItem' | 'setItem'> | null, key: string): SharedTime {
   let own = 0;
   return {
@@ -22,7 +22,7 @@ export function createSharedTime(storage: Pick<Storage, 'getItem' | 'setItem'> |
       try {
         storage?.setItem(key, String(time));
       } catch {
-        // The other tabs go on with what they know.
+        // The other tabs keep their last value.
       }
     },
   };

@@ -1,8 +1,8 @@
-/** The listeners of one thing that changes. */
+/** A list of listeners. */
 export interface Listeners {
   /** Calls the listener at each change; returns what unsubscribes it. Each subscription counts, even of the same function. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls all listeners. They may unsubscribe, or subscribe others, meanwhile. */
+  /** Calls all listeners. They may subscribe and unsubscribe during the call. */
   notify: () => void;
 }
 

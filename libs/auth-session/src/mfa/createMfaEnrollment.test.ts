@@ -3,7 +3,7 @@ import { announceMfaEnrolled, createMfaEnrollment, type MfaEnrollmentOptions } f
 /** A storage in memory. */
 function createStorage(initial: Record<string, string> = {}): Storage {
   const values = new Map(Object.entries(initial));
-  // The prompt uses nothing else of a storage.
+  // The prompt uses no other members of a storage.
   return {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -64,7 +64,7 @@ describe('createMfaEnrollment', () => {
     expect(await settled()).toMatchObject({ status: 'enrolled', isPrompting: false });
   });
 
-  it('asks for the status once, however often it starts [AUTH-MFA-6]', async () => {
+  it('requests the status once, however often it starts [AUTH-MFA-6]', async () => {
     let asked = 0;
     const { enrollment, stop, settled } = open({
       loadStatus: async () => {
@@ -101,7 +101,7 @@ describe('createMfaEnrollment', () => {
     expect((await open({ storage, userId: 'u2' }).settled()).isPrompting).toBe(true);
   });
 
-  it('gives the new tab no way back into the page that opened it [AUTH-MFA-5]', async () => {
+  it('gives the new tab no reference to its opener [AUTH-MFA-5]', async () => {
     const tab = { opener: globalThis };
     const opens = jest.fn(() => tab);
     Object.assign(globalThis, { window: { open: opens } });
@@ -129,7 +129,7 @@ describe('createMfaEnrollment', () => {
   it.each([
     ['lacks the address', async () => ({})],
     ['fails', () => Promise.reject(new Error('500'))],
-  ])('logs "MFA enrollment failed" and stays where the answer %s [AUTH-MFA-7]', async (_case, enroll) => {
+  ])('logs "MFA enrollment failed" and stays if the response %s [AUTH-MFA-7]', async (_case, enroll) => {
     const { enrollment, opened, storage, logged, settled } = open({ enroll });
     await settled();
     await enrollment.enroll();

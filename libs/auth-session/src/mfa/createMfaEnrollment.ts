@@ -6,54 +6,54 @@ import { rememberedUsers } from './rememberedUsers.ts';
 export const mfaSkippedUsersKey = 'mfa-enrollment-skipped-users';
 /** Key of the people who chose "Enroll", in local storage. */
 export const mfaEnrolledUsersKey = 'mfa-modal-enroll';
-/** Name of the BroadcastChannel on which a page says that an enrolment is done. */
+/** Name of the BroadcastChannel for finished enrolments. */
 export const mfaChannelName = 'mfa-enrollment';
 
-/** What is known of a person's second factor. */
+/** State of a person's second factor. */
 export interface MfaSnapshot {
-  /** `unknown`: the service could not be asked. */
+  /** `unknown`: the service did not respond. */
   status: 'loading' | 'enrolled' | 'not-enrolled' | 'unknown';
-  /** Whether the person is to be asked to enrol. */
+  /** Whether to prompt the person to enrol. */
   isPrompting: boolean;
   /** Whether the address to enrol at is being fetched. */
   isEnrolling: boolean;
 }
 
-/** The answer of GET users self, as far as it matters here. */
+/** The used parts of the response of GET users self. */
 export interface MfaStatusAnswer {
   /** HTTP status. */
   status: number;
-  /** Missing where the status is not 200. */
+  /** Missing if the status is not 200. */
   authentication_methods?: readonly string[];
 }
 
-/** Which of its questions a prompt asks. */
+/** Options of a status request. */
 export interface MfaStatusQuestion {
-  /** False: another tab has finished an enrolment, so an answer that is kept from before is out of date. */
+  /** False: another tab has finished an enrolment, so a cached response is outdated. */
   isFirst: boolean;
 }
 
-/** Where warnings and errors go. */
+/** Receives warnings and errors. */
 export interface MfaLogger {
   warn(message: string, details?: unknown): void;
   error(message: string, details?: unknown): void;
 }
 
-/** What createMfaEnrollment takes. */
+/** Options of `createMfaEnrollment`. */
 export interface MfaEnrollmentOptions {
   /** Id of the signed-in person. */
   userId: string;
-  /** Gets the person's authentication methods: GET users self. Rejects where there is no answer at all. */
+  /** Gets the person's authentication methods: GET users self. Rejects without a response. */
   loadStatus: (question: MfaStatusQuestion) => Promise<MfaStatusAnswer>;
-  /** Asks for the address to enrol at: POST enroll-mfa. */
+  /** Requests the enrolment address: POST enroll-mfa. */
   enroll: () => Promise<{ enrollment_url?: string }>;
   /** Default the console. */
   logger?: MfaLogger;
-  /** Opens an address in a new tab. Default `window.open`; where that is blocked, the page goes there itself. */
+  /** Opens an address in a new tab. Default `window.open`; if blocked, navigates the page. */
   openTab?: (url: string) => void;
-  /** Remembers who skipped and who enrolled. Default local storage; null: nothing is remembered. */
+  /** Stores who skipped and who enrolled. Default local storage; null: nothing is stored. */
   storage?: Storage | null;
-  /** Opens the channel on which other tabs say that an enrolment is done. Default a BroadcastChannel; null: none. */
+  /** Opens the channel for finished enrolments in other tabs. Default a BroadcastChannel; null: none. */
   openChannel?: (() => BroadcastChannel) | null;
 }
 
@@ -61,15 +61,15 @@ export interface MfaEnrollmentOptions {
 export interface MfaEnrollment {
   getSnapshot(): MfaSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Fetches the status once, and again whenever another tab has finished an enrolment. Call the answer to stop. */
+  /** Fetches the status once, and again when another tab finishes an enrolment. Returns a function that stops it. */
   start(): () => void;
-  /** Fetches the address to enrol at and opens it in a new tab. Never throws. */
+  /** Fetches the enrolment address and opens it in a new tab. Never throws. */
   enroll(): Promise<void>;
-  /** Remembers that the person does not want to be asked. */
+  /** Stores that the person declined. */
   skip(): void;
 }
 
-/** Whether a person has a second factor, asked once and kept; and what they said when they were asked to set one up. */
+/** Creates the prompt: fetches once whether a person has a second factor, and stores the reply to the prompt. */
 export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollment {
   const { userId, loadStatus, enroll, logger = console, openTab = openInNewTab } = options;
   const { storage = defaultStorage(), openChannel = defaultChannel() } = options;
@@ -131,7 +131,7 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
   };
 }
 
-/** Tells the other tabs of the product that the person has just set up a second factor. */
+/** Notifies other tabs that the person has set up a second factor. */
 export function announceMfaEnrolled(openChannel: (() => BroadcastChannel) | null = defaultChannel()): void {
   const channel = openChannel?.();
   channel?.postMessage('enrolled');

@@ -1,11 +1,11 @@
-/** A list of people's ids in the browser's storage. */
+/** A list of user ids in the browser's storage. */
 export interface RememberedUsers {
   has(userId: string): boolean;
   add(userId: string): void;
   remove(userId: string): void;
 }
 
-/** Keeps ids as a JSON array under a key. Without storage, or where it is full or forbidden, nothing is remembered. */
+/** Stores ids as a JSON array under a key. Stores nothing if storage is missing, full or forbidden. */
 export function rememberedUsers(storage: Storage | null, key: string): RememberedUsers {
   const read = (): string[] => {
     try {
@@ -20,7 +20,7 @@ export function rememberedUsers(storage: Storage | null, key: string): Remembere
       if (ids.length === 0) storage?.removeItem(key);
       else storage?.setItem(key, JSON.stringify(ids));
     } catch {
-      // The person is asked again next time.
+      // The person is prompted again next time.
     }
   };
   return {

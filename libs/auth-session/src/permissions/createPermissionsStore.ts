@@ -1,26 +1,26 @@
 import { createListeners } from '../listeners/createListeners.ts';
 
-/** What is known of a person's permissions. */
+/** State of a person's permissions. */
 export interface PermissionsSnapshot {
   status: 'loading' | 'ready' | 'error';
-  /** Empty until they are known. */
+  /** Empty until loaded. */
   permissions: readonly string[];
-  /** Why they are not known. */
+  /** Why loading failed. */
   error: unknown;
 }
 
 /** Gets a person's permissions, usually GET /api/permissions. */
 export type LoadPermissions = () => Promise<readonly string[]>;
 
-/** A person's permissions, fetched once and kept for good. */
+/** A person's permissions, fetched once. */
 export interface PermissionsStore {
   getSnapshot(): PermissionsSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Fetches them, unless that is under way or done; after an error it tries again. Never throws. */
+  /** Fetches the permissions unless loading or loaded; retries after an error. Never throws. */
   load(): Promise<void>;
 }
 
-/** Makes a store that has fetched nothing yet. */
+/** Creates an empty store. */
 export function createPermissionsStore(loadPermissions: LoadPermissions): PermissionsStore {
   const { subscribe, notify } = createListeners();
   let snapshot: PermissionsSnapshot = { status: 'loading', permissions: [], error: null };

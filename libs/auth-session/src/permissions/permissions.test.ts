@@ -39,7 +39,7 @@ describe('permissions', () => {
 });
 
 describe('createPermissionsStore', () => {
-  it('fetches once, and keeps the answer for good [AUTH-PERM-3]', async () => {
+  it('fetches once, and keeps the result [AUTH-PERM-3]', async () => {
     let fetches = 0;
     const store = createPermissionsStore(async () => {
       fetches += 1;

@@ -13,19 +13,19 @@ export const insightsPermissions = [
 /** Any one of these opens the benchmarks. */
 export const benchmarksPermissions = ['viewable:benchmarks'] as const satisfies readonly Permission[];
 
-/** How each permission is called in the product. */
+/** Name of each permission in the product. */
 export const permissionLabels: Readonly<Record<Permission, string>> = {
   'viewable:insights_pl': 'insights personal lines',
   'viewable:insights_cl': 'insights commercial lines',
   'viewable:benchmarks': 'benchmarks',
 };
 
-/** Whether a person's list has one given permission; no list: nothing is permitted. */
+/** Whether a list has a permission; false without a list. */
 export function hasPermission(list: readonly string[] | null | undefined, permission: Permission): boolean {
   return list?.includes(permission) ?? false;
 }
 
-/** Whether a person's list has any of some permissions; no list: nothing is permitted. */
+/** Whether a list has any of some permissions; false without a list. */
 export function hasAnyPermission(list: readonly string[] | null | undefined, anyOf: readonly Permission[]): boolean {
   return anyOf.some((permission) => hasPermission(list, permission));
 }

@@ -12,7 +12,8 @@ export interface MfaProviderProps extends MfaEnrollmentOptions {
 }
 
 /**
- * Asks once whether the signed-in person has a second factor. Belongs inside ProtectedPage; give it the person's id as
+ * Fetches once whether the signed-in person has a second factor. Render it inside ProtectedPage, with the person's id
+ * as
  * `key`, so that the state resets for another person. Later options are ignored.
  */
 export function MfaProvider({ children, ...options }: MfaProviderProps) {

@@ -13,13 +13,13 @@ export const PermissionsContext = createContext<PermissionsStore | null>(null);
 export interface PermissionsProviderProps {
   /** Gets the signed-in person's permissions. Called once; a later function is not called. */
   load: LoadPermissions;
-  /** What depends on the permissions. */
+  /** Content that depends on the permissions. */
   children: ReactNode;
 }
 
 /**
- * Fetches the signed-in person's permissions once and keeps them for good.
- * Belongs inside ProtectedPage; give it the person's id as `key`, so that the state resets for another person.
+ * Fetches the signed-in person's permissions once. Render it inside ProtectedPage, with the person's id as `key`, so
+ * that the state resets for another person.
  */
 export function PermissionsProvider({ load, children }: PermissionsProviderProps) {
   const [store] = useState(() => createPermissionsStore(load));

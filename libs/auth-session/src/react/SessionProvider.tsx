@@ -18,7 +18,7 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Gives the session to what is below it, and keeps it fresh while it is on the page. */
+/** Provides the session to its children, and refreshes it while mounted. */
 export function SessionProvider({ client, texts = englishSessionTexts, children }: SessionProviderProps) {
   useEffect(() => {
     client.start();

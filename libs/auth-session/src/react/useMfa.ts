@@ -3,15 +3,15 @@ import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { MfaSnapshot } from '../mfa/createMfaEnrollment.ts';
 import { MfaContext } from './MfaProvider.tsx';
 
-/** What is known of the person's second factor, and the two answers to the prompt. */
+/** State of the person's second factor, and the two replies to the prompt. */
 export interface MfaValue extends MfaSnapshot {
   /** Opens the page where a second factor is set up in a new tab. */
   enroll(): Promise<void>;
-  /** Does not ask this person again in this browser. */
+  /** Never prompts this person again in this browser. */
   skip(): void;
 }
 
-/** The prompt of the nearest MfaProvider. Throws outside of one. */
+/** Returns the prompt of the nearest MfaProvider. Throws outside of one. */
 export function useMfa(): MfaValue {
   const enrollment = useContext(MfaContext);
   if (!enrollment)

@@ -4,7 +4,7 @@ import type { PermissionsSnapshot } from '../permissions/createPermissionsStore.
 import { hasAnyPermission, hasPermission, type Permission } from '../permissions/permissions.ts';
 import { PermissionsContext } from './PermissionsProvider.tsx';
 
-/** A person's permissions, and questions about them. */
+/** A person's permissions, with queries. */
 export interface PermissionsValue extends PermissionsSnapshot {
   /** Whether the person has one given permission; false until they are known. */
   has(permission: Permission): boolean;
@@ -14,7 +14,7 @@ export interface PermissionsValue extends PermissionsSnapshot {
   retry(): void;
 }
 
-/** The permissions of the nearest PermissionsProvider. Throws outside of one. */
+/** Returns the permissions of the nearest PermissionsProvider. Throws outside of one. */
 export function usePermissions(): PermissionsValue {
   const store = useContext(PermissionsContext);
   if (!store)

@@ -9,7 +9,10 @@ export interface SessionValue extends SessionSnapshot {
   client: SessionClient;
 }
 
-/** The session of the nearest SessionProvider; renders again only when who is signed in changes. Throws outside of one. */
+/**
+ * Returns the session of the nearest SessionProvider; re-renders only when the signed-in user changes. Throws outside
+ * of one.
+ */
 export function useSession(): SessionValue {
   const client = useContext(SessionContext);
   if (!client)

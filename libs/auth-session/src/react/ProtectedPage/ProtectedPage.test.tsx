@@ -108,7 +108,7 @@ describe('ProtectedPage', () => {
     expect(went).toHaveLength(1);
   });
 
-  it('shows a page that is flagged unprotected to everybody [AUTH-SESSION-4]', async () => {
+  it('shows an unprotected page to everyone [AUTH-SESSION-4]', async () => {
     const { client, went, signedOut } = createPage();
     render(
       <SessionProvider client={client}>
@@ -152,7 +152,7 @@ describe('ProtectedPage', () => {
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   });
 
-  it('shows what it is given instead', async () => {
+  it('shows the given content instead', async () => {
     const { client, away } = createPage();
     render(
       <SessionProvider client={client}>
@@ -222,7 +222,7 @@ describe('useSession', () => {
       expect(screen.getByLabelText('Draft')).toHaveValue('Texas');
     });
 
-    it('goes to sign-in where there is no notice to show', async () => {
+    it('goes to sign-in without a notice to show', async () => {
       const { client, went, signedIn, signedOut } = open();
       await signedIn();
       void client.refresh();
@@ -231,7 +231,7 @@ describe('useSession', () => {
       expect(screen.queryByLabelText('Draft')).not.toBeInTheDocument();
     });
 
-    it('shows no notice to who signs out, or was never signed in', async () => {
+    it('shows no notice after a sign-out, or without an earlier session', async () => {
       const never = open('Your session has ended');
       await never.signedOut();
       expect(never.went[0]).toMatch(/error=SessionRequired/);
@@ -245,7 +245,7 @@ describe('useSession', () => {
     });
   });
 
-  it('drops everything of the first person before another one sees anything', async () => {
+  it('removes everything of the first person before another one sees anything', async () => {
     const { client, went, signedIn } = createPage();
     const shown: string[] = [];
     function Rows() {

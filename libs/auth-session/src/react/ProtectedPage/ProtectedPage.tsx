@@ -5,8 +5,8 @@ import { useSession } from '../useSession.ts';
 import { useSessionTexts } from '../useSessionTexts.ts';
 
 /**
- * Shows its children to signed-in people only; anyone else goes to sign-in and returns to this page. When another person
- * signs in meanwhile, the page reloads, so that nothing of the first person remains.
+ * Shows its children to signed-in people only; anyone else goes to sign-in and returns to this page. If another person
+ * signs in, the page reloads, so that nothing of the first person remains.
  */
 export function ProtectedPage({
   unprotected = false,
@@ -51,7 +51,7 @@ export function ProtectedPage({
   );
 }
 
-/** Whether the person is not the one that the page was first shown to. */
+/** Whether the person differs from the first one that saw the page. */
 function useIsAnotherPerson(personId: string | undefined): boolean {
   const [first, setFirst] = useState(personId);
   if (first === undefined && personId !== undefined) setFirst(personId);

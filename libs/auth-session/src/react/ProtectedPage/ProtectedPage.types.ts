@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 
 /** Props of ProtectedPage. */
 export interface ProtectedPageProps {
-  /** Shows the children to everybody. Default false. */
+  /** Shows the children to everyone. Default false. */
   unprotected?: boolean;
   /** Shown while the session loads, and while the browser goes to sign-in. Default "Loading...". */
   loading?: ReactNode;
-  /** Shown where the sign-in service does not answer. Default: a sentence and a button "Try again". */
+  /** Shown if the sign-in service does not respond. Default: a sentence and a button "Try again". */
   unavailable?: ReactNode;
   /**
-   * Shown over the page when a session that was here has ended by itself; the page stays below it. Default: the browser
-   * goes to sign-in, as it does where there was no session.
+   * Shown over the page when the session has ended without a sign-out. Default: the browser goes to sign-in.
    */
   ended?: ReactNode;
-  /** Called when another person has signed in. Nothing is shown from then on. Default: loads the page again. */
+  /** Called when another person has signed in; the page then renders nothing. Default: reloads the page. */
   onPersonChange?: () => void;
   /** The page. */
   children: ReactNode;
