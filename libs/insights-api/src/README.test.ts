@@ -4,7 +4,7 @@ import { tableFromArrays, tableToIPC } from '@uwdata/flechette';
 import { build } from 'esbuild';
 import { startService, type Service } from './startService.test-support.ts';
 
-/** What a page gives the example; in place of the globals of the same names. */
+/** Replacements of globals in the example. */
 interface Page {
   window: object;
   session: object;

@@ -1,12 +1,12 @@
 import type { AuthStrategy } from './AuthStrategy.ts';
 
-/** Where a token comes from; `forceRefresh`: the present one was refused. Null: no user is signed in. */
+/** Returns a token; `forceRefresh`: the current one was refused. Null: no user is signed in. */
 export type GetToken = (options: { forceRefresh: boolean }) => Promise<string | null>;
 
-/** What accessTokenStrategy and passportTokenStrategy take. */
+/** Options of `accessTokenStrategy` and `passportTokenStrategy`. */
 export interface TokenStrategyOptions {
   getAccessToken: GetToken;
-  /** Called once when the service refuses the token and no new one can be had: time to sign in again. */
+  /** Called once when the service refuses the token and it cannot be renewed: the user must sign in again. */
   onUnauthenticated?: () => void;
 }
 

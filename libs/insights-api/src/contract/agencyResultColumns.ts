@@ -1,14 +1,14 @@
-/** What a column holds: texts, whole numbers, whole cents, or shares: 0.041 is +4.1 %. */
+/** Type of a column: texts, whole numbers, whole cents, or fractions: 0.041 is +4.1 %. */
 export type ResultColumnKind = 'text' | 'integer' | 'money' | 'share';
 
 /** One column of the result of Find agencies. */
 export interface ResultColumnDefinition {
-  /** What people call it: in the table, in the spreadsheet, and where the order of its rows is put in words. */
+  /** Label in the table, the spreadsheet and descriptions of the sort order. */
   label: string;
   kind: ResultColumnKind;
-  /** Whether its sum means something. Default false. */
+  /** Whether its sum is meaningful. Default false. */
   hasTotal?: boolean;
-  /** Whether the spreadsheet has it: it means something outside the product. Default true. */
+  /** Whether the spreadsheet includes it. Default true. */
   isExported?: boolean;
 }
 

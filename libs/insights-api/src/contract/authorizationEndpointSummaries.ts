@@ -1,6 +1,6 @@
 import type { AuthorizationEndpointId } from './authorizationAreaEndpoints.ts';
 
-/** What each call of the authorization store is for, in one sentence. */
+/** Purpose of each call of the authorization store, in one sentence. */
 export const authorizationEndpointSummaries: Readonly<Record<AuthorizationEndpointId, string>> = {
   'authorization.listStores': 'The stores, a page at a time.',
   'authorization.createStore': 'Adds an empty store.',

@@ -73,7 +73,7 @@ import {
   urlResponseSchema,
 } from './schemas/session.ts';
 
-/** What a call takes and answers; a part that a call does not have is left out. */
+/** Request and response schemas of a call; missing parts are left out. */
 export interface EndpointSchema {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -169,5 +169,5 @@ export interface EndpointArguments<K extends EndpointId> {
   query: In<Part<K, 'query'>>;
   body: In<Part<K, 'body'>>;
 }
-/** The JSON answer of a call. */
+/** The JSON response of a call. */
 export type EndpointResponse<K extends EndpointId> = Out<Part<K, 'response'>>;

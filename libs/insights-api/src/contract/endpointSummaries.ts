@@ -2,7 +2,10 @@ import type { EndpointId } from './endpoints.ts';
 import { authorizationEndpointSummaries } from './authorizationEndpointSummaries.ts';
 import { peopleEndpointSummaries } from './peopleEndpointSummaries.ts';
 
-/** What each endpoint is for, in one sentence: for the OpenAPI document. Apart from the table, because no client needs it. */
+/**
+ * Purpose of each endpoint in one sentence, for the OpenAPI document. Separate from the table, because clients do not
+ * need it.
+ */
 export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'resultSets.findAgencies': 'Agencies that match the filters, greatest search premium first.',
   'resultSets.listAgenciesAccounts': 'Accounts of the agencies that match the filters.',

@@ -3,8 +3,8 @@ import { authorizationAreaEndpoints } from './authorizationAreaEndpoints.ts';
 import { peopleAreaEndpoints } from './peopleAreaEndpoints.ts';
 
 /**
- * The endpoint table: the one place that says which call has which method, path, encoding and auth.
- * The client sends by it, the server mounts its routes from it, the OpenAPI document lists it.
+ * The endpoint table: method, path, encoding and auth of every call. The client, the server's routes and the OpenAPI
+ * document use it.
  */
 export const endpoints = { ...appEndpoints, ...peopleAreaEndpoints, ...authorizationAreaEndpoints } as const;
 

@@ -1,14 +1,14 @@
-/** Which export a file holds, and the name in it where there is one. */
+/** Kind of export, and the name in it, if any. */
 export type ExportFileSubject =
   { kind: 'agency-search' } | { kind: 'agency'; agency: string } | { kind: 'benchmarks'; product: string };
 
-/** Longest part of a file name that is taken from data, in characters. */
+/** Max length of a name from data in a file name, in characters. */
 const longestName = 120;
 
 /**
  * File name of an export (API-EXPORT-4): `MI Search Results 20112026.xlsx`, `{agency} Insights 20112026.xlsx`,
  * `{product} Insights Benchmarks 20112026.xlsx`. The date is `date`'s local day as DDMMYYYY.
- * What file systems refuse is left out of the names.
+ * Characters that file systems refuse are removed.
  */
 export function exportFileName(subject: ExportFileSubject, date: Date): string {
   const day =

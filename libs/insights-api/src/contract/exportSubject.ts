@@ -3,7 +3,7 @@ import type { ExportFileSubject } from './exportFileName.ts';
 const benchmarks = /^ppi\/exports\/(\w+)_benchmarks\.export$/;
 
 /**
- * Returns what the file of an export is named after, as far as its path says: the product of benchmarks
+ * Returns the subject of an export's file name that its path contains: the product of benchmarks
  * (`ppi/exports/agency_benchmarks.export`: "Agency"). The name of an agency is not in it.
  */
 export function exportSubject(exportFile: string): ExportFileSubject {

@@ -1,19 +1,22 @@
 /**
- * What a filter compares, and so how its expression is parsed, checked and put in words: texts, codes of industries, dollars,
- * numbers of things, or days.
+ * Type of a filter's values, which decides how its expression is parsed, checked and described: texts, industry codes,
+ * dollars, counts, or days.
  */
 export type FilterKind = 'text' | 'naics' | 'dollars' | 'count' | 'date';
 
 /** One filter of Find agencies. */
 export interface FilterDefinition {
-  /** Whether it describes the agency itself or its policies. With filters of agencies alone search premium is the total written premium. */
+  /**
+   * Whether it describes the agency or its policies. With only agency filters, search premium is the total written
+   * premium.
+   */
   of: 'agency' | 'policy';
   kind: FilterKind;
-  /** What people call it: in sheets, notes and print. */
+  /** Label in sheets, notes and print. */
   label: string;
 }
 
-/** Every filter of Find agencies, in the order in which people read them. */
+/** Every filter of Find agencies, in display order. */
 export const filterDefinitions = {
   agency_name: { of: 'agency', kind: 'text', label: 'Agency name' },
   agency_state: { of: 'agency', kind: 'text', label: 'Agency state' },
@@ -40,7 +43,7 @@ type KeysOf<Of extends FilterDefinition['of']> = {
   [Key in FilterKey]: Definitions[Key]['of'] extends Of ? Key : never;
 }[FilterKey];
 
-/** The keys of every filter of Find agencies, in the order in which people read them. */
+/** The keys of every filter of Find agencies, in display order. */
 export const filterKeys: readonly FilterKey[] = Object.keys(filterDefinitions) as FilterKey[];
 
 /** The filters of Find agencies that describe the agency itself. */
@@ -49,12 +52,12 @@ export const agencyFilterKeys: readonly KeysOf<'agency'>[] = /* @__PURE__ */ key
 /** The filters of Find agencies that describe its policies. */
 export const policyFilterKeys: readonly KeysOf<'policy'>[] = /* @__PURE__ */ keysOf('policy');
 
-/** What people call the filters. */
+/** Labels of the filters. */
 export const filterLabels = /* @__PURE__ */ Object.fromEntries(
   filterKeys.map((key) => [key, filterDefinitions[key].label]),
 ) as Readonly<Record<FilterKey, string>>;
 
-/** Longest filter expression that is accepted, in characters. */
+/** Max length of a filter expression, in characters. */
 export const maxFilterExpressionLength = 20_000;
 
 function keysOf<Of extends FilterDefinition['of']>(of: Of): KeysOf<Of>[] {

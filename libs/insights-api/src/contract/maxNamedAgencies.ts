@@ -1,2 +1,2 @@
-/** Most agencies that one request names by id. */
+/** Max agencies that one request names by id. */
 export const maxNamedAgencies = 1_000;

@@ -1,6 +1,6 @@
 import type { PeopleEndpointId } from './peopleAreaEndpoints.ts';
 
-/** What each call of identity and the administration of people is for. */
+/** Purpose of each call of identity and the administration of people. */
 export const peopleEndpointSummaries: Readonly<Record<PeopleEndpointId, string>> = {
   'identity.exchangeLogin': "Signs a program in with a person's email address or exchange id and password.",
   'identity.signIn': "Signs a program in with a person's email address and password.",

@@ -1,5 +1,7 @@
-/** Media type of a result set as an Arrow IPC stream; a result set answers JSON only where the Accept header asks for that alone. */
+/**
+ * Media type of a result set as an Arrow IPC stream; a result set is JSON only if the Accept header requests just that.
+ */
 export const arrowStreamMediaType = 'application/vnd.apache.arrow.stream';
 
-/** Answer header of a result set: how many rows match in all, before limit and offset, in decimal digits. */
+/** Response header of a result set: the number of all matching rows, before limit and offset, in decimal digits. */
 export const totalRowsHeader = 'x-total-rows';

@@ -5,7 +5,8 @@ describe('csvText', () => {
     expect(csvText(text)).toBe(`'${text}`),
   );
 
-  // Excel in languages with a decimal comma ends a cell at a semicolon, and knows quotes at the beginning of a cell alone.
+  // In languages with a decimal comma, Excel ends a cell at a semicolon, and recognises quotes only at the start of a
+  // cell.
   it.each([
     ['Smith;=1+1', "Smith;'=1+1"],
     ['Smith;"=1+1"', `"Smith;""'=1+1"""`],

@@ -1,6 +1,6 @@
 import type { TileColumn, TileDefinition } from './TileDefinition.ts';
 
-/** Columns of a tile that splits the written premium: its size, share and change, and what peers have. */
+/** Columns of a tile that splits the written premium: size, share, change and peers' share. */
 const mixColumns = [
   { key: 'premium', label: 'Written premium', kind: 'cents' },
   { key: 'policies', label: 'Policies', kind: 'count' },

@@ -5,12 +5,12 @@ import type { DashboardId } from './dashboardIds.ts';
  * of our own that Looker leaves out (marked "ours only"). They may arrive in any order, and more than once.
  */
 
-/** A dashboard as it is now, part of most messages. */
+/** The current dashboard, part of most messages. */
 export interface EmbeddedDashboard {
   id: DashboardId;
   title: string;
   canEdit: boolean;
-  /** An expression by filter key, every filter that is set. */
+  /** Expressions of all set filters, by filter key. */
   dashboard_filters: Readonly<Record<string, string>>;
   /** Path and query of the dashboard with its filters. */
   url: string;
@@ -24,14 +24,14 @@ export interface EmbeddedDashboard {
   };
 }
 
-/** How a run or a tile ended. */
+/** Result of a run or a tile. */
 export type RunStatus = 'complete' | 'error' | 'stopped';
 
-/** A tile that a message is about. */
+/** The tile of a message. */
 export interface EmbeddedTile {
   id: string;
   title: string;
-  /** The filters that the tile listens to: the column by filter key. */
+  /** The tile's filters: column by filter key. */
   listen: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export type DashboardEvent =
   | { type: 'dashboard:loaded' | 'dashboard:run:start' | 'dashboard:save:complete' | 'dashboard:delete:complete' }
   | {
       type: 'dashboard:filters:changed';
-      /** Ours only: the filters come from an update of the page, which may run at once. */
+      /** Ours only: the filters come from the page's update, which may run at once. */
       acknowledges?: boolean;
     }
   | {
@@ -86,7 +86,7 @@ export type FrameMessage =
       modal: boolean;
       context: string;
       addFilterJson: { rendered: string; field: string; add: string } | null;
-      /** Ours only: the person asked for a new tab. */
+      /** Ours only: the person requested a new tab. */
       newTab?: boolean;
     }
   | { type: 'env:client:dialog'; open: boolean; placement: 'cover' | 'top' | 'center'; dialogType: string }
@@ -109,13 +109,13 @@ export type HostMessage =
       type: 'dashboard:options:set';
       elements?: Readonly<Record<string, unknown>>;
       layouts?: readonly unknown[];
-      /** Ours only: what the numbers are compared with. */
+      /** Ours only: comparison of the numbers. */
       comparison?: 'last_year' | 'peers' | 'state';
-      /** Ours only: the colour scheme of the page around the frame. */
+      /** Ours only: the colour scheme of the parent page. */
       colorScheme?: 'light' | 'dark' | 'high-contrast';
-      /** Ours only: BCP 47 tag of the language and region of the page around the frame. */
+      /** Ours only: BCP 47 tag of the parent page's language and region. */
       language?: string;
-      /** Ours only: what the dashboard is about and its filters, in the words of the page, for print. */
+      /** Ours only: title and filters of the dashboard as the page shows them, for print. */
       page?: { title: string; sentence: string };
     }
   | { type: 'dashboard:load'; id: string; pushHistory?: boolean }

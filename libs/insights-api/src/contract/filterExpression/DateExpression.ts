@@ -11,7 +11,7 @@ export type DateRangeTerm =
   | { kind: 'absolute'; from: string | null; to: string | null }
   | { kind: 'relative'; unit: DateUnit; count: number; ago: number };
 
-/** A day fits when any of `ranges` holds it; without ranges every day does. */
+/** A day matches if any of `ranges` contains it; without ranges every day matches. */
 export interface DateExpression {
   ranges: DateRangeTerm[];
 }

@@ -1,9 +1,10 @@
 /**
- * What is wrong with a filter expression.
+ * Codes of errors in a filter expression.
  * `empty_term`: nothing between two commas. `invalid_escape`: `^` or `\` before a character that it does not escape.
  * `invalid_character`: a control character. `unclosed_quote`: a `"` that never ends.
  * `invalid_number`, `invalid_date`: not a number of the grammar, not a day of the calendar.
- * `empty_range`: a range that can hold nothing, such as `[5,1]`. `unexpected`: anything else that the grammar does not have.
+ * `empty_range`: a range that contains nothing, such as `[5,1]`. `unexpected`: anything else that the grammar does not
+ * have.
  */
 export type FilterExpressionErrorCode =
   | 'empty_term'
@@ -15,12 +16,12 @@ export type FilterExpressionErrorCode =
   | 'empty_range'
   | 'unexpected';
 
-/** A text that is not a filter expression; `message` is a sentence for the person who wrote it. */
+/** Thrown for an invalid filter expression; `message` is a sentence for its author. */
 export class FilterExpressionError extends Error {
   override readonly name = 'FilterExpressionError';
-  /** What is wrong, for programs. */
+  /** Error code, for programs. */
   readonly code: FilterExpressionErrorCode;
-  /** Where in the expression, in UTF-16 units from 0. */
+  /** Position in the expression, in UTF-16 units from 0. */
   readonly position: number;
 
   constructor(code: FilterExpressionErrorCode, position: number, message: string) {

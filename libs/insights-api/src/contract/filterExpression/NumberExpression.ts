@@ -6,7 +6,7 @@ export interface NumberRange {
   maxOpen: boolean;
 }
 
-/** A number fits when any of `ranges` holds it (or there is none) and none of `exclude` does. */
+/** A number matches if any of `ranges` contains it (or there are none) and none of `exclude` does. */
 export interface NumberExpression {
   ranges: NumberRange[];
   exclude: NumberRange[];

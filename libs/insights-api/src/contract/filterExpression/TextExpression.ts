@@ -2,7 +2,7 @@
  * One condition on a text.
  * `exact`, `contains`, `startsWith`, `endsWith`: `value` is the plain text, without any escapes.
  * `like`: `value` is a pattern in which `%` is any run of characters, `_` any one character, and `^` escapes
- * `%`, `_` and `^`; it can go to SQL as the parameter of `LIKE ? ESCAPE '^'`.
+ * `%`, `_` and `^`; it can be used as the SQL parameter of `LIKE ? ESCAPE '^'`.
  * `empty` (the empty text) and `null` (no value at all): `value` is `''`.
  */
 export interface TextTerm {
@@ -10,7 +10,7 @@ export interface TextTerm {
   value: string;
 }
 
-/** A text fits when any of `include` fits (or there is none) and none of `exclude` does. */
+/** A text matches if any of `include` matches (or there are none) and none of `exclude` does. */
 export interface TextExpression {
   include: TextTerm[];
   exclude: TextTerm[];

@@ -2,7 +2,7 @@ import type { DateRangeTerm } from './DateExpression.ts';
 
 /** The language in which a range of days is described. */
 export interface DateRangeWords {
-  /** Returns a text for its English, with values in its places: `last {count} complete months`. */
+  /** Returns the translation of an English text with its values: `last {count} complete months`. */
   t: (english: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Writes a `yyyy-mm-dd` day: `Jan 1, 2025`. */
   formatDay: (iso: string) => string;

@@ -1,6 +1,6 @@
 /**
- * The first letter of a keyword that a term begins with. The vendor takes `EMPTY NEST` for the keyword EMPTY; a Unicode
- * escape of the first letter is the one spelling that it reads as the value.
+ * First letter of a keyword at the start of a term. The vendor reads `EMPTY NEST` as the keyword EMPTY; only a Unicode
+ * escape of the first letter makes it a value.
  */
 const keywordAtStart = /^(?:E(?=MPTY)|e(?=mpty)|N(?=ULL)|n(?=ull))/;
 
@@ -23,7 +23,7 @@ export function escapeWithBackslash(character: string): string {
   return character === '\\' || character === '"' ? `\\${character}` : unicodeEscape(character);
 }
 
-/** By hand: a pattern for the spaces at the end tries every space between words too. */
+/** Not a regular expression: a pattern for trailing spaces would try every space. */
 function escapeEdgeSpaces(text: string): string {
   let start = 0;
   while (text.charAt(start) === ' ') start += 1;

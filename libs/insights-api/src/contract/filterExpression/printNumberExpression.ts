@@ -1,9 +1,9 @@
 import type { NumberExpression, NumberRange } from './NumberExpression.ts';
 
-/** Writes a number expression so that parseNumberExpression reads the same ranges again: what is excluded stands last. */
+/** Writes a number expression so that parseNumberExpression reads the same ranges again: exclusions come last. */
 export function printNumberExpression(expression: NumberExpression): string {
   const exclude = expression.exclude.map((range) => `NOT ${printRange(range)}`);
-  // A lone NOT beside plain numbers would take them with it; the vendor writes it twice.
+  // A single NOT would also apply to the plain numbers beside it, so write it twice as the vendor does.
   const lone = exclude.length === 1 && expression.ranges.length > 0 ? exclude : [];
   return [...expression.ranges.map(printRange), ...exclude, ...lone].join(',');
 }

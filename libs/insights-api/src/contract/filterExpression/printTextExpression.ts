@@ -1,7 +1,7 @@
 import type { TextExpression, TextTerm } from './TextExpression.ts';
 import { escapeFilterValue, escapeTermEdges, escapeWithBackslash } from './escapeFilterValue.ts';
 
-/** Writes a text expression so that parseTextExpression reads the same terms again: what is excluded stands last. */
+/** Writes a text expression so that parseTextExpression reads the same terms again: exclusions come last. */
 export function printTextExpression(expression: TextExpression): string {
   return [...expression.include.map(printTerm), ...expression.exclude.map((term) => `-${printTerm(term)}`)].join(',');
 }

@@ -3,12 +3,12 @@ import { FilterExpressionError } from './FilterExpressionError.ts';
 /** A character of a term: itself, or a wildcard for any run of characters or any single character. */
 export type TextAtom = { literal: string } | { wildcard: '%' | '_' };
 
-/** One term as it is written: without its exclusion sign, escapes resolved. */
+/** A parsed term without its exclusion sign, with resolved escapes. */
 export interface WrittenTextTerm {
   atoms: TextAtom[];
   /** The term's text with its escapes still in it, edges trimmed. */
   raw: string;
-  /** Index of the comma behind the term, or of the end. */
+  /** Index of the comma after the term, or of the end. */
   end: number;
 }
 

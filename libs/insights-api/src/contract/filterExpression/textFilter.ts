@@ -1,11 +1,17 @@
 import { escapeFilterValue } from './escapeFilterValue.ts';
 
-/** The text expression that lets exactly these values through: `TX,OK`. No values: `''`, which lets everything through. */
+/**
+ * Returns the text expression that matches exactly these values: `TX,OK`. Without values: `''`, which matches
+ * everything.
+ */
 export function textFilter(values: readonly string[]): string {
   return values.map(escapeFilterValue).join(',');
 }
 
-/** The text expression that lets texts through which have `part` somewhere in them: `%aus%`. An empty part: `''`, everything. */
+/**
+ * Returns the text expression that matches texts containing `part`: `%aus%`. An empty part: `''`, which matches
+ * everything.
+ */
 export function containsFilter(part: string): string {
   return part === '' ? '' : `%${escapeFilterValue(part)}%`;
 }

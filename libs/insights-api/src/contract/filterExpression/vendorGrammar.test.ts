@@ -97,7 +97,7 @@ function vendorNumber(expression: string): NumberExpression {
   };
 }
 
-/** Which of these texts or numbers an expression lets through is what counts, so repeats and order of exclusions do not. */
+/** Only the matched texts or numbers matter, not repetitions or the order of exclusions. */
 function asSet(list: readonly unknown[]): unknown[] {
   return [...new Set(list.map((item) => JSON.stringify(item)))].sort();
 }
@@ -198,7 +198,7 @@ describe('the number grammar', () => {
   );
   const body = fc.oneof(number, range, compared);
   const term = fc.tuple(fc.constantFrom('', '', '', 'NOT ', 'not ', '!= '), body).map((parts) => parts.join(''));
-  // The vendor makes one range of `<3 OR >80`, with its ends the wrong way about; we read the two sides as they stand.
+  // The vendor makes one range of `<3 OR >80`, with its ends swapped; we read the two sides as written.
   const sides = (list: string[]): boolean =>
     !list.some((text, index) => /[<>]/.test(text) && /[<>]/.test(list[index + 1] ?? ''));
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a number in an address may look like: digits alone, not `0x1`, `1e9`, `+1` or nothing at all. */
+/** Form of a number in an address: only digits, not `0x1`, `1e9`, `+1` or empty. */
 const digits = /^\d{1,9}$/;
 
 /**
- * A whole number in a path or query: it comes as a text of up to nine digits and is read as a number.
- * `most` is left out where nothing but the digits limits it.
+ * A whole number in a path or query: a text of up to nine digits that is parsed as a number. `most`: default, the limit
+ * of the digits.
  */
 export function addressNumber({ least, most }: { least: number; most?: number }) {
   const number = z.int('must be a whole number of up to nine digits').min(least);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressNumber } from './addressNumber.ts';
 
-/** Most carriers that a summary names. */
+/** Max carriers of a summary. */
 export const maxSummaryCarriers = 8;
 
 /** The path parameters of `agencies.summary`. */
@@ -17,11 +17,11 @@ export const agencySummarySchema = z.object({
   written_premium: z.number(),
   /** The years in which policies take effect, the earliest first. A line that the caller may not see is 0. */
   years: z.array(z.object({ year: z.int(), policies: z.int(), personal: z.number(), commercial: z.number() })),
-  /** The carriers with most premium, the greatest first. */
+  /** The largest carriers by premium, in descending order. */
   carriers: z.array(z.object({ carrier: z.string(), policies: z.int(), written_premium: z.number() })),
-  /** How many carriers there are in all. */
+  /** Number of all carriers. */
   carriers_total: z.int(),
-  /** The last day of the data, `yyyy-mm-dd`: its year is not over. */
+  /** The last day of the data, `yyyy-mm-dd`; its year is incomplete. */
   as_of: z.string(),
 });
 /** One agency in short: its premium by year and line, and its carriers. */

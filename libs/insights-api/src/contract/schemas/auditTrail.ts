@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { addressNumber } from './addressNumber.ts';
 
 /**
- * What is recorded: of the administration of people, of what they do to their own accounts, of sign-ins that were refused,
- * and of the authorization store.
+ * Recorded actions: administration of people, changes to own accounts, refused sign-ins, and the authorization store.
  */
 export const auditActions = [
   'invited',
@@ -38,17 +37,17 @@ export const auditActions = [
   'service_rotated',
   'service_revoked',
 ] as const;
-/** What was done. */
+/** A recorded action. */
 export type AuditAction = (typeof auditActions)[number];
 
-/** One line of the trail: who did what to whom and when, ISO 8601. */
+/** An entry of the trail; times are ISO 8601. */
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Who did it: the email address of a person, or the name of a service or command. */
+  /** The actor: the email address of a person, or the name of a service or command. */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** To whom; the id leads nowhere once the person is deleted. Both are empty where it is about no one person. */
+  /** The affected person, who may be deleted by now. Both are empty if there is none. */
   user_id: z.string(),
   email: z.string(),
   /** What changed, by name. */
@@ -57,11 +56,11 @@ export const auditEntrySchema = z.object({
 /** One line of the trail. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Which lines are wanted; all without any. */
+/** Filters of entries. Default: all entries. */
 const auditFilters = {
   user_id: z.string().min(1).max(200).optional(),
   action: z.enum(auditActions).optional(),
-  /** Part of the email address of who did it or to whom. */
+  /** Part of the email address of the actor or of the affected person. */
   search: z.string().max(200).optional(),
 };
 /** The query of `auditTrail.page`. */
@@ -79,5 +78,5 @@ export const auditPageSchema = z.object({
   size: z.int(),
   total: z.int(),
 });
-/** One page of the trail, with how many lines there are in all. */
+/** One page of the trail, with the total number of entries. */
 export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -5,14 +5,17 @@ import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filter
 
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 
-/** The filters of the benchmarks: what is compared with whom, and the filters of a search. */
+/** The filters of the benchmarks: the comparison, and the filters of a search. */
 export const benchmarkFiltersSchema = z.strictObject({
   /** The selection: `agency:17`, `search:3` (a saved search of the caller) or `carrier:5`. Default: all agencies that match. */
   compare: z
     .string()
     .regex(/^(agency|search|carrier):[1-9]\d{0,9}$/, 'must be agency:<id>, search:<id> or carrier:<id>')
     .optional(),
-  /** Whom the selection is compared with: all others, those in the same states, or those of the same size and mix of lines. Default `all`. */
+  /**
+   * Peers of the selection: all others, those in the same states, or those of the same size and mix of lines. Default
+   * `all`.
+   */
   peers: z.enum(['all', 'state', 'size']).optional(),
   /** The tile `industries` lists the parts of this industry; other tiles do not use it. Default: all sectors. */
   industry: industrySchema.optional(),
@@ -35,7 +38,7 @@ export const benchmarkTileRequestSchema = z.strictObject({ filters: benchmarkFil
 const benchmarkGroupSchema = z.object({
   /** What it is: "All agencies", the name of an agency, a carrier or a saved search. */
   name: z.string(),
-  /** Agencies with a policy of the period; null where the group may not be shown. */
+  /** Agencies with a policy of the period; null if the group may not be shown. */
   agencies: z.int().nullable(),
   policies: z.int().nullable(),
   /** Written premium, cents. */
@@ -44,17 +47,17 @@ const benchmarkGroupSchema = z.object({
   suppressed: z.boolean(),
 });
 
-/** What an answer of the benchmarks says besides its rows. */
+/** Parts of a benchmark response besides its rows. */
 export const benchmarkPartSchema = z.object({
   selection: benchmarkGroupSchema,
-  /** Null where the selection is all agencies: there are no others to compare with. */
+  /** Null if the selection is all agencies. */
   peers: benchmarkGroupSchema.nullable(),
-  /** Minimum number of agencies of a group that is shown. */
+  /** Min agencies of a group that is shown. */
   minimum_agencies: z.int(),
-  /** Whether the caller sees groups of agencies alone: no agency is in any answer. */
+  /** Whether the caller only sees groups of agencies. */
   aggregates_only: z.boolean(),
   /** Numbers of the tile besides its rows, by name: medians, shares. */
   figures: z.record(z.string(), z.number().nullable()),
 });
-/** What an answer of the benchmarks says besides its rows. */
+/** Parts of a benchmark response besides its rows. */
 export type BenchmarkPart = z.infer<typeof benchmarkPartSchema>;

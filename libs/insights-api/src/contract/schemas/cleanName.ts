@@ -1,5 +1,5 @@
 /**
- * Characters that show nothing or turn the text around them: controls, line and paragraph separators, and format
+ * Characters that are invisible or change the text direction: controls, line and paragraph separators, and format
  * characters such as bidi overrides and zero-width spaces.
  */
 const blankControls = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
@@ -13,8 +13,8 @@ const joinedEmoji =
 const takesNoRoom = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\s\u2800]/gu;
 
 /**
- * A name as it is kept: line breaks and tabs become a blank, other control and format characters go, except those
- * that hold an emoji together; no blanks at its ends.
+ * Normalises a name: replaces line breaks and tabs by a blank, removes other control and format characters, except
+ * those within an emoji, and trims it.
  */
 export function cleanName(name: string): string {
   const spaced = name.replace(blankControls, ' ');
@@ -27,7 +27,7 @@ export function cleanName(name: string): string {
   return (clean + spaced.slice(position).replace(unseen, '')).trim();
 }
 
-/** Whether a person sees anything of a name. */
+/** Whether a name has visible characters. */
 export function isVisible(name: string): boolean {
   return name.replace(takesNoRoom, '') !== '';
 }

@@ -69,7 +69,7 @@ export const countAgenciesResponseSchema = z.object({ agencies: z.int() });
  */
 const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
-/** The answer of every tile: its rows, and what the numbers were made from. */
+/** The response of every tile: its rows, and the source of the numbers. */
 export const tileAnswerSchema = z.object({
   /** Id of the policy set. */
   set_id: z.string(),
@@ -88,9 +88,9 @@ export const tileAnswerSchema = z.object({
   premium: z.int(),
   /** Filters of the request that this tile does not use. */
   ignored_filters: z.array(z.string()),
-  /** What the policy data would need for this tile; null where it has all. */
+  /** Missing policy data of this tile; null if complete. */
   missing: z.enum(['policy_numbers']).nullable(),
-  /** What the column with `compares` holds; null where the tile compares with nothing. */
+  /** Content of the column with `compares`; null without a comparison. */
   comparison: z
     .object({
       kind: z.enum(comparisons),
@@ -107,13 +107,13 @@ export const tileAnswerSchema = z.object({
     })
     .nullable(),
   rows: rowsSchema,
-  /** In the agency profile: which agency it is, by what Find agencies finds it with. */
+  /** In the agency profile: name and city of the agency, as in Find agencies. */
   agency: z.object({ name: z.string(), city: z.string().nullable() }).optional(),
   /** Where the rows are the parts of one industry: its sector, and so on down to the industry itself. */
   industry_path: z.array(z.object({ naics: z.string(), name: z.string() })).optional(),
-  /** In the benchmarks: who is compared. */
+  /** In the benchmarks: the compared groups. */
   benchmark: benchmarkPartSchema.optional(),
-  /** The same of the agencies in `compare_agencies`, in their order; none where none were asked for. */
+  /** The same for the agencies in `compare_agencies`, in their order; missing without them. */
   others: z
     .array(
       z.object({

@@ -1,4 +1,4 @@
-/** A node of the tree that says where a relation comes from, in OpenFGA's form. */
+/** A node of the tree that explains a relation, in OpenFGA's form. */
 export interface ExpandNode {
   /** `document:1#viewer`. */
   name: string;

@@ -9,10 +9,10 @@ const typeName = z.string().min(1).max(254);
 const relationName = z.string().min(1).max(50);
 const timestamp = z.iso.datetime();
 
-/** What the calls of version 2 take besides: relationships that count for one call, and the model to use. */
+/** Additional fields of version 2: contextual relationships, and the model to use. */
 const version2 = { contextual_tuples: contextual, authorization_model_id: ulidSchema.optional() };
 
-/** A store: models and relationships that belong together. */
+/** A store of models and relationships. */
 export const storeSchema = z.object({ id: z.string(), name: z.string(), created_at: timestamp, updated_at: timestamp });
 /** The query of `authorization.listStores`. */
 export const storesQuerySchema = z.strictObject({ continuation_token: continuationToken, page_size: pageSize });
@@ -31,7 +31,7 @@ export const modelsQuerySchema = z.strictObject({
   continuation_token: continuationToken,
   page_size: pageSize,
 });
-/** A model, and whether it is the one that counts where a call names none. */
+/** A model, and whether it is active: the default of calls. */
 export const listedModelSchema = authorizationModelSchema.extend({ active: z.boolean() });
 /** One page of models, newest first. */
 export const modelPageSchema = z.object({
@@ -91,7 +91,7 @@ export const listObjectsReverseRequestSchema = z.strictObject({
 /** The users, as `user:anne`, `user:*` or `group:eng#member`. */
 export const listObjectsReverseResponseSchema = z.object({ users: z.array(z.string()) });
 
-/** The body of `authorization.getTupleValues`: what is known of a relationship, and so what is asked for. */
+/** The body of `authorization.getTupleValues`: the known parts of a relationship. */
 export const tupleValuesRequestSchema = z.strictObject({
   user: tupleKeySchema.shape.user.optional(),
   relation: relationName.optional(),
@@ -102,7 +102,7 @@ export const tupleValuesRequestSchema = z.strictObject({
   store_id: storeId,
 });
 const storedTupleSchema = z.object({ key: tupleKeySchema, timestamp });
-/** The relationships, and the different values of the position that was left open: of user, object and relation the first. */
+/** The relationships, and the distinct values of the first missing part, in the order user, object, relation. */
 export const tupleValuesResponseSchema = z.object({
   values: z.array(z.string()),
   tuples: z.array(storedTupleSchema),
@@ -114,7 +114,7 @@ export const relationshipSchema = checkRequestSchema;
 /** The body of `authorization.createRelationships2` and `authorization.deleteRelationships2`: all of them or none. */
 export const relationshipsSchema = z.strictObject({
   relationships: z.array(tupleKeySchema).min(1).max(100),
-  /** Whether a relationship that is already as it should be is an error. Default `error`. */
+  /** Whether an unchanged relationship is an error. Default `error`. */
   on_conflict: z.enum(['error', 'ignore']).optional(),
   store_id: storeId,
   authorization_model_id: ulidSchema.optional(),
@@ -157,7 +157,7 @@ export const queryRequestSchema = z
     kindOf('read', tupleValuesRequestSchema),
   ])
   .meta({ type: 'object' });
-/** The answer of `authorization.query`, in the form of the question's own call. */
+/** The response of `authorization.query`, in the form of the query's own call. */
 export const queryResponseSchema = z.record(z.string(), z.unknown());
 
 /** The query of `authorization.dynamicRenderer`. */

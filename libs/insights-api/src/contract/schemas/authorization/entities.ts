@@ -8,14 +8,14 @@ export const entityTypes = ['organization', 'agency_network', 'application'] as 
 
 const entityName = z.string().overwrite(cleanName).max(200).refine(isVisible, 'give the entity a name');
 
-/** An object with its name; `object` is how relationships name it. */
+/** An object with its name; `object` is its id in relationships. */
 export const entitySchema = z.object({
   id: z.string(),
   entity_type: z.enum(entityTypes),
   /** `organization:acme`. */
   object: z.string(),
   name: z.string(),
-  /** Whether relationships through it count for nothing. */
+  /** Whether relationships through it are ignored. */
   disabled: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -30,7 +30,7 @@ export const entitiesQuerySchema = z.strictObject({
   page: addressNumber({ least: 0 }).optional(),
   size: addressNumber({ least: 1, most: 100 }).optional(),
 });
-/** One page of entities by name, with how many there are. */
+/** One page of entities by name, with their total number. */
 export const entityPageSchema = z.object({
   items: z.array(entitySchema),
   page: z.int(),
@@ -40,7 +40,7 @@ export const entityPageSchema = z.object({
 /** The body of `entities.create`. */
 export const createEntitySchema = z.strictObject({
   entity_type: z.enum(entityTypes),
-  /** Name in relationships: `acme` of `organization:acme`. Made up when it is left out. */
+  /** Name in relationships: `acme` of `organization:acme`. Default: a generated one. */
   entity_id: z
     .string()
     .regex(/^[\w.@|-]{1,100}$/, 'may have letters, digits and _ . @ | - alone, at most 100')

@@ -56,7 +56,7 @@ export const authorizationModelSourceSchema = z.object({
   type_definitions: z.array(typeDefinitionSchema).min(1).max(100),
   conditions: z.record(z.string(), z.unknown()).nullish(),
 });
-/** An authorization model as it is written. */
+/** An authorization model without its id. */
 export type AuthorizationModelSource = z.infer<typeof authorizationModelSourceSchema>;
 /** A type of objects with its relations. */
 export type TypeDefinition = z.infer<typeof typeDefinitionSchema>;

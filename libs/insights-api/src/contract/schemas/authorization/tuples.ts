@@ -13,7 +13,7 @@ export type TupleKey = z.infer<typeof tupleKeySchema>;
 
 /** The id of a store or model: a ULID. */
 export const ulidSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'is not an id (26 characters, a ULID)');
-/** The store that a call is about; the product's own when it is left out. */
+/** The store of a call. Default: the product's own. */
 export const storeId = ulidSchema.optional();
-/** Where the next page begins, as the page before gave it. */
+/** Token of the next page, from the previous page. */
 export const continuationToken = z.string().max(1_000).optional();
