@@ -72,7 +72,7 @@ const suggestions = {
 };
 const task = { status: 'PENDING', result: null, file_name: null, rows: 0, total_rows: null, error: null };
 
-/** A call, the endpoint that it must reach, and what the service answers. */
+/** A call, its expected endpoint, and the service's response. */
 const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial<Arrived>, unknown][] = [
   [
     'suggests NAICS codes [API-CAT-1]',
@@ -376,13 +376,13 @@ describe('result sets', () => {
     expect([table.numRows, total, table.names]).toEqual([0, 0, [...agencyColumns]]);
   });
 
-  it('tells how much has arrived, to every caller of one search [API-GW-6]', async () => {
+  it('reports progress to every caller of one search [API-GW-6]', async () => {
     const bytes = stream();
     const cut = Math.floor(bytes.length / 3);
     const seen: ReadProgress[][] = [[], []];
     answer = () => ({
       headers: { ...headers, 'content-length': String(bytes.length) },
-      // The rest is sent once the first part was reported: two parts in a row may arrive as one.
+      // Send the rest after the first part is reported: two parts in a row may arrive as one.
       body: [
         bytes.subarray(0, cut),
         until(() => seen.every((list) => list.length > 0)).then(() => bytes.subarray(cut)),
@@ -404,14 +404,14 @@ describe('result sets', () => {
     }
   });
 
-  it.each(['<html>', '', 'ARROW1'])('refuses what is no Arrow stream: %j', async (body) => {
+  it.each(['<html>', '', 'ARROW1'])('refuses an invalid Arrow stream: %j', async (body) => {
     answer = () => ({ body });
     await expect(api.resultSets.findAgencies({ filters: { line: 'personal' } })).rejects.toMatchObject({
       name: 'UnreadableAnswerError',
     });
   });
 
-  it('refuses a stream that breaks off', async () => {
+  it('refuses a truncated stream', async () => {
     const bytes = stream();
     answer = () => ({ headers, body: [bytes.subarray(0, bytes.length - 100)], breaksOff: true });
     await expect(api.resultSets.findAgencies({ filters: { line: 'personal' } })).rejects.toMatchObject({

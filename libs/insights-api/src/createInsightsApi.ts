@@ -22,17 +22,17 @@ export interface PassportOptions {
   authStrategy: AuthStrategy;
 }
 
-/** What createInsightsApi takes. */
+/** Options of `createInsightsApi`. */
 export interface InsightsApiOptions {
   /** Base address of the service: `https://insights.example`, or a path on the page's origin. */
   apiUrl: string;
-  /** How the caller proves who is asking: usually `accessTokenStrategy`. */
+  /** Authenticates requests: usually `accessTokenStrategy`. */
   authStrategy: AuthStrategy;
-  /** A second service with credentials of its own. */
+  /** A second service with its own credentials. */
   passport?: PassportOptions;
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
-  /** Default: the machine's time. */
+  /** Default: the system clock. */
   clock?: Clock;
   logger?: Logger;
   /** Default: the browser's own. */
@@ -51,16 +51,15 @@ export interface InsightsApi {
   users: UsersResource;
   permissions: PermissionsResource;
   clientLog: ClientLogResource;
-  /** The gateway under all of them, for calls of one's own. */
+  /** The gateway of all calls, for custom requests. */
   gateway: Gateway;
-  /** The gateway of the second service. Throws ConfigurationError "Passport gateway not available" where there is none. */
+  /** The gateway of the second service. Throws ConfigurationError "Passport gateway not available" without one. */
   passportGateway(): Gateway;
 }
 
 /**
- * Makes the client of the Agency Insights service. It holds no state but the requests under way:
- * make a new one when another person signs in.
- * Throws ConfigurationError where a base address or the auth strategy is missing.
+ * Creates the client of the Agency Insights service. Its only state are the running requests: create a new one when
+ * another person signs in. Throws ConfigurationError if a base address or the auth strategy is missing.
  */
 export function createInsightsApi(options: InsightsApiOptions): InsightsApi {
   const { fetch: send, logger, clock = systemClock, sendBeacon, passport } = options;

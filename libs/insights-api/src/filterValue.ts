@@ -32,7 +32,7 @@ function writeRange({ lower = null, upper = null }: FilterRange, format: string 
   return `${lower === null ? '(-inf' : `[${writeOne(lower)}`},${upper === null ? 'inf)' : `${writeOne(upper)}]`}`;
 }
 
-/** Fills in one pass, so that a value that looks like a placeholder stays a value. */
+/** Replaces all placeholders in one pass, so that a value that looks like one stays unchanged. */
 function fill(format: string, values: Readonly<Record<string, string>>): string {
   return format.replace(/\{(\w+)\}/g, (hole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? hole) : hole,

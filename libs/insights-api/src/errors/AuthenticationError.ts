@@ -1,6 +1,6 @@
 import { InsightsApiError } from './InsightsApiError.ts';
 
-/** A request could not be sent because no user is signed in, or because signing in again failed; `cause` has the reason, where it is known. */
+/** Thrown when no user is signed in, or re-authentication failed; `cause` is the reason, if known. */
 export class AuthenticationError extends InsightsApiError {
   override readonly name = 'AuthenticationError';
   readonly code = 'authentication_failed';

@@ -1,6 +1,6 @@
 import { InsightsApiError } from './InsightsApiError.ts';
 
-/** The client was set up without something that it needs; the message names it. */
+/** Thrown when a required option is missing; the message names it. */
 export class ConfigurationError extends InsightsApiError {
   override readonly name = 'ConfigurationError';
   readonly code = 'configuration';

@@ -1,6 +1,6 @@
 import { InsightsApiError } from './InsightsApiError.ts';
 
-/** Why an export did not end in a file. */
+/** Reasons why an export produced no file. */
 export type ExportErrorCode = 'export_failed' | 'export_retried' | 'export_polling_failed';
 
 const messages: Readonly<Record<ExportErrorCode, string>> = {
@@ -9,11 +9,11 @@ const messages: Readonly<Record<ExportErrorCode, string>> = {
   export_polling_failed: 'Polling for export status failed after multiple attempts.',
 };
 
-/** An export did not end in a file. */
+/** Thrown when an export produces no file. */
 export class ExportError extends InsightsApiError {
   override readonly name = 'ExportError';
   readonly code: ExportErrorCode;
-  /** What the service says went wrong, for a person; null where it says nothing. */
+  /** The service's error message for a person; null if it has none. */
   readonly detail: string | null;
 
   constructor(code: ExportErrorCode, detail: string | null = null, options?: ErrorOptions) {

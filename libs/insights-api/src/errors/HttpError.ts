@@ -1,16 +1,19 @@
 import type { Problem } from '../contract/schemas/problem.ts';
 import { InsightsApiError } from './InsightsApiError.ts';
 
-/** The service answered with a status other than success. */
+/** Thrown when the service responds with an error status. */
 export class HttpError extends InsightsApiError {
   override readonly name = 'HttpError';
-  /** The problem's own code where the service gives one (`name_taken`, `limit_reached`, `invalid_request`, …), else `http_error`. */
+  /**
+   * The problem's code if the service returns one (`name_taken`, `limit_reached`, `invalid_request`, …), else
+   * `http_error`.
+   */
   readonly code: string;
   /** HTTP status. */
   readonly status: number;
-  /** The JSON body of the answer; undefined where it had none. */
+  /** The JSON body of the response; undefined if it has none. */
   readonly body: unknown;
-  /** The body, where it is a problem of the contract: its message is worded for people. */
+  /** The body, if it is a problem of the contract, with a message for people; else null. */
   readonly problem: Problem | null;
 
   constructor(status: number, body?: unknown) {

@@ -1,4 +1,4 @@
-/** What every error of this package is. `code` never changes between versions; `cause` holds what led to it. */
+/** Base class of this package's errors. `code` never changes between versions; `cause` is the original error. */
 export abstract class InsightsApiError extends Error {
   /** Stable, for programs. */
   abstract readonly code: string;

@@ -1,6 +1,9 @@
 import { InsightsApiError } from './InsightsApiError.ts';
 
-/** No answer came, or it broke off: the service is down or the way to it is. `cause` is what `fetch` threw. */
+/**
+ * Thrown when the response is missing or truncated: the service or the network is down. `cause` is the error of
+ * `fetch`.
+ */
 export class NetworkError extends InsightsApiError {
   override readonly name = 'NetworkError';
   readonly code = 'network_error';

@@ -1,6 +1,6 @@
 import { InsightsApiError } from './InsightsApiError.ts';
 
-/** The service answered with success, but not with what was asked for: broken JSON, or no Arrow stream. */
+/** Thrown when a successful response is unreadable: malformed JSON, or not an Arrow stream. */
 export class UnreadableAnswerError extends InsightsApiError {
   override readonly name = 'UnreadableAnswerError';
   readonly code = 'unreadable_answer';

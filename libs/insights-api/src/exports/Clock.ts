@@ -1,14 +1,14 @@
 import { untilAborted } from '../gateway/untilAborted.ts';
 
-/** Time, as far as the client needs it. */
+/** The parts of time that the client uses. */
 export interface Clock {
-  /** The present moment. */
+  /** Returns the current time. */
   now(): Date;
   /** Waits; rejects with the signal's reason when it aborts. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The time of the machine. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   wait(milliseconds, signal) {

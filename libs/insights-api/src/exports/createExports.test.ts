@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('exports.run', () => {
-  it('starts the export, asks at once and every 5,000 ms, and returns the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
+  it('starts the export, polls at once and every 5,000 ms, and returns the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
     states = [
       state('PENDING'),
       state('STARTED', { rows: 500, total_rows: 900 }),
@@ -78,7 +78,7 @@ describe('exports.run', () => {
     });
   });
 
-  it('names the file itself where the service does not [API-EXPORT-4]', async () => {
+  it('names the file if the service does not [API-EXPORT-4]', async () => {
     states = [state('SUCCESS', { result: file })];
     expect((await api.exports.run(request)).fileName).toBe('MI Search Results 20112026.xlsx');
     states = [state('SUCCESS', { result: file })];
@@ -133,7 +133,7 @@ describe('exports.run', () => {
     await expect(api.exports.run(request)).resolves.toMatchObject({ url: file });
   });
 
-  it('lets the service wait for the end, and asks no sooner than 5,000 ms after it asked before [PLUS-8] [API-EXPORT-2]', async () => {
+  it('lets the service wait for the end, and polls at most every 5,000 ms [PLUS-8] [API-EXPORT-2]', async () => {
     states = [state('STARTED'), state('SUCCESS', { result: file })];
     elapsedMs = 3_200;
     const started: string[] = [];
@@ -187,7 +187,7 @@ describe('exportFileName', () => {
     );
   });
 
-  it('keeps out of the name what file systems refuse [API-EXPORT-4]', () => {
+  it('removes characters that file systems refuse from the name [API-EXPORT-4]', () => {
     const agency = '../a\\b:c*d?e"f<g>h|i\u202e\u0000.';
     expect(exportFileName({ kind: 'agency', agency }, date)).toBe('a b c d e f g h i Insights 03022026.xlsx');
     expect(exportFileName({ kind: 'agency', agency: '...' }, date)).toBe('Agency Insights 03022026.xlsx');

@@ -5,18 +5,18 @@ import type { Logger } from '../gateway/Logger.ts';
 import type { LookerResource } from '../resources/looker.ts';
 import type { Clock } from './Clock.ts';
 
-/** How far an export is. */
+/** Progress of an export. */
 export interface ExportProgress {
   status: TaskStatus['status'];
   /** Rows written so far. */
   rows: number;
-  /** Rows that the file will have; null until that is known. */
+  /** Rows of the final file; null until known. */
   totalRows: number | null;
 }
 
-/** What exports.run takes besides its request. */
+/** Options of `exports.run` besides its request. */
 export interface RunExportOptions extends CallOptions {
-  /** Called with the id of the export once the service has taken it on. */
+  /** Called with the id of the export once the service has accepted it. */
   onStarted?: (taskId: string) => void;
   /** Called with every status. */
   onProgress?: (progress: ExportProgress) => void;
@@ -35,7 +35,7 @@ export interface ExportResult {
   blob(options?: CallOptions): Promise<Blob>;
 }
 
-/** Exports to xlsx, which the service makes in the background. */
+/** Exports to xlsx, which the service creates in the background. */
 export interface ExportsResource {
   /**
    * Starts an export and waits for its file. Aborting stops the waiting.
@@ -43,13 +43,13 @@ export interface ExportsResource {
    * "Polling for export status failed after multiple attempts." after three errors in a row, the last one as its cause.
    */
   run(request: RunExportRequest, options?: RunExportOptions): Promise<ExportResult>;
-  /** Waits for the file of an export that was started before, as `run` does: the page may have been reloaded since. */
+  /** Waits for the file of an earlier export, as `run` does, such as after a reload of the page. */
   resume(task: Pick<ExportTask, 'task_id' | 'export_file'>, options?: RunExportOptions): Promise<ExportResult>;
   /** Fetches the file of a finished export by the address in its status. */
   download(url: string, options?: CallOptions): Promise<Blob>;
 }
 
-/** What createExports takes. */
+/** Options of `createExports`. */
 export interface ExportsOptions {
   gateway: Gateway;
   looker: LookerResource;
@@ -58,7 +58,7 @@ export interface ExportsOptions {
   logger?: Logger;
 }
 
-/** Makes the exports over the background tasks. What follows an export is fetched when the first one begins. */
+/** Creates the exports. Loads the code that follows an export when the first one starts. */
 export function createExports(context: ExportsOptions): ExportsResource {
   const resume: ExportsResource['resume'] = async (task, options = {}) => {
     const { followExport } = await import('./followExport.ts');

@@ -1,2 +1,2 @@
-/** How often the status of an export is asked for, milliseconds. */
+/** Poll interval of an export's status, milliseconds. */
 export const exportPollIntervalMs = 5_000;

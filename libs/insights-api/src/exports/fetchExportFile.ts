@@ -3,13 +3,15 @@ import { NetworkError } from '../errors/NetworkError.ts';
 import type { CallOptions } from '../gateway/createEndpointCaller.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
 
-/** What fetchExportFile fetches with. */
+/** Dependencies of `fetchExportFile`. */
 export interface ExportFileSource {
   gateway: Gateway;
   fetch?: typeof fetch;
 }
 
-/** Fetches the file of an export: a path with the caller's credentials, an address elsewhere (a signed one) without them. */
+/**
+ * Fetches the file of an export: a path with the caller's credentials, a signed address of another origin without them.
+ */
 export async function fetchExportFile(
   url: string,
   source: ExportFileSource,

@@ -8,7 +8,7 @@ import { fetchExportFile } from './fetchExportFile.ts';
 
 const maxPollingErrors = 3;
 
-/** Waits for the file of an export that the service has taken on; `ExportsResource.run` has the errors that it throws. */
+/** Waits for the file of an accepted export; throws the errors of `ExportsResource.run`. */
 export async function followExport(
   { task_id: taskId, export_file: file }: Pick<ExportTask, 'task_id' | 'export_file'>,
   context: ExportsOptions,
@@ -35,7 +35,7 @@ async function waitForEnd(
   for (let errors = 0; ;) {
     const askedAt = clock.now().getTime();
     try {
-      // The service answers as soon as the export ends, so that a short one arrives at once.
+      // The service responds when the export ends, so that a short one arrives at once.
       const task = await looker.taskStatus(taskId, { signal, waitSeconds: pollIntervalMs / 1_000 });
       errors = 0;
       onProgress?.({ status: task.status, rows: task.rows, totalRows: task.total_rows ?? null });

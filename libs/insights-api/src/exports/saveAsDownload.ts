@@ -8,10 +8,10 @@ export interface DownloadEnvironment {
   defer?: (task: () => void, milliseconds: number) => void;
 }
 
-/** How long the browser has to begin to read the file, milliseconds. */
+/** Time for the browser to start reading the file, milliseconds. */
 const graceMs = 60_000;
 
-/** Saves a file as the browser saves downloads. */
+/** Saves a file as a download of the browser. */
 export function saveAsDownload(blob: Blob, fileName: string, environment: DownloadEnvironment = {}): void {
   const {
     document: page = document,

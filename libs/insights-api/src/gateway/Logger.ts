@@ -1,4 +1,4 @@
-/** Where the client reports what a developer may want to know; nothing is written anywhere without one. */
+/** Receives diagnostics for developers; without a logger, nothing is logged. */
 export interface Logger {
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
 }

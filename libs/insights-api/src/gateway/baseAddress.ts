@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../errors/ConfigurationError.ts';
 
 /**
- * Checks a base address and takes the slash off its end. `name` is how the error calls it.
- * An http(s) address, or a path on the page's own origin. Throws ConfigurationError.
+ * Checks a base address and removes its trailing slash: an http(s) address, or a path on the page's origin. `name`: for
+ * the error. Throws ConfigurationError.
  */
 export function baseAddress(name: string, address: string | null | undefined): string {
   if (typeof address !== 'string' || address.trim() === '') throw new ConfigurationError(`${name} must be provided`);

@@ -1,30 +1,30 @@
 import type { AuthStrategy } from '../auth/AuthStrategy.ts';
 import { AuthenticationError } from '../errors/AuthenticationError.ts';
 
-/** What a gateway knows of its credentials: `unknown` until the first answer. */
+/** State of a gateway's credentials: `unknown` until the first response. */
 export type AuthenticationStatus = 'unknown' | 'authenticated' | 'unauthenticated';
 
-/** Credentials as they were when a request left. */
+/** Credentials of a sent request. */
 export interface Credentials {
   headers: Readonly<Record<string, string>>;
-  /** Grows with every re-authentication. */
+  /** Increments with every re-authentication. */
   generation: number;
 }
 
-/** Keeps one gateway's credentials; however many requests are refused at once, it re-authenticates once. */
+/** Keeps one gateway's credentials; re-authenticates once for concurrent refused requests. */
 export interface Authenticator {
   readonly status: AuthenticationStatus;
-  /** The credentials to send; gets new ones where there are none. Throws AuthenticationError. */
+  /** Returns the credentials to send, new ones if there are none. Throws AuthenticationError. */
   getCredentials(): Promise<Credentials>;
-  /** Gets new credentials, unless that has happened since `refused` were handed out. Throws AuthenticationError. */
+  /** Renews the credentials, unless that has happened since `refused` were returned. Throws AuthenticationError. */
   renew(refused: Credentials): Promise<void>;
-  /** The service took credentials. */
+  /** Marks the credentials as accepted by the service. */
   accept(): void;
-  /** The service refused the credentials. `final`: there will be no further attempt. */
+  /** Marks the credentials as refused by the service. `final`: without a further attempt. */
   refuse(refused: Credentials, final: boolean): void;
 }
 
-/** Makes the authenticator of one gateway. */
+/** Creates the authenticator of one gateway. */
 export function createAuthenticator(strategy: AuthStrategy): Authenticator {
   let status: AuthenticationStatus = 'unknown';
   let generation = 0;
@@ -49,7 +49,7 @@ export function createAuthenticator(strategy: AuthStrategy): Authenticator {
     renewing ??= authenticate().finally(() => (renewing = null));
     return renewing;
   };
-  /** The generation is read first: should the credentials be renewed meanwhile, these count as the old ones. */
+  /** Reads the generation first: if the credentials are renewed during the call, these count as old. */
   const read = async (): Promise<Credentials | null> => {
     const present = generation;
     const headers = await orAuthenticationError(() => strategy.getHeaders());

@@ -3,17 +3,17 @@ import type { EndpointArguments, EndpointResponse } from '../contract/endpointSc
 import type { EndpointId } from '../contract/endpoints.ts';
 import type { Gateway, GatewayRequest } from './createGateway.ts';
 
-/** What every call takes besides its own arguments. */
+/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call; it rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Whether a 401 re-authenticates and sends the request once more. Default true. */
   retry?: boolean;
-  /** Headers besides those of the gateway. A call with headers of its own is never shared. */
+  /** Headers besides those of the gateway. A call with custom headers is never shared. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What an endpoint takes: its path parameters, query and body, as far as it has them. */
+/** Arguments of an endpoint: its path parameters, query and body, if any. */
 export type CallArguments<K extends EndpointId> = {
   [P in keyof EndpointArguments<K> as EndpointArguments<K>[P] extends undefined ? never : P]: EndpointArguments<K>[P];
 };
@@ -31,10 +31,10 @@ interface LooseArguments {
   body?: unknown;
 }
 
-/** Asking twice changes nothing, so identical requests under way are sent once. */
+/** POST requests that only read, so identical concurrent ones are sent once. */
 const readingPosts: ReadonlySet<EndpointId> = new Set<EndpointId>(['looker.runQuery', 'looker.taskStatus']);
 
-/** Makes the caller of one gateway for the endpoints of a table. */
+/** Creates the caller of one gateway for the endpoints of a table. */
 export function createEndpointCaller<Id extends EndpointId>(
   gateway: Gateway,
   table: Readonly<Record<Id, Endpoint>>,
@@ -49,7 +49,7 @@ export function createEndpointCaller<Id extends EndpointId>(
   };
 }
 
-/** The path of an endpoint with its parameters and query. Throws RangeError for a parameter that a path cannot carry: `.` and `..`. */
+/** Returns the path of an endpoint with its parameters and query. Throws RangeError for the parameters `.` and `..`. */
 export function endpointPath(endpoint: Endpoint, { params = {}, query = {} }: LooseArguments): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_hole, name: string) => pathSegment(name, String(params[name])));
   const search = new URLSearchParams();
@@ -58,7 +58,7 @@ export function endpointPath(endpoint: Endpoint, { params = {}, query = {} }: Lo
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** A JSON request to an endpoint as the gateway sends it, for answers that are not JSON. */
+/** Creates a JSON request to an endpoint, for responses that are not JSON. */
 export function endpointRequest(
   endpoint: Endpoint,
   body: unknown,
@@ -75,7 +75,7 @@ export function endpointRequest(
   };
 }
 
-/** Requests with the same key ask for the same thing. */
+/** Returns the key of a request; equal requests have the same key. */
 export function requestKey(id: EndpointId, path: string, body: unknown): string {
   return `${id} ${path} ${JSON.stringify(body) ?? ''}`;
 }

@@ -184,10 +184,10 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 0, unauthenticated: 1 });
   });
 
-  it('that cannot be renewed fails every request and tells once [API-GW-4]', async () => {
+  it('that cannot be renewed fails every request and notifies once [API-GW-4]', async () => {
     answer = takes('never');
     let refusals = 0;
-    // A refusal that comes once a renewal has failed asks for another one.
+    // A refusal after a failed renewal requests another one.
     const { state, strategy } = createTokens({ renewable: false, renewed: () => until(() => refusals === 3) });
     const logger = { warn: () => void (refusals += 1) };
     const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy, logger });
@@ -244,7 +244,7 @@ describe('an answer that is no success', () => {
     });
   });
 
-  it('throws with a body that is no problem of the contract [API-GW-5]', async () => {
+  it('throws with a body that is not a problem of the contract [API-GW-5]', async () => {
     answer = () => ({ status: 422, body: { detail: 'no' } });
     await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
       code: 'http_error',
@@ -254,7 +254,7 @@ describe('an answer that is no success', () => {
   });
 
   it.each(['', '<html>Bad gateway</html>'])(
-    'throws its status where the body is not JSON: %j [API-GW-5]',
+    'throws its status if the body is not JSON: %j [API-GW-5]',
     async (body) => {
       answer = () => ({ status: 502, body });
       await expect(gateway().fetchJson('/x')).rejects.toMatchObject({

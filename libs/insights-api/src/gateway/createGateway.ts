@@ -9,7 +9,7 @@ import { createAuthenticator, type AuthenticationStatus, type Credentials } from
 import { createSharedRequests } from './sharedRequests.ts';
 import { untilAborted } from './untilAborted.ts';
 
-/** What createGateway takes. */
+/** Options of `createGateway`. */
 export interface GatewayOptions {
   /** Base address: `https://insights.example` or a path on the page's origin. */
   apiUrl: string;
@@ -17,7 +17,7 @@ export interface GatewayOptions {
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
   logger?: Logger;
-  /** How errors call the base address. Default `apiUrl`. */
+  /** Name of the base address in errors. Default `apiUrl`. */
   addressName?: string;
 }
 
@@ -33,7 +33,7 @@ export interface GatewayRequest {
   signal?: AbortSignal;
   /** Whether a 401 re-authenticates and sends the request once more. Default true. */
   retry?: boolean;
-  /** Whether the request is sent without credentials. A 401 then says nothing about them. Default false. */
+  /** Whether to send the request without credentials, so that a 401 does not concern them. Default false. */
   isAnonymous?: boolean;
 }
 
@@ -41,23 +41,23 @@ export interface GatewayRequest {
 export interface JsonRequest extends Omit<GatewayRequest, 'path' | 'body'> {
   /** Sent as JSON; undefined: no body. */
   body?: unknown;
-  /** Requests under way with the same key are sent once, and share their answer. Default: never shared. */
+  /** Concurrent requests with the same key are sent once, and share the response. Default: never shared. */
   key?: string;
 }
 
-/** A base address with a way to prove who is asking. */
+/** A base address with authentication. */
 export interface Gateway {
-  /** Whether the service took the credentials, as far as is known. */
+  /** Whether the service accepted the credentials, if known. */
   readonly status: AuthenticationStatus;
   /** Sends a request and returns its successful response. Throws HttpError, AuthenticationError, NetworkError, or the signal's reason. */
   send(request: GatewayRequest): Promise<Response>;
-  /** Runs a request once for all who ask for it by the same key while it is under way. */
+  /** Runs a request once for concurrent callers with the same key. */
   share<T>(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Fetches JSON; null where the answer has no body. Throws as `send`, and UnreadableAnswerError. */
+  /** Fetches JSON; null if the response has no body. Throws as `send`, and UnreadableAnswerError. */
   fetchJson<T>(path: string, request?: JsonRequest): Promise<T>;
 }
 
-/** Makes a gateway. Throws ConfigurationError where the base address or the auth strategy is missing. */
+/** Creates a gateway. Throws ConfigurationError if the base address or the auth strategy is missing. */
 export function createGateway(options: GatewayOptions): Gateway {
   // For callers without type checks the error names the missing option.
   if (!options.authStrategy as boolean) throw new ConfigurationError('authStrategy must be provided');
@@ -110,7 +110,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         readJson<T>(await gateway.send(toJsonRequest(path, request, startSignal)), startSignal);
       if (key !== undefined) return shared.share(key, start, signal);
       const reads = (request.method ?? 'GET') === 'GET';
-      // A list that left before a change is not what a caller after the change asks for.
+      // A list requested before a change is outdated for callers after it.
       return reads ? start(signal) : start(signal).finally(shared.closeToJoining);
     },
   };
@@ -143,11 +143,11 @@ function toJsonRequest(
   };
 }
 
-/** Reads a whole body as JSON; null where there is none. Throws UnreadableAnswerError. */
+/** Reads a whole body as JSON; null if empty. Throws UnreadableAnswerError. */
 export async function readJson<T>(response: Response, signal?: AbortSignal): Promise<T> {
   const text = await readText(response, signal);
   try {
-    // What the service answers is checked by the contract's tests, not on every call.
+    // The contract's tests check the responses, not every call.
     return (text === '' ? null : JSON.parse(text)) as T;
   } catch (cause) {
     throw new UnreadableAnswerError('JSON', { cause });
@@ -163,7 +163,7 @@ async function toHttpError(response: Response, signal?: AbortSignal): Promise<Ht
   }
 }
 
-/** The credentials must not go to another host than the base address names. */
+/** Asserts that a path stays on the base address: credentials must not go to another host. */
 function assertPath(path: string): void {
   if (!/^\/(?![/\\])/.test(path)) throw new RangeError(`A path must begin with a single slash: ${path.slice(0, 100)}`);
 }

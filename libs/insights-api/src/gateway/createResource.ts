@@ -6,7 +6,7 @@ import { type Gateway, readJson } from './createGateway.ts';
 
 type Row<K extends EndpointId> = (typeof endpoints)[K];
 
-/** What a call of a resource takes: path parameters, query and body, as far as it has them; `file` where it takes a file. */
+/** Arguments of a resource's call: path parameters, query and body, if any; `file` if it takes one. */
 export type ResourceArguments<K extends EndpointId> = WithOptionalQuery<CallArguments<K>> &
   (Row<K>['encoding'] extends 'multipart' ? { file: Blob } : unknown);
 
@@ -16,7 +16,7 @@ type WithOptionalQuery<T> = T extends { query: infer Query }
     : T
   : T;
 
-/** What a call of a resource resolves to: the JSON of its answer, a file, or nothing. */
+/** Result of a resource's call: JSON, a file, or nothing. */
 export type ResourceAnswer<K extends EndpointId> = Row<K>['answer'] extends 'none'
   ? void
   : Row<K>['answer'] extends 'file' | 'csv'
@@ -32,8 +32,8 @@ type Address<K extends EndpointId, Arguments = ResourceArguments<K>> = object ex
   : (args: Arguments) => string;
 
 /**
- * The calls of a table by the last part of their names: `list` for `services.list`. A page or a redirect is for a browser to
- * go to, so its call returns the path.
+ * The calls of a table by the last part of their names: `list` for `services.list`. The call of a page or redirect
+ * returns its path, for navigation.
  */
 export type Resource<Id extends EndpointId> = {
   readonly [K in Id as K extends `${string}.${infer Name}` ? Name : never]: Row<K>['answer'] extends 'page' | 'redirect'
@@ -49,8 +49,8 @@ interface LooseArguments {
 }
 
 /**
- * Creates the calls of one table of the contract over a gateway. Calls that need no token are sent without one; those of the
- * dashboards need a gateway of the dashboards' address. Identical reads under way are sent once.
+ * Creates the calls of one table of the contract over a gateway. Calls that need no token are sent without one; those
+ * of the dashboards need a gateway with the dashboards' address. Identical concurrent reads are sent once.
  */
 export function createResource<Id extends EndpointId>(
   gateway: Gateway,
@@ -77,7 +77,7 @@ function createCall(gateway: Gateway, id: EndpointId, endpoint: Endpoint) {
   };
 }
 
-/** A form as browsers send it; undefined where the call takes none. */
+/** Encodes a form as browsers do; undefined if the call takes none. */
 function formOf(
   encoding: Endpoint['encoding'],
   { body = {}, file }: LooseArguments,

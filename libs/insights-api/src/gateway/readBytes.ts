@@ -1,14 +1,14 @@
 import { NetworkError } from '../errors/NetworkError.ts';
 
-/** How much of an answer has arrived. */
+/** Progress of a response. */
 export interface ReadProgress {
   /** Bytes so far, after decompression. */
   receivedBytes: number;
-  /** Bytes in all; null where the service did not say, or compresses. */
+  /** Total bytes; null if unknown or compressed. */
   totalBytes: number | null;
 }
 
-/** Reads a whole body, telling of every part. Throws NetworkError where it breaks off. */
+/** Reads a whole body, and reports the progress. Throws NetworkError if it is truncated. */
 export async function readBytes(
   response: Response,
   onProgress: (progress: ReadProgress) => void,

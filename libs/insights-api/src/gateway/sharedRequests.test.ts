@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('change' as const) }),
 );
 
-/** The requests beside a plain account of what must become of them. */
+/** Runs the requests beside a simple model of their expected state. */
 function createRun() {
   const shared = createSharedRequests();
   const flights: Flight[] = [];
@@ -81,7 +81,7 @@ function createRun() {
 }
 
 describe('shared requests', () => {
-  it('start once for those who join, end for each who leaves, and are aborted with the last [API-GW-6] [API-GW-9]', async () => {
+  it('start once for all callers, end for each that leaves, and are aborted with the last [API-GW-6] [API-GW-9]', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { callers, flights, join, leave, settle, change } = createRun();
       for (const action of steps) {
@@ -89,7 +89,7 @@ describe('shared requests', () => {
         else if (action.do === 'leave') leave(action.caller);
         else if (action.do === 'settle') settle(action.flight, action.outcome);
         else change();
-        // What follows from a step has happened before the next one.
+        // Effects of a step have happened before the next one.
         await new Promise((resolve) => setImmediate(resolve));
       }
       for (const flight of flights) settle(flight.id, 'answer');
@@ -100,7 +100,7 @@ describe('shared requests', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('do not start for a caller who has left already [API-GW-9]', async () => {
+  it('do not start for a caller that has already left [API-GW-9]', async () => {
     const start = jest.fn();
     await expect(createSharedRequests().share('a', start, AbortSignal.abort(new Error('early')))).rejects.toThrow(
       'early',

@@ -3,14 +3,14 @@ import { untilAborted } from './untilAborted.ts';
 /** Starts a request; `signal` aborts when the last caller stops waiting. */
 export type StartRequest<T> = (signal: AbortSignal) => Promise<T>;
 
-/** Requests that are under way, each once. */
+/** Running requests, each sent once. */
 export interface SharedRequests {
   /**
-   * Joins the request under way with this key, or starts it. Each caller leaves by its own signal;
-   * the request itself is aborted only when the last one has left.
+   * Joins the running request with this key, or starts it. Each caller leaves by its own signal; the request is aborted
+   * when the last one leaves.
    */
   share<T>(key: string, start: StartRequest<T>, signal?: AbortSignal): Promise<T>;
-  /** New callers no longer join the requests in progress, which may predate a change. */
+  /** Prevents new callers from joining running requests, which may predate a change. */
   closeToJoining(): void;
 }
 
@@ -20,7 +20,7 @@ interface Flight {
   waiting: number;
 }
 
-/** Makes an empty set of shared requests. */
+/** Creates an empty set of shared requests. */
 export function createSharedRequests(): SharedRequests {
   const flights = new Map<string, Flight>();
   const depart = (key: string, start: StartRequest<unknown>): Flight => {

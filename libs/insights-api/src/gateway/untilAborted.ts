@@ -1,4 +1,4 @@
-/** Waits for a promise, but no longer than until the signal aborts: then it rejects with the signal's reason. */
+/** Waits for a promise; rejects with the signal's reason if the signal aborts first. */
 export function untilAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal | undefined,

@@ -4,14 +4,14 @@ import { escapeXmlText } from './escapeXmlText.ts';
 import { limitCellText } from './limitCellText.ts';
 import { formulaStart } from '../contract/csv/withoutFormula.ts';
 
-/** Blanks that programs may drop where they are not told to keep them. */
+/** Blanks that programs may drop without `xml:space`. */
 const edgeBlanks = /^\s|\s$|[\n\t]|\s\s/;
 
 const millisecondsPerDay = 86_400_000;
 /** Days from 30 December 1899, where the spreadsheet's calendar begins for all dates from March 1900 on, to the epoch. */
 const epochSerial = 25_569;
 
-/** One cell. `reference` is its address (`B7`); no value, or a number that is none, is no cell at all. */
+/** Returns a cell. `reference`: its address (`B7`). Empty for a missing value or NaN. */
 export function cellXml(reference: string, kind: CellKind, value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'string')
@@ -33,7 +33,7 @@ export function totalCellXml(column: string, { kind, value }: Cell, lastRow: num
   return `<c r="${reference}" s="${style}"><f>${formula}</f><v>${storedNumber(kind, value)}</v></c>`;
 }
 
-/** A cell of text, kept as text whatever it looks like. */
+/** Returns a cell that always stays text. */
 export function textCellXml(reference: string, text: string, style: number): string {
   if (text === '') return '';
   const space = edgeBlanks.test(text) ? ' xml:space="preserve"' : '';

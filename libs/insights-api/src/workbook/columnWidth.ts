@@ -6,18 +6,18 @@ const widest = 60;
 const buttonRoom = 4;
 const marginRoom = 2;
 
-/** Width of a column in characters: of its header, and of the longest of its values as they are shown. */
+/** Returns the width of a column in characters, for its header and longest value. */
 export function columnWidth(header: string, longest: number): number {
   return Math.min(widest, Math.max(narrowest, header.length + buttonRoom, longest + marginRoom));
 }
 
-/** How many characters a cell shows. */
+/** Returns the number of characters of a cell. */
 export function lengthOfCell({ kind, value }: Cell): number {
   if (value === null) return 0;
   return typeof value === 'string' ? value.length : shownLength(kind, value);
 }
 
-/** How many characters a number of a kind is shown with. */
+/** Returns the number of characters of a formatted number. */
 export function shownLength(kind: CellKind, value: number): number {
   if (!Number.isFinite(value)) return 0;
   if (kind === 'date') return 'yyyy-mm-dd'.length;

@@ -5,7 +5,7 @@ const looksEscaped = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const notXml = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g;
 const special = /[&<>"]/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// One quick look for the many texts that need nothing.
+// Fast path for texts without special characters.
 // eslint-disable-next-line no-control-regex -- control characters are what this is about
 const needsCare = /[&<>"_\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
 

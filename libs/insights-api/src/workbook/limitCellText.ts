@@ -1,7 +1,7 @@
-/** Most characters (UTF-16 units) that a cell of a spreadsheet holds. */
+/** Max characters (UTF-16 units) of a spreadsheet cell. */
 export const maxCellLength = 32_767;
 
-/** Text that fits a cell: what is too long ends in `…`, never in half a character. */
+/** Truncates text to fit a cell: ends in `…`, never in half a character. */
 export function limitCellText(text: string): string {
   if (text.length <= maxCellLength) return text;
   const end = maxCellLength - 1;

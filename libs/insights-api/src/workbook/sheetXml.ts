@@ -6,7 +6,7 @@ import type { SheetPlan } from './SheetPlan.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Everything of a sheet before its rows, and the header row itself: frozen, so that it stays in view. */
+/** Returns a sheet's XML up to the header row, which is frozen. */
 export function sheetHeadXml({ columns, rowCount, totals, frozenColumns = 0 }: SheetPlan): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -24,7 +24,7 @@ export function sheetHeadXml({ columns, rowCount, totals, frozenColumns = 0 }: S
   ].join('');
 }
 
-/** What stays in view: the header row, and the first columns. */
+/** Returns the frozen panes: the header row, and the first columns. */
 function paneXml(frozenColumns: number): string {
   const cell = `${columnLetters(frozenColumns)}2`;
   const pane = frozenColumns > 0 ? 'bottomRight' : 'bottomLeft';
@@ -39,7 +39,7 @@ export function sheetCellsXml(rows: readonly (readonly Cell[])[]): string {
   return rows.map((cells, index) => `<row r="${index + 2}">${rowXml(cells, index + 2)}</row>`).join('');
 }
 
-/** Everything of a sheet after its rows: totals, filter buttons in the header of a table, landscape pages as wide as the sheet. */
+/** Returns a sheet's XML after its rows: totals, filter buttons of a table, landscape pages fitted to width. */
 export function sheetTailXml({ columns, rowCount, isTable, totals = [] }: SheetPlan): string {
   const range = sheetRange(columns.length, rowCount);
   return [

@@ -3,7 +3,7 @@ import type { TileAnswer, TileRow } from '../contract/schemas/dashboards.ts';
 import type { Cell, CellKind } from './CellKind.ts';
 import type { SmallSheet } from './SheetPlan.ts';
 
-/** How the sheet of a tile is made. */
+/** Options of a tile's sheet. */
 export interface TileSheetOptions {
   /** Name of the agency in the rows of the tile, when other agencies are compared with it. Default "This agency". */
   subject?: string;
@@ -11,7 +11,7 @@ export interface TileSheetOptions {
   agencyHeading?: string;
   /** Headings: labels for people, else the keys of the columns. Default true. */
   useLabels?: boolean;
-  /** Most rows of a tile. Default all. */
+  /** Max rows of a tile. Default all. */
   limit?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function tileSheet(
     // What a row names is a number: its heading is above it.
     kinds: columns.map(({ kind }) => (kind === 'value' ? 'integer' : cellKindOf(kind))),
     cells: rows.map((row) => columns.map((column) => cellOf(column, row))),
-    // A column whose values differ in kind is nothing to filter by.
+    // A column with mixed kinds of values cannot be filtered.
     isTable: columns.every(({ kind }) => kind !== 'value'),
   };
 }
@@ -46,7 +46,7 @@ function headingOf({ label, compares }: TileColumn, { columns }: TileDefinition,
   return `${comparison.label}: ${compared?.label ?? label}`;
 }
 
-/** Ids mean something inside the product alone. */
+/** Whether to show a column: ids are internal. */
 function isShown({ kind }: TileColumn): boolean {
   return kind !== 'id';
 }

@@ -4,7 +4,7 @@ import { escapeXmlText } from './escapeXmlText.ts';
 import type { SheetPlan } from './SheetPlan.ts';
 import { sheetNames } from './sheetNames.ts';
 
-/** What a workbook is made from. */
+/** Plan of a workbook. */
 export interface WorkbookPlan {
   sheets: readonly SheetPlan[];
   /** Title in the file's properties. */
@@ -22,7 +22,7 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageNamespace = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Where the sheet of an index is inside the file. */
+/** Returns the path of a sheet inside the file. */
 export function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }

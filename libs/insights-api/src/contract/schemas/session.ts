@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** The NextAuth v4 session shape (AUTH-SESSION-1); an empty object when no user is signed in. */
 export const sessionSchema = z.object({
   user: z.object({ email: z.string(), name: z.string() }),
-  /** End of the session if nothing happens, ISO 8601. */
+  /** Expiry of the session without activity, ISO 8601. */
   expires: z.iso.datetime(),
   accessToken: z.string(),
-  /** The session ends this long after the last activity, seconds. */
+  /** Max idle time, seconds. */
   idleTimeoutSeconds: z.int(),
   /** End of the access token, seconds since the epoch. */
   accessTokenExpiresAt: z.int(),
@@ -42,13 +42,13 @@ export const signoutFormSchema = z.looseObject({
   callbackUrl: formText.optional(),
   json: formText.optional(),
 });
-/** The body of next-auth's `update()`: a token and whatever the caller sends along. */
+/** The body of next-auth's `update()`: a token and the caller's data. */
 export const sessionUpdateSchema = z.looseObject({ csrfToken: formText, data: z.unknown().optional() });
 /** An OpenAPI 3.1 document. */
 export const openapiDocumentSchema = z.record(z.string(), z.unknown());
 /** The answer of `session.signin` and `session.signout`: the address to go to. */
 export const urlResponseSchema = z.object({ url: z.string() });
-/** What a client logs by beacon; the field names are those that next-auth's client sends as well. */
+/** A client's log entry, sent by beacon; the field names are those of next-auth's client. */
 export const clientLogFormSchema = z.strictObject({
   level: z.enum(['error', 'warn', 'info', 'debug']),
   code: z.string().max(200),

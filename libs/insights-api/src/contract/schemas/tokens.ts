@@ -28,7 +28,7 @@ export const verifyTokenSchema = z.strictObject({
   token: z.string().min(1).max(16_000),
   expectedScope: z.string().min(1).max(200).optional(),
 });
-/** What a token is, in the names of RFC 7662; all but `active` are there only where it is good. */
+/** State of a token, in the names of RFC 7662; only a valid token has fields besides `active`. */
 export const verifiedTokenSchema = z.object({
   active: z.boolean(),
   sub: z.string().optional(),
@@ -47,9 +47,9 @@ export const oauthTokenFormSchema = z.looseObject({
   refresh_token: secretText.optional(),
 });
 
-/** The body of `identity.resetPassword`: whose password; the caller's own where it is left out. */
+/** The body of `identity.resetPassword`: the affected person. Default: the caller. */
 export const resetPasswordSchema = z.strictObject({ user_id: z.string().min(1).max(200).optional() });
-/** The body of `identity.updateClaims`: whose names, and which; the caller's own where `user_id` is left out. */
+/** The body of `identity.updateClaims`: the new names, and the affected person. Default: the caller. */
 export const updateClaimsSchema = z
   .strictObject({
     user_id: z.string().min(1).max(200).optional(),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../Endpoint.ts';
 
-/** What an embedded dashboard shows: rows of the endpoint table. */
+/** Data of an embedded dashboard: rows of the endpoint table. */
 export const dashboardsEndpoints = {
   'dashboards.agencyTile': {
     method: 'POST',

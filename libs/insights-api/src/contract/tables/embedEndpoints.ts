@@ -1,6 +1,6 @@
 import type { Endpoint } from '../Endpoint.ts';
 
-/** How an embedded dashboard gets its tokens: rows of the endpoint table. */
+/** Tokens of an embedded dashboard: rows of the endpoint table. */
 export const embedEndpoints = {
   'embed.session': {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../Endpoint.ts';
 
-/** What the signed-in person may do: rows of the endpoint table. */
+/** Permissions of the signed-in person: rows of the endpoint table. */
 export const permissionsEndpoints = {
   'permissions.list': {
     method: 'GET',

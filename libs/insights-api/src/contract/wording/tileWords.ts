@@ -1,9 +1,9 @@
 import type { TileAnswer, TileRow } from '../schemas/dashboards.ts';
 import type { TileDefinition } from '../dashboards/TileDefinition.ts';
 
-/** The language in which the platform's own texts of tiles are shown. */
+/** Language of the platform's texts in tiles. */
 export interface TileWords {
-  /** Returns a text for its English, with values in its places: `Agencies in {state}`. */
+  /** Returns the translation of an English text with its values: `Agencies in {state}`. */
   t: (english: string, values?: Readonly<Record<string, string>>) => string;
   /** Writes cents: `$2,500`, or in short `$25M`. */
   formatCents: (cents: number, isShort: boolean) => string;
@@ -11,7 +11,7 @@ export interface TileWords {
   formatRange: (fromCents: number, toCents: number) => string;
 }
 
-/** Columns that hold texts of the platform, by tile. Other texts are names of the data, which have one language. */
+/** Columns with texts of the platform, by tile. Other texts are names in the data, which are not translated. */
 const ownColumns: Readonly<Record<string, readonly string[]>> = {
   summary: ['name'],
   numbers: ['group'],
@@ -24,7 +24,7 @@ const ownColumns: Readonly<Record<string, readonly string[]>> = {
   retention: ['class'],
 };
 
-/** Returns an answer with the platform's own texts in another language. */
+/** Translates the platform's texts in a response. */
 export function answerInWords(tile: string, answer: TileAnswer, words: TileWords): TileAnswer {
   const { rows, others, comparison, benchmark } = answer;
   const columns = ownColumns[tile] ?? [];
@@ -54,7 +54,7 @@ function rowInWords(row: TileRow, columns: readonly string[], words: TileWords):
   return { ...row, ...Object.fromEntries(own) };
 }
 
-/** Returns what is said about a tile in another language. */
+/** Translates the definition of a tile. */
 export function definitionInWords(definition: TileDefinition, { t }: Pick<TileWords, 't'>): TileDefinition {
   const { title, sheet, about, columns } = definition;
   return {
@@ -72,7 +72,7 @@ export function definitionInWords(definition: TileDefinition, { t }: Pick<TileWo
 
 type Reader = readonly [RegExp, (words: TileWords, first: string, second: string) => string];
 
-/** Texts of the platform with a value in them, and what they are in another language. */
+/** Texts of the platform with a value, and their translations. */
 const readers: readonly Reader[] = [
   [/^(.+), median$/, (words, group) => words.t('{group}, median', { group: tileText(group, words) })],
   [/^Agencies in (.+)$/, ({ t }, state) => t('Agencies in {state}', { state })],
@@ -82,7 +82,7 @@ const readers: readonly Reader[] = [
   [/^(\$[\d.,]+M?) and over$/, (words, amount) => words.t('{amount} and over', { amount: amountText(amount, words) })],
 ];
 
-/** Returns a text that the platform writes into answers, such as "All other agencies" or "Under $1M", in another language. */
+/** Translates a text of the platform's responses, such as "All other agencies" or "Under $1M". */
 export function tileText(text: string, words: TileWords): string {
   for (const [pattern, write] of readers) {
     const [, first, second = ''] = pattern.exec(text) ?? [];
@@ -91,7 +91,7 @@ export function tileText(text: string, words: TileWords): string {
   return words.t(text);
 }
 
-/** An amount of the platform, "$2,500" or "$25M", in the form of the region. */
+/** Formats an amount of the platform, "$2,500" or "$25M", for the region. */
 function amountText(text: string, { formatCents }: TileWords): string {
   return formatCents(centsOf(text), text.endsWith('M'));
 }
