@@ -2,9 +2,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from './config/StartProblem.ts';
 
-/** Who else may work with a data folder. */
+/** Options of the lock. */
 export interface LockDataFolderOptions {
-  /** Whether other processes that lock it in the same way may; else none may. */
+  /** Whether other processes with the same option may use the folder; else none may. */
   isShared: boolean;
 }
 

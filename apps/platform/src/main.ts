@@ -1,5 +1,5 @@
-// Runs the platform. With `--check` it only looks whether it could start: it reads the configuration, tries the ports and
-// makes the data folder, then ends with 0, or with 1 and one line that says what is wrong.
+// Runs the platform. With `--check` it only checks whether it could start: it reads the configuration, tries the ports
+// and creates the data folder, then exits with 0, or with 1 and a one-line reason.
 import path from 'node:path';
 import process from 'node:process';
 import { ConfigError } from './config/ConfigError.ts';
@@ -40,7 +40,7 @@ try {
   process.exit(1);
 }
 
-/** The first signal lets requests end; a second one ends the process at once. */
+/** Stops on signals: the first one waits for running requests; a second one exits at once. */
 function stopOnSignal(platform: Platform): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

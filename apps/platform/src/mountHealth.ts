@@ -8,19 +8,19 @@ import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { jsonResponse } from './http/jsonResponse.ts';
 import type { LoadedSets } from './result-sets/LoadedSets.ts';
 
-/** What readiness depends on. */
+/** Dependencies of readiness. */
 export interface HealthOptions {
   database: Database;
   sets: LoadedSets;
   /** The folder whose disk must have room. */
   dataDir: string;
-  /** Told once when the disk is found full, and once when it has room again. */
+  /** Logs once when the disk is full, and once when it has space again. */
   logger: Pick<Logger, 'error' | 'info'>;
   /** False once the platform has begun to stop. */
   isAccepting: () => boolean;
 }
 
-/** For monitoring: `/healthz` says that it lives, `/readyz` that it can serve people. */
+/** Mounts the health checks: `/healthz` for liveness, `/readyz` for readiness. */
 export function mountHealth(
   app: Hono<HttpEnvironment>,
   { database, sets, dataDir, logger, isAccepting }: HealthOptions,

@@ -5,15 +5,15 @@ export interface ProblemIssue {
   message: string;
 }
 
-/** What a problem carries besides its text. */
+/** Options of a problem. */
 export interface ApiProblemOptions extends ErrorOptions {
-  /** Headers that the answer carries besides, such as `allow` or `retry-after`. */
+  /** Additional response headers, such as `allow` or `retry-after`. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * An answer other than success, on purpose: the routes throw it, the HTTP layer turns it into the JSON
- * body of the contract (`problemSchema`). `message` is shown to people: say what is wrong and what to do.
+ * An intended error response: routes throw it, and the HTTP layer converts it to the contract's JSON (`problemSchema`).
+ * `message` is shown to people: give the reason and the fix.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';

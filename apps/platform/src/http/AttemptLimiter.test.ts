@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createAttemptLimiter } from './AttemptLimiter.ts';
 
 describe('attempt limiter', () => {
-  it('allows ten attempts in 15 minutes, and tells when the next one is possible', () => {
+  it('allows ten attempts in 15 minutes, and returns when the next one is possible', () => {
     let now = 0;
     const limiter = createAttemptLimiter({ now: () => now });
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -42,7 +42,7 @@ describe('attempt limiter', () => {
     assert.ok(limiter.waitMs('blocked') > 0);
   });
 
-  it('takes an attempt back that does not count', () => {
+  it('removes an attempt that does not count', () => {
     const limiter = createAttemptLimiter({ now: () => 0, maximum: 2 });
     limiter.begin('k');
     limiter.begin('k');

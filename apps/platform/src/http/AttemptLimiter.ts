@@ -1,12 +1,12 @@
-/** How many attempts are allowed, and how many keys are remembered. */
+/** Options of the limiter. */
 export interface AttemptLimiterOptions {
-  /** Attempts within the window from which on further ones are refused. Default 10. */
+  /** Max attempts within the window. Default 10. */
   maximum?: number;
   /** Length of the sliding window. Default 15 minutes. */
   windowMs?: number;
   /**
-   * Keys remembered at most. Default 10,000. Of those that are not blocked the longest untouched are forgotten first;
-   * a blocked key only where all are.
+   * Max keys. Default 10,000. Evicts the least recently used unblocked key first; a blocked one only if all are
+   * blocked.
    */
   maximumKeys?: number;
   /** Now, milliseconds since the epoch. */
@@ -17,11 +17,11 @@ export interface AttemptLimiterOptions {
 export interface AttemptLimiter {
   /** Milliseconds until another attempt is allowed; 0: now. */
   waitMs(key: string): number;
-  /** Counts an attempt from its start, so that many at once cannot slip through. */
+  /** Counts an attempt at its start, so that concurrent ones are limited too. */
   begin(key: string): void;
-  /** Takes the latest attempt of a key back, where it turned out not to count. */
+  /** Removes the latest attempt of a key, if it must not count. */
   takeBack(key: string): void;
-  /** Forgets the attempts of a key after a success. */
+  /** Resets the attempts of a key after a success. */
   clear(key: string): void;
 }
 

@@ -2,7 +2,7 @@ import type { Permission } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from './ApiProblem.ts';
 import type { Person } from './Person.ts';
 
-/** Who makes a call: a person who is signed in, or a service with credentials of its own. */
+/** The caller: a signed-in person, or a service with its own credentials. */
 export type Caller =
   | {
       kind: 'person';
@@ -21,7 +21,10 @@ export type Caller =
       permissions: readonly Permission[];
     };
 
-/** Finds out who makes a call. Throws an ApiProblem 401 without a valid one. `clientHeaders`: whether a service's headers count. */
+/**
+ * Identifies the caller. Throws an ApiProblem 401 without valid credentials. `clientHeaders`: whether to accept a
+ * service's headers.
+ */
 export type Identify = (request: Request, options?: { clientHeaders?: boolean }) => Promise<Caller>;
 
 /** Whether a caller may administer people. */
@@ -29,7 +32,7 @@ export function isAdministrator(caller: Caller): boolean {
   return caller.administrator;
 }
 
-/** What a caller may see. */
+/** Returns the permissions of a caller. */
 export function permissionsOf(caller: Caller): readonly Permission[] {
   return caller.kind === 'person' ? caller.person.permissions : caller.permissions;
 }
@@ -39,13 +42,13 @@ export function requireAdministrator(caller: Caller): void {
   if (!isAdministrator(caller)) throw forbidden('Only administrators may do this.');
 }
 
-/** Throws a 403 unless the call is about the caller, or the caller may administer people. */
+/** Throws a 403 unless the call concerns the caller, or the caller may administer people. */
 export function requireSelfOrAdministrator(caller: Caller, userId: string): void {
   if (caller.kind === 'person' && caller.person.id === userId) return;
   if (!isAdministrator(caller)) throw forbidden('Only administrators may do this for another person.');
 }
 
-/** The id of the person who calls. Throws a 400 for a service, which has to name a person. */
+/** Returns the calling person's id. Throws a 400 for a service, which must name a person. */
 export function ownId(caller: Caller): string {
   if (caller.kind === 'person') return caller.person.id;
   const message = 'is missing; a service must name the person whom the call is about';

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
 
-/** Requests that one connection may have sent ahead of their answers. Browsers send none. */
+/** Max pipelined requests of one connection. Browsers send none. */
 const maxAhead = 128;
 
 /** A request with its answer. */
@@ -12,8 +12,8 @@ export interface Exchange {
 }
 
 /**
- * Answers the requests of each connection one after the other: a client that sends many at once and reads nothing has one
- * of them worked on, and the rest waits in the network.
+ * Handles the requests of each connection one after the other: of a client that sends many and reads nothing, one is
+ * processed and the rest wait in the network.
  */
 export class ExchangesInTurn {
   readonly #listener: RequestListener;
@@ -24,7 +24,7 @@ export class ExchangesInTurn {
     this.#listener = listener;
   }
 
-  /** Begins the exchange when those before it on the connection have ended. */
+  /** Starts the exchange when earlier ones on the connection have ended. */
   add(exchange: Exchange): void {
     const { socket } = exchange.request;
     const open = this.#open.get(socket) ?? [];
@@ -35,7 +35,7 @@ export class ExchangesInTurn {
     this.#readNoFurther(socket, open);
   }
 
-  /** The latest exchange of a connection that has not ended. */
+  /** Returns the last unfinished exchange of a connection. */
   latestOf(socket: Duplex): Exchange | undefined {
     return this.#open.get(socket)?.at(-1);
   }
@@ -51,7 +51,7 @@ export class ExchangesInTurn {
       open.shift();
       const [next] = open;
       if (next === undefined || socket.destroyed) return;
-      // Whatever came before the last one is there as a whole: only its body may still have to come.
+      // All but the last request have arrived completely.
       if (open.length === 1) socket.resume();
       this.#begin(next, open);
     });

@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 
 /** What the HTTP layer keeps beside a request, in Hono's form. */
 export interface HttpEnvironment {
-  /** Node's own request and response; absent where a test calls the application without a server. */
+  /** Node's request and response; absent if a test calls the application without a server. */
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** The id that the answer, the log and the problem body share. */
+    /** The request id of response, log and problem body. */
     requestId: string;
     /** Method and path pattern of the matched endpoint, for the log: never the address itself, which may carry data. */
     route: string | undefined;

@@ -11,7 +11,7 @@ export interface Person {
 /** Which lines of business a person may see; null: no agency data at all (PLAT-13). */
 export type LineAccess = 'personal' | 'commercial' | 'all';
 
-/** The lines that permissions open. */
+/** Returns the lines that permissions allow. */
 export function lineAccessOf(person: Pick<Person, 'permissions'>): LineAccess | null {
   const personal = person.permissions.includes('viewable:insights_pl');
   const commercial = person.permissions.includes('viewable:insights_cl');

@@ -6,22 +6,22 @@ type AuthOf<K extends EndpointId> = (typeof endpoints)[K]['auth'];
 
 /** One validated call, as a handler receives it. */
 export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {
-  /** The person who calls; null where the endpoint is not `bearer`. */
+  /** The calling person; null unless the endpoint is `bearer`. */
   person: AuthOf<K> extends 'bearer' ? Person : null;
-  /** Who calls, a person or a service; null where the endpoint is neither `caller` nor `administrator`. */
+  /** The caller, a person or a service; null unless the endpoint is `caller` or `administrator`. */
   caller: AuthOf<K> extends 'caller' | 'administrator' ? Caller : null;
   request: Request;
   /** The network address that the request comes from; empty where a test calls without a server. */
   address: string;
   requestId: string;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Answers the JSON body, or a whole Response where the answer is not plain JSON. */
+/** Returns the JSON body, or a Response if it is not plain JSON. */
 export type EndpointHandler<K extends EndpointId> = (call: EndpointCall<K>) => Promise<EndpointResponse<K> | Response>;
 
-/** Where the areas of the platform mount their endpoints; each row of the endpoint table is mounted once. */
+/** Mounts the endpoints of the platform's areas; each row of the endpoint table is mounted once. */
 export interface Routes {
   mount<K extends EndpointId>(id: K, handler: EndpointHandler<K>): void;
 }

@@ -6,7 +6,7 @@ import type { HttpEnvironment } from './HttpEnvironment.ts';
 /** How long a browser may keep what it was allowed, seconds. */
 const keptForSeconds = 600;
 
-/** Lets pages of some other origins make calls with their person's session; pages of all others stay shut out. */
+/** Allows pages of some other origins to call with their person's session; all others are refused. */
 export function allowAppOrigins(app: Hono<HttpEnvironment>, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const allow = cors({

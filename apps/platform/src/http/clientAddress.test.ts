@@ -5,15 +5,15 @@ import { clientAddress } from './clientAddress.ts';
 describe('the address of a client', () => {
   const origin = { remoteAddress: '10.0.0.1', forwardedFor: '192.0.2.9, 203.0.113.7' };
 
-  it('is the other end of the connection, whatever X-Forwarded-For says, as long as no proxy is trusted', () => {
+  it('is the remote address of the connection, ignoring X-Forwarded-For, if no proxy is trusted', () => {
     assert.equal(clientAddress(origin, false), '10.0.0.1');
   });
 
-  it('is what the trusted proxy added, not what the client sent along', () => {
+  it('is the address that the trusted proxy added, not the client’s', () => {
     assert.equal(clientAddress(origin, true), '203.0.113.7');
   });
 
-  it('is the other end of the connection where the trusted proxy has added nothing', () => {
+  it('is the remote address of the connection if the trusted proxy has added nothing', () => {
     assert.equal(clientAddress({ ...origin, forwardedFor: undefined }, true), '10.0.0.1');
     assert.equal(clientAddress({ ...origin, forwardedFor: ' , ' }, true), '10.0.0.1');
     assert.equal(clientAddress({ remoteAddress: undefined, forwardedFor: undefined }, true), '');

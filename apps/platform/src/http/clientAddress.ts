@@ -1,6 +1,6 @@
-/** What a request says about where it comes from. */
+/** Origin of a request. */
 export interface RequestOrigin {
-  /** The other end of the connection, as Node names it. */
+  /** The remote address of the connection, from Node. */
   remoteAddress: string | undefined;
   /** The X-Forwarded-For header. */
   forwardedFor: string | undefined;
@@ -8,7 +8,7 @@ export interface RequestOrigin {
 
 /**
  * The network address that a request comes from. Behind a proxy that can be trusted it is the last entry of
- * X-Forwarded-For, the one that this proxy itself has added; the client could have made up what is before it.
+ * X-Forwarded-For, which this proxy has added; a client can forge the earlier ones.
  */
 export function clientAddress({ remoteAddress, forwardedFor }: RequestOrigin, trustProxy: boolean): string {
   const added = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Smaller answers travel as fast as they are. */
+/** Smaller responses are not compressed. */
 const minBytes = 8 * 1024;
 
 const compress = promisify(gzip);
 
 /**
- * A JSON answer as it travels: long ones in gzip where the caller takes it, off the event loop. For answers to bearer tokens
- * alone: what a browser asks with a cookie could be guessed at by its length.
+ * Compresses long JSON responses with gzip if the caller accepts it, off the event loop. Only for bearer tokens: with
+ * cookies, the length could reveal content.
  */
 export async function compressAnswer(response: Response, request: Request): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());

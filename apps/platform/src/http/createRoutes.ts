@@ -21,23 +21,23 @@ import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import type { EndpointCall, EndpointHandler, Routes } from './Routes.ts';
 import { takesToken } from '../endpoints/takesToken.ts';
 
-/** What mounting endpoints takes. */
+/** Options of `createRoutes`. */
 export interface CreateRoutesOptions {
   /** The Hono application that the endpoints are added to. */
   app: Hono<HttpEnvironment>;
-  /** Who is behind a request with a bearer token. Throws an ApiProblem (401 or 403) without a valid one. */
+  /** Identifies the person of a bearer token. Throws an ApiProblem (401 or 403) without a valid one. */
   authenticate: (request: Request) => Promise<Person>;
-  /** Who is behind a request with a person's or a service's token. Throws like `authenticate`. Default: no services. */
+  /** Identifies the person or service of a token. Throws like `authenticate`. Default: no services. */
   identify?: Identify;
-  /** Where answers to people are kept in view until they have been sent. Default: nowhere. */
+  /** Tracks responses to people until they are sent. Default: none. */
   liveAnswers?: LiveAnswers;
-  /** Where answers to calls with an `Idempotency-Key` are kept. Default: keys count for nothing. */
+  /** Stores responses to calls with an `Idempotency-Key`. Default: keys are ignored. */
   idempotency?: Idempotency;
   /** Whose rows of the endpoint table are mounted. Default `platform`. */
   server?: EndpointServer;
-  /** Longest request body, bytes. Default 1 MiB. */
+  /** Max request body, bytes. Default 1 MiB. */
   maxBodyBytes?: number;
-  /** Whether a proxy is in front whose X-Forwarded-For can be trusted. Default false. */
+  /** Whether to trust a proxy's X-Forwarded-For. Default false. */
   trustProxy?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface CreateRoutesOptions {
 export interface MountedRoutes extends Routes {
   /** The rows of the endpoint table that have a handler. */
   mounted(): EndpointId[];
-  /** Answers 405 with Allow where only another method of a path is known. Throws when a row of the table has no handler. */
+  /** Responds with 405 and Allow for unknown methods of a path. Throws if a row of the table has no handler. */
   finish(): void;
 }
 
@@ -107,7 +107,7 @@ function hiddenPaths(server: EndpointServer): [string, Set<string>][] {
     .map(([path, methods]) => [path, new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)]);
 }
 
-/** Handles a call, or answers it as before where it bears the key of one that was handled. */
+/** Handles a call, or repeats the earlier response for a known idempotency key. */
 async function handleOnce<K extends EndpointId>(
   id: K,
   call: EndpointCall<K>,

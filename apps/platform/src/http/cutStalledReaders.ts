@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes connections whose client takes nothing of an answer for so long, and those on which nothing happens at all. An
- * answer that is still being worked out may take longer. `isBusy`: whether a connection has a request without its answer.
+ * Closes idle connections, and those whose client reads nothing of a response for `timeoutMs`. A response in progress
+ * may take longer. `isBusy`: whether a connection has an unanswered request.
  */
 export function cutStalledReaders(server: Server, timeoutMs: number, isBusy: (socket: Socket) => boolean): void {
   server.setTimeout(timeoutMs, (socket: Socket) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long the rest of a body may take to arrive after its request has been answered. */
+/** Time for the rest of a body to arrive after the response. */
 const lingerMs = 2_000;
 
 /**
- * Reads and drops the rest of a body that an answer did not wait for, so that the next request on the connection can be
- * read; cuts the connection where the rest does not come.
+ * Reads and discards the rest of a body after an early response, so that the next request can be read; closes the
+ * connection if the rest does not arrive.
  */
 export function drainUnread(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

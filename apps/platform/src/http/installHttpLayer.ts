@@ -9,24 +9,24 @@ import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { problemResponse } from './problemResponse.ts';
 import { apiContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
-/** A request id from outside is taken over only in this form, so that nothing can be written into the log through it. */
+/** Form of accepted request ids of clients, which prevents log injection. */
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
-/** When to ask again where something does not answer now. */
+/** Retry-After when a dependency does not respond. */
 const retryAfterSeconds = 5;
 
-/** What the HTTP layer takes. */
+/** Options of the HTTP layer. */
 export interface HttpLayerOptions {
   logger: Logger;
-  /** Whether people reach the platform over TLS, for Strict-Transport-Security. Asked on each request. */
+  /** Whether people reach the platform over TLS, for Strict-Transport-Security. Called for each request. */
   https: () => boolean;
   /** Whether pages may be shown in frames. Default false. */
   frameable?: boolean;
-  /** Whether an error says that something that the platform needs does not answer now. Default: none does. */
+  /** Whether an error is a temporary failure of a dependency. Default: none is. */
   isTemporary?: (error: Error) => boolean;
-  /** Whether an error says that there is no room to save anything. Default: none does. */
+  /** Whether an error means that the disk is full. Default: none does. */
   isDiskFull?: (error: Error) => boolean;
-  /** Headers that the answer to a request carries besides. Default none. */
+  /** Returns additional response headers. Default none. */
   headersOf?: (request: Request) => Readonly<Record<string, string>>;
   /** Receives each request. Default: none. */
   metrics?: Pick<Metrics, 'request'>;
@@ -36,7 +36,10 @@ export interface HttpLayerOptions {
   now?: () => number;
 }
 
-/** What every answer has in common: request id, security headers, no caching of data, the log line, and problems as JSON. */
+/**
+ * Adds the common parts of every response: request id, security headers, no caching of data, the log line, and problems
+ * as JSON.
+ */
 export function installHttpLayer(
   app: Hono<HttpEnvironment>,
   {
@@ -77,7 +80,7 @@ export function installHttpLayer(
   });
 }
 
-/** Problems are answers by then: only their status says what they are. */
+/** Traces a request. Problems are already responses here, so only the status identifies them. */
 function traceRequest(tracing: Tracing, context: Context<HttpEnvironment>, next: Next): Promise<void> {
   const { method } = context.req;
   const request = {

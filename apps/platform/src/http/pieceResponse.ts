@@ -5,21 +5,21 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createBreather } from '../turns/createBreather.ts';
 import { whoAsks } from '../turns/whoAsks.ts';
 
-/** A body that is made piece by piece. */
+/** A body that is created in pieces. */
 export interface PieceSource {
-  /** Asked for the next piece when there is room for it; ended early where the client goes away. */
+  /** Called for the next piece when there is room; closed early if the client disconnects. */
   pieces: Iterator<Uint8Array, void>;
   /** Called with a piece that was read, so that its memory can be reused. Not called for every piece. */
   onWritten?: (piece: Uint8Array) => void;
 }
 
-/** So many bytes may wait for a client: enough to make the next piece meanwhile, little enough for many slow clients. */
+/** Max buffered bytes per client: enough to create the next piece in time, small enough for many slow clients. */
 const maxWaiting = 1024 * 1024;
 
-/** Fewer bytes than these wait for the next piece: sending them would take longer than they are worth. */
+/** Min bytes to send; fewer wait for the next piece. */
 const minSent = 32 * 1024;
 
-/** Making pieces holds the event loop no longer than this at a time. */
+/** Max time that creating pieces blocks the event loop. */
 const longestTurnMs = 2;
 
 /** A body, and who asked for it. */
@@ -30,7 +30,10 @@ interface AskedSource extends PieceSource {
 /** Responses that no client has begun to read. */
 const sources = new WeakMap<Response, AskedSource>();
 
-/** An answer whose body comes in pieces, each made only when there is room for it: a slow client costs no memory, a gone one no work. */
+/**
+ * Creates a response whose pieces are created only when there is room: slow clients cost no memory, disconnected ones
+ * no work.
+ */
 export function pieceResponse(source: PieceSource, init: ResponseInit): Response {
   const response: Response = new Response(
     streamOf(source.pieces, () => sources.has(response)),
@@ -45,7 +48,7 @@ export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Res
 
 /**
  * Has a server write answers in pieces straight to the connection, without the web streams in between: they take several
- * times as long as the bytes themselves. All other answers go out as ever.
+ * times as long as the bytes themselves. Other responses are unchanged.
  */
 export function writingPieces(fetch: Fetch): Fetch {
   return async (request, env) => {
@@ -63,7 +66,7 @@ async function write(outgoing: ServerResponse, response: Response, source: Asked
   try {
     await writeBody(outgoing, source);
   } catch (error) {
-    // The head is gone already: all that can be said is that this is not the whole answer.
+    // The headers are already sent: closing the connection marks the response as incomplete.
     outgoing.destroy(error instanceof Error ? error : new Error('The answer could not be finished', { cause: error }));
   }
 }
@@ -95,7 +98,7 @@ function isGone({ destroyed, socket }: ServerResponse): boolean {
   return destroyed || socket?.destroyed === true;
 }
 
-/** Waits until everything is on its way, or the client is gone. */
+/** Waits until the buffer is empty, or the client disconnects. */
 async function roomIn(outgoing: ServerResponse): Promise<void> {
   const settled = new AbortController();
   const { signal } = settled;

@@ -10,9 +10,8 @@ const mediaTypes: Record<Exclude<RequestEncoding, 'none'>, readonly string[]> = 
 };
 
 /**
- * Reads a request's body as its encoding says: JSON or form fields; undefined where the call takes none, and where a
- * file comes, which is left to the handler.
- * Throws 413 when it is too long, 415 for another content type, 400 when it cannot be read.
+ * Reads a request's body by its encoding: JSON or form fields; undefined for calls without a body, and for files, which
+ * the handler reads. Throws 413 if it is too long, 415 for another content type, 400 if it is malformed.
  */
 export async function readBody(request: Request, encoding: RequestEncoding, maxBytes: number): Promise<unknown> {
   if (encoding === 'none') {

@@ -20,7 +20,7 @@ import { takesToken } from '../endpoints/takesToken.ts';
 import { validatePart } from './validatePart.ts';
 import { wordUnknown } from './wordIssue.ts';
 
-/** What reading a call takes. */
+/** Options of `readCall`. */
 export interface ReadCallOptions {
   authenticate: (request: Request) => Promise<Person>;
   identify: Identify;
@@ -30,7 +30,7 @@ export interface ReadCallOptions {
   trustProxy: boolean;
 }
 
-/** Checks who calls, then path, query and body against the schemas of the contract, and returns what the handler gets. */
+/** Identifies the caller, validates path, query and body by the contract's schemas, and returns the handler's input. */
 export async function readCall<K extends EndpointId>(
   id: K,
   context: Context<HttpEnvironment>,

@@ -1,7 +1,7 @@
-/** What an answer that is no page may do in a browser: nothing. */
+/** Policy of responses that are not pages: allows nothing. */
 export const apiContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What the security headers depend on. */
+/** Options of the security headers. */
 export interface SecurityHeadersOptions {
   /** Whether people reach the server over TLS. */
   https: boolean;
@@ -9,7 +9,7 @@ export interface SecurityHeadersOptions {
   frameable?: boolean;
 }
 
-/** Headers of every answer. */
+/** Returns the headers of every response. */
 export function securityHeaders({ https, frameable = false }: SecurityHeadersOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

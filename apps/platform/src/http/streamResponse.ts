@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Fetch } from './pieceResponse.ts';
 
-/** Responses that no client has begun to read. */
+/** Responses whose body is still unread. */
 const streams = new WeakMap<Response, Readable>();
 
 /**
@@ -33,7 +33,7 @@ export function writingStreams(fetch: Fetch, onBroken: (error: unknown) => void)
     streams.delete(response);
     env.outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     await pipeline(stream, env.outgoing).catch((error: NodeJS.ErrnoException) => {
-      // The client went away.
+      // The client disconnected.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onBroken(error);
     });
     return RESPONSE_ALREADY_SENT;

@@ -4,14 +4,14 @@ import { isNestedDeeper } from './isNestedDeeper.ts';
 import { findUnstorableText } from './findUnstorableText.ts';
 import { wordIssue } from './wordIssue.ts';
 
-/** Most faults that one answer lists. */
+/** Max faults in one response. */
 const maxIssues = 20;
-/** Deepest nesting of lists and objects; no call needs more, and schemas are followed by recursion. */
+/** Max nesting of lists and objects: schemas are recursive, and no call needs more. */
 const maxNesting = 200;
 
 /**
- * Checks one part of a request (path, query, body) against its schema and returns the parsed value.
- * Throws a 400 that lists every fault by its path; unknown fields are named.
+ * Validates one part of a request (path, query, body) and returns the parsed value. Throws a 400 that lists every fault
+ * and unknown field by its path.
  */
 export function validatePart(schema: z.ZodType | undefined, value: unknown, what: string): unknown {
   if (schema === undefined) return undefined;

@@ -1,8 +1,7 @@
 import { ApiProblem } from './ApiProblem.ts';
 
 /**
- * Waits for work whose refusals name fields otherwise than the caller of it: `names` has the caller's name for each.
- * Rejects like the work.
+ * Waits for work and renames the fields in its refusals to the caller's names. Rejects like the work.
  */
 export async function withFieldNames<T>(work: Promise<T>, names: Readonly<Record<string, string>>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a schema expects, in words that go on after "must be". */
+/** Descriptions of expected types, after "must be". */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -13,14 +13,14 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What a text has to be, by its format. Others are named by their pattern. */
+/** Descriptions of text formats. Others show their pattern. */
 const formats: Readonly<Record<string, string>> = {
   datetime: 'a date and time with its time zone, like 2026-12-01T06:00:00Z',
   date: 'a date, like 2026-12-01',
   uuid: 'a UUID, like 123e4567-e89b-42d3-a456-426614174000',
 };
 
-/** What a length counts, by the kind of value. */
+/** Units of lengths, by the kind of value. */
 const units: Readonly<Record<string, string>> = {
   string: 'characters',
   array: 'entries',
@@ -43,7 +43,7 @@ const maxAllowed = 30;
 
 /**
  * What is wrong with a value, as the end of a sentence that begins with its name and says what is allowed: "must be a number".
- * Undefined where the validator's own words have to do. A message that a schema gives itself comes before these.
+ * Undefined if the validator's message is used. A schema's own message takes precedence.
  */
 export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -73,7 +73,7 @@ function wordKind(expected: string, input: unknown): string {
   return input === undefined ? `is missing; it ${kind}` : kind;
 }
 
-/** Says which names an object takes that holds another one. */
+/** Describes the allowed names of an object with an unknown one. */
 export function wordUnknown(schema: unknown): string {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (names.length === 0) return 'is not known here; leave it out';
@@ -97,7 +97,7 @@ function wordFormat(format: string, pattern: string | undefined): string {
   return pattern === undefined ? `must be a valid ${format}` : `must match the pattern ${pattern}`;
 }
 
-/** Names the kinds to choose from, or what is wrong with the value as each of the alternatives. */
+/** Describes the allowed kinds, or the faults by alternative. */
 function wordUnion({ discriminator, options, errors, input }: Union): string | undefined {
   if (discriminator !== undefined && options !== undefined)
     return wordChoice(options.map(String), (input as Record<string, unknown>)[discriminator]);

@@ -1,8 +1,8 @@
-/** What a limit allows. */
+/** Options of a limit. */
 export interface LimitOptions {
-  /** Tells the limit from others whose keys may be the same. */
+  /** Name that separates it from limits with the same keys. */
   name: string;
-  /** Attempts within the window from which on further ones are refused. */
+  /** Max attempts within the window. */
   maximum: number;
   /** Length of the window. */
   windowMs: number;
@@ -11,13 +11,12 @@ export interface LimitOptions {
 /** Counts attempts by key, over all processes of the platform. */
 export interface Limiter {
   /**
-   * Counts an attempt where another one is allowed and returns 0, in one step, so that many at once cannot slip through.
-   * Otherwise counts nothing and returns the milliseconds until one is allowed.
+   * Counts an attempt if allowed and returns 0, atomically. Otherwise returns the milliseconds until one is allowed.
    */
   count(key: string): Promise<number>;
   /** Returns the milliseconds until another attempt is allowed, 0: now. Counts nothing. */
   waitMs(key: string): Promise<number>;
-  /** Takes a counted attempt back, where it turned out not to count. */
+  /** Removes a counted attempt, if it must not count. */
   takeBack(key: string): Promise<void>;
   /** Forgets the attempts of a key after a success. */
   clear(key: string): Promise<void>;
@@ -30,11 +29,11 @@ export interface AttemptWindow {
   endsAt: number;
 }
 
-/** What the platform counts with. */
+/** Limits of the platform. */
 export interface Limits {
   open(options: LimitOptions): Limiter;
   /** Counts something without a maximum, and returns the window that it falls into. */
   countInWindow(key: string, windowMs: number): Promise<AttemptWindow>;
-  /** Deletes counts that have run out. */
+  /** Deletes expired counts. */
   removeExpired(): Promise<void>;
 }
