@@ -62,7 +62,7 @@ export interface AgencyResultsAreaProps {
   form: FilterForm;
   /** Option lists of the filters that could not be loaded. */
   lists: MissingLists;
-  /** What the agencies on show were found by, in words. */
+  /** The filters of the shown agencies, in words. */
   shownSentence: string;
   onRemove: (key: string) => void;
 }

@@ -21,21 +21,21 @@ const Summary = styled('div')({
 });
 
 export interface ResultSummaryProps {
-  /** The search names dates of policies, which the sentence has. */
+  /** Whether the search filters by effective date. */
   hasDates: boolean;
   result: ResultSet | null;
   isSearching: boolean;
-  /** The last search came to nothing. */
+  /** Whether the last search failed. */
   hasFailed: boolean;
   /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
   sentence: string;
   /** How the table narrows what was found. Default: not at all. */
   narrowing?: Narrowing;
-  /** What else is to be said of the search. Default: nothing. */
+  /** An additional note. Default: none. */
   note?: string | false;
 }
 
-/** What was found, in one sentence that screen readers hear as well (PLUS-15). */
+/** The result in one sentence, which screen readers announce (PLUS-15). */
 export function ResultSummary(props: ResultSummaryProps) {
   const { hasDates, result, isSearching, hasFailed, sentence, narrowing = noNarrowing, note } = props;
   const { t, formatCount, formatCountOf, formatCompactDollars } = useWords();

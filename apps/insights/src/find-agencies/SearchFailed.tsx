@@ -13,15 +13,15 @@ const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', 
 export interface SearchFailedProps {
   state: FindAgenciesState;
   error: Error;
-  /** What the agencies on show were found by, in words: `in Texas`. */
+  /** The filters of the shown agencies, in words: `in Texas`. */
   shownSentence: string;
-  /** What had the focus when the search began. */
+  /** The element that had the focus when the search started. */
   startedFrom: RefObject<Element | null>;
 }
 
 /**
- * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. The focus
- * comes here from the button that began the search.
+ * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. The
+ * focus moves here from the button that started the search.
  */
 export function SearchFailed({ state, error, shownSentence, startedFrom }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();
@@ -65,7 +65,7 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   );
 }
 
-/** Leads the focus to the first button inside an element once it can be pressed, unless the person has gone on elsewhere meanwhile. */
+/** Focuses the first enabled button inside an element, unless the user has moved the focus. */
 function useLedFocus(startedFrom: RefObject<Element | null>, isRetrying: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useLedFocus(startedFrom: RefObject<Element | null>, isRetrying: boolean
     const { activeElement: focused } = document;
     const from = startedFrom.current;
     const isWhereItBegan = focused === from || from?.isConnected === false || focused?.contains(place.current);
-    // A name that is being typed goes on.
+    // Typing in the name field is not interrupted.
     if (isWhereItBegan && !focused?.matches('input')) place.current?.querySelector('button')?.focus();
   }, [startedFrom, isRetrying]);
   return place;

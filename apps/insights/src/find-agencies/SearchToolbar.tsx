@@ -31,7 +31,7 @@ const Bar = styled('div')({
 
 const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
-  // It gives way to the search in the table, while that is open.
+  // It is hidden while the search in the table is open.
   '@media (min-width: 600px)': { '&&:has(~ * [role="search"] input)': { flexShrink: 1, minWidth: 140 } },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
@@ -57,7 +57,7 @@ export interface SearchToolbarProps {
   /** Opens the filters, to change them before they are saved. */
   onChangeFirst: () => void;
   form: FilterForm;
-  /** Takes the element that holds the table's own buttons. */
+  /** Receives the element that holds the table's own buttons. */
   tableTools: (element: HTMLElement | null) => void;
 }
 

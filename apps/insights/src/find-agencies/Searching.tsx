@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 
-/** After this time a person wonders whether anything happens. */
+/** Delay before the long-search message. */
 const longMs = 5_000;
 
-/** Says that a search runs, and after some seconds that it takes long. */
+/** Shows that a search is running, and after some seconds that it takes long. */
 export function Searching() {
   const { t } = useWords();
   const [isLong, setLong] = useState(false);

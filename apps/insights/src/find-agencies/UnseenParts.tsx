@@ -9,16 +9,16 @@ import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
 
 export interface UnseenPartsProps extends RememberedSearchProps {
   form: FilterForm;
-  /** Called when a draft of the session before is back. */
+  /** Called when a draft of the previous session was restored. */
   onDraft: () => void;
-  /** The heading of the page: it takes the focus that Back and Forward have taken away. */
+  /** The heading of the page, focused after Back and Forward. */
   heading: RefObject<HTMLElement | null>;
   isFiltersOpen: boolean;
-  /** It takes the focus from filters that close, where what had it before them is gone. */
+  /** Focused when the filters close, if the previously focused element no longer exists. */
   filtersButton: RefObject<HTMLElement | null>;
 }
 
-/** What the screen does and does not show: it comes after the agencies. */
+/** Invisible parts of the screen, loaded after the agencies. */
 export function UnseenParts(props: UnseenPartsProps) {
   const { form, onDraft, heading, isFiltersOpen, filtersButton, ...search } = props;
   useKeptDraft(form, onDraft);

@@ -19,7 +19,7 @@ export function agencyHref(agencyId: number, search: string): string {
   return `${findAgencies}/${agencyId}${search}`;
 }
 
-/** Agencies that can be compared: the one of the page and those beside it (PLUS-45). */
+/** Max number of compared agencies, including the page's own (PLUS-45). */
 export const maxCompared = maxComparedAgencies + 1;
 
 /** Address of the first agency's profile with the others beside it. */

@@ -56,12 +56,12 @@ function Growth({ value }: CellContext<unknown>) {
   return <YearOnYear ratio={typeof value === 'number' ? value : null} />;
 }
 
-/** Width in px of the name of most agencies; other columns give way before names are cut. */
+/** Width in px that fits most agency names; other columns are hidden before names are truncated. */
 const roomForName = 268;
 /** Width in px of the checkboxes and of the table's edges. */
 const roomForSelection = 52;
 
-/** Columns beside the name with their widths in px, the most telling first. */
+/** Columns beside the name with their widths in px, by priority. */
 const byPriority = [
   { id: 'search_premium', width: 172, isNumber: true },
   { id: 'year_on_year', width: 112, isNumber: true },
@@ -73,15 +73,15 @@ const byPriority = [
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];
 
-/** Extra width in px of a column of numbers whose menu is always in view, as it is on touch screens. */
+/** Extra width in px of a number column whose menu is always visible, as on touch screens. */
 const menuWidth = 28;
 
-/** Whether a column gives way where there is little room. */
+/** Whether a column is hidden if space is limited. */
 export function givesWay(columnId: string): boolean {
   return byPriority.some(({ id }) => id === columnId);
 }
 
-/** What decides which columns a table shows before a person chooses. */
+/** Inputs for the default columns. */
 export interface ColumnRoom {
   /** Width of the table in px. */
   width: number;
@@ -92,7 +92,7 @@ export interface ColumnRoom {
   isWholeBook: boolean;
 }
 
-/** Which columns a table shows before a person chooses, by id: as many as leave whole names their room. */
+/** Returns the default columns by id: as many as fit without truncating names. */
 export function columnVisibilityFor(room: ColumnRoom): Record<string, boolean> {
   return columnsByRoom(room).visibility;
 }
@@ -116,9 +116,9 @@ function columnsByRoom({ width, hasTouch, sortedBy, isWholeBook }: ColumnRoom) {
   return { visibility, roomLeft: room };
 }
 
-/** What the columns depend on. */
+/** Options of the columns. */
 export interface AgencyColumnsOptions {
-  /** What the bars beside search premium are measured by, in cents. */
+  /** Premium of a full bar, in cents. */
   greatestPremium: number;
   /** Whether there is room for bars. Where there is not, names take more lines. */
   hasRoomForBars: boolean;
@@ -156,7 +156,7 @@ const ofCounts = { ...ofNumbers, filterType: 'number' } as const;
 const numbersIn = (format: (value: number) => string) => (value: unknown) =>
   typeof value === 'number' ? format(value) : '';
 
-/** Where rows are selected by a tap the name does not lead away. */
+/** The name is no link while taps select rows. */
 const noTarget = { pointerEvents: 'none' } as const;
 
 /** Makes the cells with the name of an agency, its place and the link to its profile. */

@@ -13,7 +13,7 @@ function rowsOf(
   return { kind: 'looker', params: { query_filename: `${queries}/${query}.query`, ...params }, ...columns };
 }
 
-/** Params that narrow rows by what the person types into the filter's own key. */
+/** Params that filter rows by the typed text. */
 function typedInto(key: string): Record<string, unknown> {
   return { filter_expression: { [key]: '%{term}%' }, limit: 100 };
 }
@@ -205,5 +205,5 @@ export const nameSchema: FieldSchema[] = [
   },
 ];
 
-/** Everything that a search can be narrowed by, for chips and the sentence of the active filters. */
+/** All filters of a search, for chips and the sentence of the active filters. */
 export const searchSchema: FieldSchema[] = [...nameSchema, ...panelSchema];

@@ -43,7 +43,7 @@ function phraseOf(terms: readonly NameTerm[], t: Translate, words: FormWords): s
   return words.texts.value.or(phrases.filter(Boolean));
 }
 
-/** How the agency name travels: its value is the filter expression itself. */
+/** Codec of the agency name: its value is the filter expression. */
 export const agencyNameCodec = ({ t }: Words, words: FormWords): CustomFieldCodec => ({
   toExpression: (value) => (typeof value === 'string' && readNames(value) !== null ? value : undefined),
   fromExpression: (expression) => (readNames(expression) === null ? undefined : expression),

@@ -29,7 +29,7 @@ const defaultSort: AgencySort = { columnId: 'search_premium', descending: true }
 
 const viewKeys = ['sort', 'page', 'size', 'columns', 'saved', 'agency'] as const;
 
-/** Keeps the known parts of an address: an address bar can hold anything. */
+/** Returns the known parts of an address. */
 export function readAgencySearch(raw: Record<string, unknown>): AgencySearchParams {
   const params: AgencySearchParams = {};
   for (const key of [...filterKeys, ...viewKeys]) {
@@ -66,7 +66,7 @@ export function countFilters(filters: Filters): number {
   return filterKeys.filter((key) => filters[key] !== undefined).length;
 }
 
-/** Whether two searches ask for the same thing. */
+/** Whether two searches are equal. */
 export function sameFilters(a: Filters, b: Filters): boolean {
   return filterKeys.every((key) => a[key] === b[key]);
 }

@@ -7,10 +7,10 @@ import { englishWords, type Words } from '../language/createWords.ts';
 import { agencyNameCodec } from './agencyNames.ts';
 import { effectiveDateCodec } from './effectiveDate.ts';
 
-/** How the app's own fields travel, and how they read in a language. */
+/** Codecs of the app's own fields, in a language. */
 export function codecsIn(words: Words, formWords: FormWords): CustomFieldCodecs {
   return { 'agency-name': agencyNameCodec(words, formWords), 'effective-date': effectiveDateCodec(words) };
 }
 
-/** How the app's own fields travel: the same in every language. */
+/** Codecs of the app's own fields in English; expressions do not depend on the language. */
 export const codecs = codecsIn(englishWords, englishFormWords);

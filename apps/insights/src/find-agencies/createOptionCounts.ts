@@ -10,13 +10,13 @@ interface CountQuery {
   query: QueryFilename;
   /** Column with the option's value. */
   column: string;
-  /** Filters that say nothing of the options: the field's own, and those of fields that depend on it. */
+  /** Filters to ignore: the field's own, and those of dependent fields. */
   without: readonly FilterKey[];
 }
 
 const queries = 'marketing_insights/queries';
 
-/** Which query counts the options of a field. */
+/** The queries that count the options of fields. */
 const countQueries: Partial<Record<string, CountQuery>> = {
   agency_state: {
     query: `${queries}/agency_states.query`,

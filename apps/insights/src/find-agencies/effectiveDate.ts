@@ -29,13 +29,13 @@ export function daysToExpression(from: Date | null, to: Date | null): string | u
   return dateRangeFilter({ from: from && isoDay(from), to: to && isoDay(to) });
 }
 
-/** A day of the calendar on the wall, as `yyyy-mm-dd`. */
+/** Returns a local day as `yyyy-mm-dd`. */
 export function isoDay(date: Date): string {
   const pad = (value: number, length = 2) => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** The start of a `yyyy-mm-dd` day on the wall. */
+/** Returns the start of a `yyyy-mm-dd` day in local time. */
 export function dayOf(iso: string): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(2000, month - 1, day);
@@ -59,7 +59,7 @@ function phraseOf(expression: string, words: Words): string {
   return words.t(`effective ${english.replace(/^last/, 'in the last')}`, values);
 }
 
-/** How the effective date travels: its value is the filter expression itself. */
+/** Codec of the effective date: its value is the filter expression. */
 export const effectiveDateCodec = (words: Words): CustomFieldCodec => ({
   toExpression: (value) => (typeof value === 'string' && readEffectiveDate(value) !== null ? value : undefined),
   fromExpression: (expression) => (readEffectiveDate(expression) === null ? undefined : expression),

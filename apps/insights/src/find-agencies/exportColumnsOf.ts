@@ -8,8 +8,8 @@ export interface ExportedColumns extends Pick<ColumnRoom, 'sortedBy' | 'isWholeB
 }
 
 /**
- * The columns of the spreadsheet, in the order of the table: those on show, and those that gave way for want of room. A file
- * is the same from every window. The name has the agency's place in its second line, so city and state follow it.
+ * Returns the columns of the spreadsheet in table order: visible ones, and those hidden for lack of space, so that the
+ * file does not depend on the window. The name has the agency's place in its second line, so city and state follow it.
  */
 export function exportColumnsOf(
   table: DataTableHandle | null,

@@ -12,7 +12,7 @@ export interface HiddenColumns {
   t: Translate;
 }
 
-/** Says which columns are hidden without a person's doing, and why; undefined: none are. */
+/** Returns a note about automatically hidden columns; undefined for none. */
 export function hiddenColumnsNote({ columns, byRoom, chosen, isWholeBook, t }: HiddenColumns): string | undefined {
   const isHidden = (id: string) => byRoom[id] === false && chosen[id] === undefined && givesWay(id);
   const isSame = (id: string) => isWholeBook && id === 'written_premium';

@@ -3,7 +3,7 @@ import type { Filters, SavedFilter } from '@agency-insights/insights-api';
 import { pickFilters } from './agencySearch.ts';
 import { savedSearchFormat } from './savedSearchFormat.ts';
 
-/** A saved search as it can be opened here. */
+/** A saved search as read by this version. */
 export interface ReadSavedSearch {
   /** The filters that are known here; none if it was refused. */
   filters: Filters;
@@ -11,7 +11,7 @@ export interface ReadSavedSearch {
   sort: string | undefined;
   /** The other filters: they filter nothing, and stay in the search until the user removes them (PLUS-20). */
   unknown: readonly KeptFilter[];
-  /** Why it cannot be opened, in words: a later version saved it, or it is not what was ever saved. Null where it can. */
+  /** Why it cannot be opened: a later version saved it, or its content is invalid. Null if it can. */
   refusal: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../language/createWords.ts';
 
-/** Which buttons above the results bear their names; the others are icons with tooltips. */
+/** Which buttons above the results show their names; the others are icons with tooltips. */
 export interface ToolbarRoom {
   /** The table's own: view, columns, export. */
   namesTools: boolean;
@@ -10,7 +10,7 @@ export interface ToolbarRoom {
   namesSaved: boolean;
 }
 
-/** What has to fit. */
+/** Inputs of the layout. */
 export interface ToolbarParts {
   /** Whether there are saved searches to choose from. */
   hasSaved: boolean;

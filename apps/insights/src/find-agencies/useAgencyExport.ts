@@ -20,7 +20,7 @@ export interface AgencyExport {
   running: string | null;
 }
 
-/** Takes the shown search away as a spreadsheet (APP-EXPORT-1). */
+/** Exports the shown search as a spreadsheet (APP-EXPORT-1). */
 export function useAgencyExport(result: ResultSet | null): AgencyExport {
   const { run, running } = useExport();
   const words = useWords();

@@ -10,7 +10,7 @@ export interface FoundAgencies {
   result: ResultSet;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface AgencyResults {
   /** The agencies; null before the first answer and after a failure. */
   result: ResultSet | null;
@@ -19,7 +19,7 @@ export interface AgencyResults {
   isSearching: boolean;
   /** Why the search failed, from the first attempt on; null: it has not. */
   error: Error | null;
-  /** The search has failed, and is tried again by itself. */
+  /** Whether a failed search is being retried. */
   isRetrying: boolean;
   /** Asks again, after a failure. */
   retry: () => void;
@@ -28,8 +28,8 @@ export interface AgencyResults {
 const freshForMs = 60_000;
 
 /**
- * The agencies that match the filters; without a filter nothing is asked (APP-FIND-6). Equal filters are answered
- * from the cache (APP-STATE-3), a newer search ends the one before it.
+ * The agencies that match the filters; without a filter there is no request (APP-FIND-6). Equal filters use the cache
+ * (APP-STATE-3); a newer search cancels the previous one.
  */
 export function useAgencyResults(filters: Filters): AgencyResults {
   const { api, logger } = useServices();

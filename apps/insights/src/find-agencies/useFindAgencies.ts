@@ -45,7 +45,7 @@ export function useFindAgencies() {
     agencyNameFilters: nameFiltersOf(currentFilters),
     sidebarFilters: panelFiltersOf(currentFilters),
     agencyTableData: results.result,
-    /** What the table shows: while a search runs or has failed, what the one before found. */
+    /** The shown agencies: while a search runs or has failed, those of the previous one. */
     shownAgencies: results.shown,
     /** Whether the agencies on show are those of the search before. */
     isStale: results.shown !== null && results.shown.result !== results.result,
@@ -113,5 +113,5 @@ function modifiedSearchOf(
   return search === undefined || readSavedSearch(search).refusal !== null ? null : search;
 }
 
-/** What Find agencies and its parts share. */
+/** State shared by the parts of Find agencies. */
 export type FindAgenciesState = ReturnType<typeof useFindAgencies>;

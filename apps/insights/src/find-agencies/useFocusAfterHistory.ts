@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Gives the focus to an element where Back and Forward on the same page have taken away what had it: the keyboard goes on
- * there, and screen readers read it.
- */
+/** Focuses an element if Back or Forward on the same page removed the focused one. */
 export function useFocusAfterHistory(place: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {

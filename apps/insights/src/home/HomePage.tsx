@@ -9,7 +9,7 @@ import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
-// The lists come late; what reads searches is not needed before.
+// Loaded late, with the code that reads searches.
 const StartLists = lazyPart(
   async () => (await import('../find-agencies/start/StartLists.tsx')).StartLists,
   () => false,
@@ -44,7 +44,7 @@ const Lead = styled('p')({
   color: colors.textMuted,
 });
 
-/** Where people land: what they can do here, with what data, and where they left off. */
+/** The home page: what users can do, the data, and their recent searches. */
 export function HomePage() {
   const { status, hasAny, retry } = usePermissions();
   const { session, ended } = useSession();

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { CommandId } from './commands.ts';
 
-/** What commands do at present; one without a handler cannot be used on this page. */
+/** Handlers of commands; a command without a handler is not available on this page. */
 export type CommandHandlers = Partial<Record<CommandId, () => void>>;
 
-/** Joins what the parts of the page offer. */
+/** Collects the commands of the parts of the page. */
 export interface CommandRegistry {
-  /** Takes in the commands of a part, asked for whenever they are needed; returns what takes them out again. */
+  /** Adds the commands of a part, read when needed; returns a function that removes them. */
   add: (readHandlers: () => CommandHandlers) => () => void;
   handlers: () => CommandHandlers;
 }
 
-/** Makes a registry; of two parts that offer the same command, the later one does it. */
+/** Creates a registry; for duplicate commands the later part wins. */
 export function createCommandRegistry(): CommandRegistry {
   const parts = new Set<() => CommandHandlers>();
   return {

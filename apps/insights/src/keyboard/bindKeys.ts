@@ -2,12 +2,12 @@ import { tinykeys } from 'tinykeys';
 import { alwaysOn, commandIds, commands, type CommandId } from './commands.ts';
 import type { CommandRegistry } from './CommandRegistry.ts';
 
-/** Where keys are a person's text or move something else. */
+/** Elements with their own keys. */
 const ownKeys = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="slider"]';
-/** What covers the page or is open above it. */
+/** Layers that cover the page or are open above it. */
 const above = '[aria-modal="true"], [role="menu"], [role="listbox"]';
 
-/** Runs commands by their keys, single letters only where they are on. Returns what ends that. */
+/** Runs commands by their keys; single letters only if enabled. Returns a cleanup function. */
 export function bindKeys(registry: CommandRegistry, { singleKeys }: { singleKeys: boolean }): () => void {
   const handlerOf = (id: CommandId) => (event: KeyboardEvent) => {
     const run = registry.handlers()[id];

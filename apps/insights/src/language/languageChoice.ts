@@ -22,7 +22,10 @@ const packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Loc
 export interface LanguageChoice {
   getShown: () => ShownLanguage;
   subscribe: (listener: () => void) => () => void;
-  /** Shows what was kept before, else what the browser prefers. Rejects where its texts cannot be loaded; the page is in English then. */
+  /**
+   * Restores the stored language, else the browser's. Rejects if its texts cannot be loaded; the page is then in
+   * English.
+   */
   restore: () => Promise<void>;
   /** Shows another language and keeps that. Rejects, and changes nothing, where its texts cannot be loaded. */
   choose: (tag: string) => Promise<void>;
@@ -41,7 +44,7 @@ export function createLanguageChoice(
     latest = tag;
     if (tag === shown.tag && document.documentElement.lang === tag) return true;
     const texts = language === 'en' ? english : (await packs[language]()).texts;
-    // Another was chosen while this one was on its way.
+    // Another language was chosen while this one was loading.
     if (latest !== tag) return false;
     shown = { tag, texts };
     document.documentElement.lang = tag;

@@ -61,7 +61,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   });
   const chosen = useRef<(() => void) | null>(null);
   useEffect(() => {
-    // The palette has given the focus back by now, and what was chosen may take it.
+    // Runs after the palette has returned the focus, so that the command may move it.
     if (open !== null) return;
     giveBackFocus();
     chosen.current?.();
@@ -90,7 +90,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
 function usePalette() {
   const [text, setText] = useState('');
   const before = useRef<Element | null>(null);
-  // It is there when it is called for, mostly; the page comes first.
+  // Preloaded when the page is idle.
   useEffect(() => whenIdle(() => void Palette.preload()), []);
   const begin = () => {
     before.current = document.activeElement;

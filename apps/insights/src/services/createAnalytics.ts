@@ -1,7 +1,7 @@
 import type { Tracking, TrackingIdentity } from '@agency-insights/insights-api/tracking';
 import type { Logger } from './logger.ts';
 
-/** Tells the analytics agent who is here. */
+/** Identifies the user to the analytics agent. */
 export interface Analytics {
   /** Identifies the person once the code for it has loaded: no page waits for it. */
   identify(person: TrackingIdentity): void;

@@ -11,9 +11,8 @@ export interface LateComponent<P> {
 }
 
 /**
- * A page, or a part of one, that is fetched when it is first drawn. Where the network or the server is away, its place says so,
- * and it comes once that is over. Without a network nothing is asked for: a browser does not fetch a file again that it could not
- * get.
+ * A lazily loaded page or part of a page. If the network or the server is unavailable, it shows a message and loads
+ * later. Offline it makes no request, since browsers cache failed imports.
  * @param isNeeded For parts that open on a press and for those that the page can do without: whether the person waits for it.
  * They have no place of their own; they see a toast. Default: the part is drawn in its place, always.
  */

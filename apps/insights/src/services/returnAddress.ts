@@ -21,8 +21,9 @@ interface KeptAddress {
 }
 
 /**
- * Where to come back to after sign-in. What a person looks at stays in this tab, for that person alone; a short address
- * replaces it. `person`: id of who is signed in here, or was last; null: no one yet, so the address is that of a link.
+ * Returns the address to return to after sign-in. The full address is stored in this tab for the same user only; a
+ * short address replaces it. `person`: id of who is signed in here, or was last; null: no one yet, so the address is
+ * that of a link.
  */
 export function returnAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

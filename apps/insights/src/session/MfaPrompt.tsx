@@ -34,7 +34,7 @@ export function MfaPrompt() {
         message: t('You came to open another page.'),
         action: { label: t('Open it'), onClick: () => router.history.push(href) },
       });
-    // The button that had the focus is gone.
+    // The focused button was removed.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (

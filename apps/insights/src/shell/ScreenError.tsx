@@ -18,9 +18,9 @@ export function ScreenError({ error }: ErrorComponentProps) {
   useScreenTitle(title);
   useEffect(() => {
     logger.error('A screen failed', error);
-    // What had the focus is gone with the screen.
+    // The focused element was removed with the screen.
     page.current?.focus();
-    // The shell has a title and a main landmark, and is gone where it failed itself.
+    // The shell has a title and a main landmark, unless it failed itself.
     if (page.current?.closest('main')) return;
     setWhole(true);
     document.title = `${productName} | ${title}`;

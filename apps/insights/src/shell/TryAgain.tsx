@@ -4,7 +4,7 @@ import { useWords } from '../language/useWords.ts';
 
 /** Props of TryAgain. */
 export interface TryAgainProps {
-  /** What could not be loaded, as a sentence without a full stop. */
+  /** The message, as a sentence without a full stop. */
   title: string;
   /** What it means for the person. Default: that the service did not answer, and that their account is not affected. */
   description?: string;

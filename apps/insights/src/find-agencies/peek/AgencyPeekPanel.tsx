@@ -10,7 +10,7 @@ import type { AgencyPeek } from './useAgencyPeek.ts';
 
 const panelWidth = 400;
 
-/** It scrolls, and holds nothing that takes the focus: by this it scrolls by keys in every browser. */
+/** A scrolling area without focusable content: focusable, so that keys scroll it in every browser. */
 const content = {
   tabIndex: 0,
   role: 'region',
@@ -23,13 +23,13 @@ export interface AgencyPeekPanelProps {
   search: string;
 }
 
-/** The panel beside the results that shows one of them in short. It leaves the table in use where there is room for both. */
+/** The panel beside the results that shows one of them in short. It is not modal if there is space for both. */
 export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { t } = useWords();
-  // It may come after the press that opens it: a panel that is open from the start takes no focus by itself.
+  // Focused here, since a lazily loaded panel that is open from the start does not take the focus.
   useEffect(() => panel.current?.focus(), []);
-  // While it closes it goes on showing what it showed.
+  // Keeps its content while it closes.
   const [agency, setAgency] = useState(peek.agency);
   if (peek.agency !== null && peek.agency !== agency) setAgency(peek.agency);
   return (

@@ -21,14 +21,14 @@ export interface PeekedAgency {
   yearOnYear: number | null;
 }
 
-/** The agency in the panel, and the ways from row to row. */
+/** The agency in the panel, and navigation between rows. */
 export interface AgencyPeek {
   /** Null: the panel is closed. */
   agency: PeekedAgency | null;
   open: (row: RowDetails<unknown>) => void;
-  /** Closes the panel and gives the focus back to the row. */
+  /** Closes the panel and returns the focus to the row. */
   close: () => void;
-  /** Closes the panel and leaves the focus alone: something else takes it. */
+  /** Closes the panel without moving the focus. */
   dismiss: () => void;
   /** Goes some rows up (below 0) or down in the table's order; nothing happens at its ends. */
   step: (by: number) => void;

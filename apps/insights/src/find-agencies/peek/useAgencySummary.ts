@@ -4,9 +4,9 @@ import { useServices } from '../../services/ServicesContext.tsx';
 
 const freshForMs = 5 * 60_000;
 
-/** What is known of an agency in short. */
+/** The load state of an agency's summary. */
 export interface AgencySummaryAnswer {
-  /** Null until it has arrived, and where it cannot be had. */
+  /** Null while loading and on failure. */
   summary: AgencySummary | null;
   error: Error | null;
   retry: () => void;

@@ -28,7 +28,7 @@ export interface ModifiedSearchProps {
   search: SavedFilter;
   currentFilters: Filters;
   form: FilterForm;
-  /** Why it could not be saved; null: nothing. */
+  /** The error message; null for none. */
   error: string | null;
   isSaving: boolean;
   onSave: () => void;
@@ -36,7 +36,7 @@ export interface ModifiedSearchProps {
   onReset: () => void;
 }
 
-/** What changed of a saved search, and the ways on: save, save as new, or go back to what was saved (PLUS-6). */
+/** The changes of a saved search, with save, save as new and reset (PLUS-6). */
 export function ModifiedSearch(props: ModifiedSearchProps) {
   const { search, currentFilters, form, error, isSaving, onSave, onSaveAsNew, onReset } = props;
   const { t } = useWords();

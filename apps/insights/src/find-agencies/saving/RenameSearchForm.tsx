@@ -28,7 +28,7 @@ export function RenameSearchForm({ search, saved, onEnd }: RenameSearchFormProps
   const [name, setName] = useState(search.filterName);
   const { rename, error, clearError } = useSaveSearch(saved);
   const field = useRef<HTMLInputElement>(null);
-  // The keyboard is in the field from the start, and again when the name was refused.
+  // Focuses the field initially, and again when the name was refused.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();

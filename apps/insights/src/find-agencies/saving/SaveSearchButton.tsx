@@ -9,7 +9,7 @@ import { tooltipTexts } from '../texts.ts';
 import { iconAlone, type ToolbarRoom } from '../toolbarRoom.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
-// What opens on a click is fetched while people read the page.
+// Preloaded when the page is idle.
 const SaveSearchPopover = lazyPart(
   async () => (await import('./SaveSearchPopover.tsx')).SaveSearchPopover,
   ({ anchor }) => anchor !== null,

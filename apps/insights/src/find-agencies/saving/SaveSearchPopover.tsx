@@ -51,7 +51,7 @@ export function SaveSearchPopover({ anchor, ...props }: SaveSearchPopoverProps) 
 function SaveSearch({ state, form, onClose, onChangeFirst }: Omit<SaveSearchPopoverProps, 'anchor'>) {
   const { t } = useWords();
   const { savedSearches, currentFilters } = state;
-  // As it was when the popover opened: while it closes it goes on showing what it showed.
+  // Kept from when the popover opened, so that its content does not change while closing.
   const [modifiedSearch] = useState(state.modifiedSearch);
   const { saveAs, error, clearError } = useSaveCurrent(state);
   const suggestedName = useSuggestedName(state, form);

@@ -47,7 +47,7 @@ export function SavedSearchDialogs({ dialogs, state, onSelectSearch }: SavedSear
   });
   const close = () => {
     flushSync(dialogs.close);
-    // The dialog gives the focus back to what opened it, which can be gone.
+    // The element that opened the dialog may no longer exist.
     if (dialog !== null) afterwards(dialog.focusAfter);
   };
   return (

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
 
-// What opens on a click is fetched while people read the panel.
+// Preloaded when the page is idle.
 const SavedSearchMenuList = lazyPart(
   async () => (await import('./SavedSearchMenuList.tsx')).SavedSearchMenuList,
   ({ anchor }) => anchor !== null,

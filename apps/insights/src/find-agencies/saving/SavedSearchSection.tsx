@@ -82,7 +82,7 @@ type NamedSearchProps = Pick<SavedSearchSectionProps, 'mode' | 'error' | 'onName
 function NamedSearch({ mode, error, onName, onCancel, onSubmit }: NamedSearchProps) {
   const { t } = useWords();
   const nameField = useRef<HTMLInputElement>(null);
-  // The keyboard is in the field from the start, and again when the name was refused.
+  // Focuses the field initially, and again when the name was refused.
   useEffect(() => {
     // After a panel that opens has taken the focus, and a popover that closes has given it back.
     const frame = requestAnimationFrame(() => nameField.current?.focus());

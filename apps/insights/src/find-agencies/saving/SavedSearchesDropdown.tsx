@@ -11,7 +11,7 @@ import { lazyPart } from '../../services/lazyPart.ts';
 import { iconAlone } from '../toolbarRoom.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
-// What opens on a click is fetched while people read the page.
+// Preloaded when the page is idle.
 const SavedSearchesMenu = lazyPart(
   async () => (await import('./SavedSearchesMenu.tsx')).SavedSearchesMenu,
   ({ anchor }) => anchor !== null,
@@ -20,7 +20,7 @@ const SavedSearchesMenu = lazyPart(
 const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
-/** Where the bar has too little room for all of its buttons, this one gives way. */
+/** If the bar has too little space, this button shrinks first. */
 const cutFirst = { '&&': { flexShrink: 1 }, minWidth: 96 };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 

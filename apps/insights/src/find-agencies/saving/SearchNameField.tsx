@@ -6,7 +6,7 @@ import { maxSearchNameLength } from '../../saved-searches/useSavedSearches.ts';
 export interface SearchNameFieldProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   name: string;
-  /** What is wrong with the name; null: nothing. */
+  /** The validation error of the name; null for none. */
   error: string | null;
   onName: (name: string) => void;
   /** Called for Enter, where no form around it is submitted. */

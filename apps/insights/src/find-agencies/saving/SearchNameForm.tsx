@@ -14,7 +14,7 @@ const Buttons = styled('div')({
 });
 
 export interface SearchNameFormProps {
-  /** What is wrong with the name; null: nothing. */
+  /** The validation error of the name; null for none. */
   error: string | null;
   isSaving: boolean;
   /** The name that is there to be taken, or typed over. */
@@ -33,7 +33,7 @@ export function SearchNameForm(props: SearchNameFormProps) {
   const [name, setName] = useState(suggestedName);
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
-  // The keyboard is in the field from the start, and again when the name was refused.
+  // Focuses the field initially, and again when the name was refused.
   useEffect(() => {
     field.current?.focus();
     field.current?.select();

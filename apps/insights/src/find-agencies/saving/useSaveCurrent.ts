@@ -8,7 +8,7 @@ import { writeSavedSearch } from '../writeSavedSearch.ts';
 export interface SaveCurrent {
   /** Saves it under a name, over a search or as a new one, and selects it. Whether that worked; a message reports it in both cases. */
   saveAs: (name: string, over: SavedFilter | null) => Promise<boolean>;
-  /** Why it could not be saved; null: nothing. */
+  /** The error message; null for none. */
   error: string | null;
   clearError: () => void;
 }

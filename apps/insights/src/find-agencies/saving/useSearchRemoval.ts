@@ -21,7 +21,7 @@ export interface SearchRemoval {
   isRemoving: boolean;
 }
 
-/** Deletes saved searches. The toast that says so has the way back: the search is saved again as it was, also as the default. */
+/** Deletes saved searches. The toast offers undo, which saves the search again, also as the default. */
 export function useSearchRemoval({ saved, onRemoved, onRestored }: SearchRemovalOptions): SearchRemoval {
   const { logger } = useServices();
   const toaster = useToaster();

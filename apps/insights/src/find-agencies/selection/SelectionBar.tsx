@@ -57,7 +57,7 @@ export interface SelectionBarProps {
   onDone?: () => void;
 }
 
-/** What can be done with selected agencies: beside the heading, on a phone at the lower edge of the screen. */
+/** The actions on selected agencies: beside the heading, or at the lower edge of a phone. */
 export function SelectionBar({ selected, result, page, onDone }: SelectionBarProps) {
   const { history } = useRouter();
   const words = useWords();

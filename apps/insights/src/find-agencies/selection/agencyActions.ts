@@ -3,7 +3,7 @@ import type { Words } from '../../language/createWords.ts';
 import { compareHref, maxCompared } from '../agencyAddresses.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
 
-/** What can be done with selected agencies. */
+/** An action on selected agencies. */
 export interface AgencyAction {
   id: 'compare' | 'export';
   label: string;

@@ -36,7 +36,7 @@ export function StartLists() {
   const largest = useLargestAgencies();
   const { t } = useWords();
   const lists = useRef<HTMLDivElement>(null);
-  // The button that asks again goes once what it asks for is there.
+  // The retry button is removed after loading.
   const place = useForkRef(lists, useKeptFocus());
   const clearRecent = () => {
     keep({ recent: [] });

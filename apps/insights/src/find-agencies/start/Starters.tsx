@@ -12,14 +12,14 @@ import { namedQuery } from './useNamedQuery.ts';
 
 const maxStates = 3;
 
-/** A few searches to start from, made of the data at hand: each finds policies of a line that the person may see. */
+/** A few example searches from the current data, in lines that the user may see. */
 export function Starters() {
   const { api } = useServices();
   const { data: states, failureCount } = useQuery(namedQuery(api, 'marketing_insights/queries/agency_states.query'));
   const { has } = usePermissions();
   const { t, formatCountOf } = useWords();
   const isCommercial = has('viewable:insights_cl');
-  // Without the states the other searches are there all the same.
+  // Without the states the other searches are still shown.
   if (states === undefined ? failureCount === 0 : states.length === 0) return null;
   const largest = [...(states ?? [])].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
   const starters: { title: string; filters: Filters; count?: string }[] = [

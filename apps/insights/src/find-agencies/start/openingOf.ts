@@ -10,8 +10,8 @@ export interface SearchesToOpen {
 }
 
 /**
- * The query of the search that Find agencies opens with (PLUS-7): `wait` while the saved searches are on their way, null for
- * the start page, also where the search is gone.
+ * The query of the search that Find agencies opens with (PLUS-7): `wait` while the saved searches are loading, null for
+ * the start page, also if the search was deleted.
  */
 export function openingOf({ opensWith, recent }: KeptStart, saved: SearchesToOpen): string | null {
   if (opensWith === 'start') return null;

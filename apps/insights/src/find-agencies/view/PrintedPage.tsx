@@ -13,7 +13,7 @@ const Line = styled('p')({
   '@media print': { display: 'block' },
 });
 
-/** On paper there is nothing to press, and no room for it. */
+/** Hides controls in print. */
 const paper = {
   '@media print': {
     'main ul button:not([data-press]), .DataTable-footer.DataTable-footer.DataTable-footer': { display: 'none' },
