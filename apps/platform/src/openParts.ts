@@ -57,7 +57,7 @@ import type { Warehouse } from './warehouse/Warehouse.ts';
 
 const cleaningEveryMs = 10 * 60_000;
 
-/** What the areas of the platform share, open. */
+/** Open dependencies shared by the platform's areas. */
 export interface PlatformParts extends ProviderPorts {
   database: Database;
   authorization: AuthorizationStoreParts;
@@ -74,19 +74,19 @@ export interface PlatformParts extends ProviderPorts {
   idempotency: Idempotency;
   exportFiles: ExportFiles;
   embed: EmbedService;
-  /** Where pages get their dashboards from: `embed`, or a Looker. */
+  /** Source of dashboards: `embed`, or a Looker. */
   embedAddresses: EmbedAddresses;
   resultSets: ResultSets;
   sets: LoadedSets;
   agencyTiles: AgencyTiles;
   benchmarkTiles: BenchmarkTiles;
-  /** Begins the work that goes on in the background. */
+  /** Starts the background work. */
   begin(): Promise<void>;
   /** Ends the background work and closes everything. */
   close(): Promise<void>;
 }
 
-/** What opening the parts takes. */
+/** Options of `openParts`. */
 export interface OpenPartsOptions {
   config: PlatformConfig;
   addresses: Addresses;
@@ -159,7 +159,7 @@ export async function openParts(options: OpenPartsOptions): Promise<PlatformPart
   };
 }
 
-/** Deletes what has expired when it begins, and then again and again. */
+/** Deletes expired records at the start, and then periodically. */
 function createCleaning(clean: () => Promise<void>, logger: Logger): { begin(): Promise<void>; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const tryToClean = () =>
@@ -174,7 +174,7 @@ function createCleaning(clean: () => Promise<void>, logger: Logger): { begin(): 
   };
 }
 
-/** Deletes what has run out. */
+/** Deletes expired records. */
 async function removeExpired({
   store,
   embedAddresses,

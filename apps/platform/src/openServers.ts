@@ -13,10 +13,10 @@ import { StartProblem } from './config/StartProblem.ts';
  */
 const maxHeaderBytes = 64 * 1024;
 
-/** How long a client may take nothing of an answer. */
+/** Max time without the client reading a response. */
 const defaultSendTimeoutMs = 60_000;
 
-/** How long requests that are under way may take while the platform stops. */
+/** Time for running requests when the platform stops. */
 const stopGraceMs = 5_000;
 
 /** Where to listen, and what answers. */
@@ -34,13 +34,15 @@ export interface ListenOptions {
 /** A server that listens. */
 export interface ListeningServer {
   port: number;
-  /** Goes on, and asks clients by each answer to come over another connection next time: a balancer may choose once more. */
+  /**
+   * Keeps serving, but asks clients with each response to open a new connection, so that a balancer can choose again.
+   */
   letGo(): void;
-  /** Takes no new requests, lets those under way end for up to 5 s or `graceMs` if that is more, and closes all connections. */
+  /** Refuses new requests, waits for running ones for up to 5 s or `graceMs` if longer, and closes all connections. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** Starts to listen. Throws a StartProblem where the port is taken or may not be used. */
+/** Starts to listen. Throws a StartProblem if the port is taken or forbidden. */
 export async function listen({
   host,
   port,

@@ -1,18 +1,18 @@
-/** How much may run and wait. */
+/** Limits of running and waiting work. */
 export interface BoundedWorkOptions {
-  /** Pieces of work that run at a time. */
+  /** Max concurrent work. */
   running: number;
-  /** Pieces of work that may wait for their turn. */
+  /** Max waiting work. */
   waiting: number;
 }
 
-/** Runs costly work a few at a time, in the order in which it was asked for. */
+/** Runs expensive work with limited concurrency, in request order. */
 export interface BoundedWork {
-  /** Runs the work when its turn comes; null, at once and without running it, where too many wait already. */
+  /** Queues the work; returns null at once if too many wait. */
   run<T>(work: () => Promise<T>): Promise<T> | null;
 }
 
-/** Bounds how much work runs and waits at a time, so that a flood of it neither takes all threads nor fills the memory. */
+/** Creates a queue with limits, so that a flood neither takes all threads nor fills the memory. */
 export function createBoundedWork({ running, waiting }: BoundedWorkOptions): BoundedWork {
   let underWay = 0;
   const queue: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { deleteInBatches } from '../database/deleteInBatches.ts';
 import type { OidcPayloadRow } from '../database/Tables.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 
-/** Where the provider remembers things. */
+/** Options of the provider's storage. */
 export interface OidcAdapterOptions {
   database: Database;
   box: SealedBox;
@@ -14,7 +14,7 @@ export interface OidcAdapterOptions {
 }
 
 /**
- * Keeps what the embedded provider has to remember in the database. Ids are bearer secrets (codes, refresh tokens,
+ * Creates the database storage of the embedded provider. Ids are bearer secrets (codes, refresh tokens,
  * session cookies), so a row is found by the id's hash, and its payload is encrypted.
  */
 export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOptions): (kind: string) => Adapter {
@@ -69,7 +69,7 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
   };
 }
 
-/** Deletes what has run out. */
+/** Deletes expired records. */
 export function removeExpiredPayloads({ db }: Database, now: number): Promise<void> {
   return deleteInBatches(async (limit) => {
     const { numDeletedRows } = await db
@@ -90,7 +90,7 @@ export function removeExpiredPayloads({ db }: Database, now: number): Promise<vo
   });
 }
 
-/** Whose a record is; an interaction knows it from the session that it began with. */
+/** Returns the owner of a record; an interaction has it from its session. */
 function accountIdOf({ accountId, session }: AdapterPayload): string | null {
   return accountId ?? session?.accountId ?? null;
 }

@@ -9,7 +9,7 @@ import { deadEndPage, requestAddress, sendPage } from './providerPages.ts';
 const maxStartLength = 4_000;
 const windowMs = 15 * 60_000;
 
-/** What the limit takes. */
+/** Options of the limit. */
 export interface SignInStartLimitOptions {
   provider: Provider;
   publicUrl: string;
@@ -20,13 +20,12 @@ export interface SignInStartLimitOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Answers a request that may not begin a sign-in, and returns whether it did. */
+/** Refuses a request that may not start a sign-in; returns whether it did. */
 export type SignInStartLimit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Bounds what requests have the provider keep: the length of each sign-in that is begun, and how many are begun and not
- * finished, from one network or by one person who is signed in already. What strangers do does not count against a person
- * in the same network who is signed in.
+ * Limits stored sign-ins: their length, and the number of unfinished ones per network or signed-in person. Attempts of
+ * strangers do not count against a signed-in person in their network.
  */
 export function createSignInStartLimit(options: SignInStartLimitOptions): SignInStartLimit {
   const { provider, publicUrl, signInStartsPerAddress, trustProxy, limits, logger } = options;
@@ -58,7 +57,7 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       return true;
     }
     const starter = await startedBy(request, response);
-    // Counted from its start, so that many at once cannot slip through. A request of a signed-in person does not count.
+    // Counted at its start, so that concurrent ones are limited too. A request of a signed-in person does not count.
     const waitMs = await starts.count(starter);
     if (waitMs > 0) {
       response.setHeader('retry-after', Math.ceil(waitMs / 1000));

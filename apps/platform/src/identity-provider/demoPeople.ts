@@ -44,8 +44,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /**
- * Lets the demo people sign in: adds those that are missing and gives those that were closed their password back.
- * Who is there otherwise stays as they are, whatever was changed about them.
+ * Lets the demo people sign in: adds missing ones and restores the password of closed ones. Keeps all others unchanged.
  */
 export async function openDemoPeople(users: UserRepository, now: number): Promise<void> {
   const known = await Promise.all(demoPeople.map((person) => users.find(demoId(person))));
@@ -77,7 +76,7 @@ function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUse
   };
 }
 
-/** Lets no demo person sign in and ends their sessions; what they have saved stays for when they are opened again. */
+/** Prevents demo people from signing in and ends their sessions; keeps their data for later. */
 export async function closeDemoPeople(users: UserRepository, now: number): Promise<void> {
   await users.closeAccounts(demoPeople.map(demoId), now);
 }

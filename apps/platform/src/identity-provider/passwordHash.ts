@@ -21,7 +21,10 @@ export async function hashPassword(password: string, { N, r, p }: HashCost = cos
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one that was hashed. With no hash it takes as long and answers false, so that time tells nothing. */
+/**
+ * Whether a password is the one that was hashed. Without a hash it returns false after the same time, so that timing
+ * reveals nothing.
+ */
 export async function isPassword(password: string, hashText: string | null): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = (hashText ?? '').split('$');
   if (kind !== 'scrypt' || !salt || !hash) {

@@ -14,8 +14,8 @@ export interface Credentials {
 }
 
 /**
- * Whether a person may sign in: who, that it was refused without saying why, that the password is right and the account
- * blocked, or how long to wait.
+ * Result of a check: the person, a refusal without a reason, a blocked account with a correct password, or the time to
+ * wait.
  */
 export type CredentialsVerdict =
   | { kind: 'accepted'; userId: string }
@@ -26,7 +26,7 @@ export type CredentialsVerdict =
 /** Checks an attempt to sign in. */
 export type VerifyCredentials = (credentials: Credentials) => Promise<CredentialsVerdict>;
 
-/** What checking takes. */
+/** Options of the check. */
 export interface VerifyCredentialsOptions {
   users: Pick<UserRepository, 'findByEmail'>;
   noteRefused: NoteRefusedSignIn;
@@ -113,7 +113,7 @@ interface CountedAttempt {
   takeBack(): Promise<void>;
 }
 
-/** Counts an attempt in all of the limiters, or in none where one of them has had too many. */
+/** Counts an attempt in all limiters, or in none if one has reached its limit. */
 async function countAttempt(counted: readonly (readonly [Limiter, string])[]): Promise<CountedAttempt> {
   for (const [index, [limiter, key]] of counted.entries()) {
     const waitMs = await limiter.count(key);

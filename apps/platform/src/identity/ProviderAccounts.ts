@@ -2,9 +2,9 @@ import type { Database } from '../database/Database.ts';
 import type { UserRow } from '../database/Tables.ts';
 import { record } from '../audit/AuditTrail.ts';
 
-/** How an outside provider calls the people who sign in through it. */
+/** Ids of people at an outside provider. */
 export interface ProviderAccounts {
-  /** Notes the provider's id of a person who has just signed in. */
+  /** Stores the provider's id of a person at sign-in. */
   remember(userId: string, subject: string): Promise<void>;
   /** The provider's id of a person; undefined where they have not signed in through it yet. */
   subjectOf(userId: string): Promise<string | undefined>;

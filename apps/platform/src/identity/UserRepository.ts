@@ -16,13 +16,13 @@ export interface UserRepository {
   findByExchangeId(id: string): Promise<UserRow | undefined>;
   /** The person behind a row, for handlers, with what they may do now. */
   personOf(row: UserRow): Promise<Person>;
-  /** Adds a person; answers false where id or e-mail address is taken. */
+  /** Adds a person; returns false if id or email address is taken. */
   add(user: NewUserRow, rights: PersonRights): Promise<boolean>;
-  /** Sets what a provider tells about a person at sign-in. */
+  /** Stores the person's profile from a provider at sign-in. */
   updateProfile(id: string, profile: Pick<UserRow, 'email' | 'first_name' | 'last_name'>, now: number): Promise<void>;
   /** Keeps the language and region that a person chose: a tag such as "de-AT". */
   keepLanguage(id: string, language: string): Promise<void>;
-  /** Takes people's passwords, roles and sessions away, so that they cannot sign in here; what they have saved stays. */
+  /** Removes people's passwords, roles and sessions, so that they cannot sign in; keeps their data. */
   closeAccounts(ids: readonly string[], now: number): Promise<void>;
   /** Gives a person without a password one again, with the role. */
   reopenAccount(id: string, account: { passwordHash: string; administrator: boolean }, now: number): Promise<void>;
@@ -69,7 +69,7 @@ export function createUserRepository({ db }: Database, rights: Rights): UserRepo
   };
 }
 
-/** What takes accounts out of use and back, with the role. */
+/** Creates the calls that close and reopen accounts, with the role. */
 function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 'closeAccounts' | 'reopenAccount'> {
   return {
     async closeAccounts(ids, now) {

@@ -5,10 +5,10 @@ import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import { refusedSignIn } from '../audit/Actor.ts';
 import { record } from '../audit/AuditTrail.ts';
 
-/** Why a person was not let in. */
+/** Reasons for refusing a sign-in. */
 export type RefusalReason = 'password' | 'second_factor' | 'blocked';
 
-/** Notes that a known person was not let in. Returns at once, never throws, and takes no time of the answer. */
+/** Records a refused sign-in of a known person. Returns at once, never throws, and does not delay the response. */
 export type NoteRefusedSignIn = (userId: string, reason: RefusalReason) => void;
 
 /** What noting takes. */

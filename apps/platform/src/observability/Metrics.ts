@@ -1,10 +1,10 @@
-/** What came of a question to the engine. */
+/** Outcome of a query of the engine. */
 export type QuestionOutcome = 'answered' | 'cancelled' | 'refused' | 'too slow' | 'unavailable' | 'failed';
 
-/** What came of an attempt to carry out an export. */
+/** Outcome of an attempt to run an export. */
 export type ExportOutcome = 'finished' | 'failed' | 'postponed';
 
-/** Where the answer of a tile came from: kept, worked out for another caller at the same time, or worked out. */
+/** Source of a tile's answer: cached, shared with a concurrent caller, or computed. */
 export type TileSource = 'kept' | 'shared' | 'worked out';
 
 /** A request as it is counted: never its address, which may carry data, and never its person. */

@@ -1,13 +1,13 @@
-/** What is said of a piece of work: never addresses, filters, statements or people. */
+/** Attributes of a span: never addresses, filters, statements or people. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 /** A piece of work that is traced. */
 export interface Span {
-  /** Names it by what became known of it. */
+  /** Renames the span. */
   rename(name: string): void;
-  /** Adds what became known of it. */
+  /** Adds attributes. */
   set(attributes: SpanAttributes): void;
-  /** It failed; `type`: a code or a name of an error, never its text. */
+  /** Marks it as failed; `type`: code or name of an error, never its text. */
   fail(type: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface SpanOptions {
   isOwn?: boolean;
 }
 
-/** Receives what the platform does, and how its parts belong together. */
+/** Receives the spans of the platform's work. */
 export interface Tracing {
   /** Does a piece of work, to which those within belong. */
   span<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;

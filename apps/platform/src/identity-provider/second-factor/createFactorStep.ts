@@ -29,13 +29,13 @@ export interface FactorVisit {
 }
 
 /**
- * What a visit ended with. `answered`: a page was sent. `accepted`: the factor was shown, and the caller goes on.
+ * Result of a visit. `answered`: a page was sent. `accepted`: the factor was shown, and the caller goes on.
  * `over`: there is no such step (any more); the caller says so.
  */
 export type FactorOutcome =
   { kind: 'answered' } | { kind: 'over' } | { kind: 'accepted'; userId: string; amr: 'otp' | 'hwk' | 'swk' };
 
-/** What the page works with. */
+/** Options of the page. */
 export interface FactorStepOptions {
   issuer: string;
   users: UserRepository;

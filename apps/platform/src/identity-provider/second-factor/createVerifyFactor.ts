@@ -15,14 +15,14 @@ export const factorMethods = ['passkey', 'app', 'recovery'] as const;
 /** A way to show a second factor. */
 export type FactorMethod = (typeof factorMethods)[number];
 
-/** What a person has shown: a code, or the answer of an authenticator as JSON. */
+/** A proof: a code, or an authenticator's response as JSON. */
 export interface FactorProof {
   method: FactorMethod;
   answer: string;
 }
 
 /**
- * What checking a proof ended with. `accepted` comes once for a step, with the `amr` value of the factor (RFC 8176).
+ * Result of checking a proof. `accepted` comes once for a step, with the `amr` value of the factor (RFC 8176).
  * `over`: the step was used by another request, or withdrawn.
  */
 export type FactorVerdict =
@@ -61,7 +61,7 @@ export function createVerifyFactor(
   const { database, noteRefused, limits, logger } = options;
   const limiter = limits.open({ name: 'second factors', maximum: maximumAttempts, windowMs });
   return async (step, proof) => {
-    // Counted before anything is looked up, so that many at once cannot slip through.
+    // Counted before any lookup, so that concurrent attempts are limited too.
     const waitMs = await limiter.count(step.user_id);
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const found = await findProof(step, proof, options);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Auth0Config } from '../../config/PlatformConfig.ts';
 
 const timeoutMs = 10_000;
-/** A token is renewed so long before it runs out. */
+/** Time before expiry at which a token is renewed. */
 const marginMs = 60_000;
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -44,7 +44,7 @@ export interface Auth0ManagementOptions extends Auth0Config {
   now: () => number;
 }
 
-/** A client of Auth0's Management API with a token of its own, fetched on first use and kept while it is good. */
+/** Creates a client of Auth0's Management API, which fetches a token on first use and caches it until it expires. */
 export function createAuth0Management(options: Auth0ManagementOptions): Auth0Management {
   const { url, now } = options;
   let token: { text: string; goodUntil: number } | null = null;
