@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactElement } from 'react';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
-import type { RowSelection } from '../../tiles/TileTable.tsx';
+import type { RowSelection } from '../../tiles/TileTable.types.ts';
 import type { MarkAgency, OpenAgency } from '../../tiles/TileView.ts';
 import { t, tCount } from '../../language/texts.ts';
 
