@@ -38,14 +38,7 @@ export const GrowthAgainstPeers: Story = {
   parameters: { visual: { dark: true, narrow: true, forcedColors: true } },
 };
 export const GrowthAsMap: Story = {
-  args: {
-    title: 'Growth by state, points against peers',
-    format: 'points',
-    measure: 'Growth, points against peers',
-    scale: 'diverging',
-    states: growth,
-    defaultView: 'map',
-  },
+  args: { ...GrowthAgainstPeers.args, defaultView: 'map' },
 };
 /** One state picked: the names of the others stay readable. */
 export const OneSelected: Story = {
