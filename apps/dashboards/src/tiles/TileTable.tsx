@@ -5,11 +5,13 @@ import { FillContext } from '../charts/ChartFigure/FillContext.ts';
 import { usePrinting } from '../charts/ChartFigure/usePrinting.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import type { TileTableProps } from './TileTable.types.ts';
-import { Check, numberMark, TileTableRow } from './TileTableRow.tsx';
+import { Check, numberMark, RestRow, TileTableRow } from './TileTableRow.tsx';
 import { t, tCount } from '../language/texts.ts';
 
 /** Rows at first; the rest comes on demand. */
 const firstRows = 8;
+/** Rows on paper: two pages. */
+const paperRows = 40;
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 });
 // On paper what is said of a table stays with its first rows.
@@ -44,16 +46,19 @@ const Table = styled('table')({
 });
 const More = styled(Button)({ marginTop: 8, '@media print': { display: 'none' } });
 
-/** A tile whose drawing is a table: its largest rows, and all of them on demand and on paper. */
+/**
+ * A tile whose drawing is a table: its largest rows, and all of them on demand. On paper it has more of them, and what the
+ * others add up to; all where the page has all.
+ */
 export function TileTable(props: TileTableProps): ReactElement {
   const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, onOpen, selection, before } = props;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const fills = useContext(FillContext);
-  const showsAll = isOpen || isPrinting || fills;
+  const showsAll = isOpen || fills;
   const isLong = rows.length > firstRows;
   const [current, setCurrent] = useState(0);
-  const shown = showsAll ? rows : rows.slice(0, firstRows);
+  const shown = showsAll ? rows : rows.slice(0, isPrinting ? paperRows : firstRows);
   return (
     <Figure aria-label={chart.title}>
       <Header>
@@ -93,6 +98,9 @@ export function TileTable(props: TileTableProps): ReactElement {
                 onFocus={() => setCurrent(at)}
               />
             ))}
+            {isPrinting && shown.length < rows.length && (
+              <RestRow rows={rows.slice(shown.length)} columns={columns} hasCheck={selection !== undefined} />
+            )}
           </tbody>
         </Table>
       </ScrollArea>

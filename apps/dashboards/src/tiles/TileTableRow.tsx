@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
 import { numberIn } from './tileRows.ts';
 import type { TileTableProps } from './TileTable.types.ts';
-import { t } from '../language/texts.ts';
+import { t, tCount } from '../language/texts.ts';
 
 const Name = styled('button')({
   all: 'unset',
@@ -77,6 +77,36 @@ export function TileTableRow({
         >
           {renderCell?.(row, column) ?? formatShortCell(row, column)}
           {before?.key === column.key && <Before row={row} column={column} value={before.find(row)} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Columns whose numbers add up over rows. */
+const sums = new Set(['premium', 'policies', 'share']);
+
+/** What the rows add up to that are not on paper. A number that is withheld has no sum. */
+export function RestRow({
+  rows,
+  columns,
+  hasCheck,
+}: {
+  rows: readonly TileRow[];
+  columns: readonly TileColumn[];
+  hasCheck: boolean;
+}): ReactElement {
+  const sumOf = (key: string) => {
+    const values = rows.map((row) => numberIn(row, key));
+    return values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  };
+  return (
+    <tr>
+      {hasCheck && <Check />}
+      <th scope="row">{tCount(rows.length, '{count} more', '{count} more')}</th>
+      {columns.slice(1).map((column) => (
+        <td key={column.key} data-number={numberMark(column)}>
+          {sums.has(column.key) && formatShortCell({ [column.key]: sumOf(column.key) }, column)}
         </td>
       ))}
     </tr>
