@@ -44,7 +44,13 @@ const Table = styled('table')({
   },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
 });
-const More = styled(Button)({ marginTop: 8, '@media print': { display: 'none' } });
+/** Its words begin where the names do; forced colours draw an edge around it. */
+const More = styled(Button)({
+  marginTop: 8,
+  marginInlineStart: -10,
+  '@media (forced-colors: active)': { marginInlineStart: 0 },
+  '@media print': { display: 'none' },
+});
 
 /**
  * A tile whose drawing is a table: its largest rows, and all of them on demand. On paper it has more of them, and what the

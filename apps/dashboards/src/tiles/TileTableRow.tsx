@@ -22,6 +22,8 @@ const Was = styled('span')({ display: 'block', color: colors.textMuted });
 export const Check = styled('td')({
   width: 1,
   '&&&': { paddingInline: '0 10px' },
+  '&&& + th': { paddingInlineStart: 0 },
+  '& > label': { verticalAlign: 'top' },
   '@media print': { display: 'none' },
 });
 
