@@ -47,7 +47,7 @@ describe('agencies side by side [PLUS-45]', () => {
     expect(screen.getByRole('row', { name: /^Written premium/ })).toHaveTextContent(
       'Written premium$1,200$900−\u2060$300$500−\u2060$700',
     );
-    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–−20.0%−30 pt');
+    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–−20.0%−30.0 pt');
     expect(
       screen.getByText(
         'Agency 1 and 2 other agencies, with the same filters. With each number: its difference from Agency 1.',
@@ -79,7 +79,7 @@ describe('agencies side by side [PLUS-45]', () => {
       { name: 'AUTO', kind: 'ratio', own: 0.2, 'agency-2': 0.1 },
     ]);
     render(<ProductsBeside answer={answer} chart={{ title: 'Products side by side' }} />);
-    expect(screen.getByRole('row', { name: /^BOP/ })).toHaveTextContent('BOP0.0%90.0%+90 pt');
+    expect(screen.getByRole('row', { name: /^BOP/ })).toHaveTextContent('BOP0.0%90.0%+90.0 pt');
   });
 
   it('have a line each over the months of all', () => {

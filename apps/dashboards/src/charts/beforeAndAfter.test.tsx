@@ -23,7 +23,7 @@ const charts: readonly [name: string, chart: ReactElement, drawn: string, said: 
     'StateMap',
     <StateMap title={title} format="ratio" measure="Growth" states={[{ code: 'TX', value: 0.5, before: 0.4 }]} />,
     'path.chart-moved',
-    'Before: 40.0% (+10 pt)',
+    'Before: 40.0% (+10.0 pt)',
   ],
   [
     'WaterfallChart',

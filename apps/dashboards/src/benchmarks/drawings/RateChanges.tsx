@@ -7,7 +7,7 @@ import { PaperWidthContext, paperWidths } from '../../charts/ChartFigure/PaperWi
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
-import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { formatGrowth } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { monthLabels } from '../../tiles/monthLabels.ts';
 import { groupRows } from '../../tiles/groupRows.ts';
@@ -145,5 +145,5 @@ function rateSentence(rows: readonly TileRow[]): string {
     return rows.some(({ suppressed }) => suppressed === 1)
       ? t('Not shown: too few agencies.')
       : t('There are no renewals to show.');
-  return t('{change} over the period', { change: formatSignedValue(sum('premium') / prior - 1, 'ratio') });
+  return t('{change} over the period', { change: formatGrowth(sum('premium') / prior - 1) });
 }

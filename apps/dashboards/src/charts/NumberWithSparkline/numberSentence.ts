@@ -5,8 +5,8 @@ import { t } from '../../language/texts.ts';
 
 /** A change in short: `2.3%`, `0.4 pt`; the arrow says its direction. */
 export function changeText({ value, format }: NumberChange): string {
-  const text = formatShortValue(Math.abs(value), format).replace('+', '');
-  return format === 'points' ? t('{value} pt', { value: text }) : text;
+  const text = format === 'points' ? formatPoints(Math.abs(value)) : formatShortValue(Math.abs(value), format);
+  return text.replace('+', '');
 }
 
 /** Which way a number moved, as far as its text shows: what is rounded to nothing has no direction. */

@@ -86,9 +86,9 @@ export function formatGrowth(value: number): string {
   return growths()(withoutMinusZero(Math.round(value * 1000) / 1000));
 }
 
-/** Returns a difference of percentages in short: `+1.4 pt`. */
+/** Returns a difference of percentages, with the same decimals as the others of its column: `+1.0 pt`. */
 export function formatPoints(value: number): string {
-  return t('{value} pt', { value: formatShortValue(value, 'points') });
+  return t('{value} pt', { value: points()(withoutMinusZero(Math.round(value * 1000) / 10)) });
 }
 
 /** Returns a range of cents in short, as short as the language can: `2,5–25 Mio. $`. */
