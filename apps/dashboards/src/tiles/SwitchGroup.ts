@@ -4,7 +4,8 @@ import { forcedPressed } from '../charts/ChartFigure/forcedPressed.ts';
 
 /** Buttons of which one is pressed: a switch of views. It is left out on paper. */
 export const SwitchGroup = styled(ButtonGroup)({
-  '& [aria-pressed="true"]': {
+  // Also while the pointer is over it.
+  '&& [aria-pressed="true"]': {
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
     ...forcedPressed,

@@ -15,7 +15,8 @@ const Views = styled('div')({
   display: 'flex',
   gap: 4,
   marginBottom: 8,
-  '& [aria-pressed="true"]': forcedPressed,
+  // Also while the pointer is over it.
+  '&& [aria-pressed="true"]': forcedPressed,
   '@media print': { display: 'none' },
 });
 const Note = styled('p')({ margin: '0 0 8px', fontSize: fontSizes.xs, color: colors.textMuted });
