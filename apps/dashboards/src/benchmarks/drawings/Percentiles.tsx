@@ -12,7 +12,16 @@ import { benchmarkOf, percentileText, withheldSentence } from '../benchmarkOf.ts
 import { t } from '../../language/texts.ts';
 
 const width = 112;
-const Strip = styled('svg')({ display: 'block', marginInlineStart: 'auto', overflow: 'visible' });
+const Strip = styled('svg')({
+  display: 'block',
+  marginInlineStart: 'auto',
+  overflow: 'visible',
+  '@media (forced-colors: active)': {
+    '& rect': { fill: 'Canvas', stroke: 'CanvasText' },
+    '& rect:nth-of-type(2)': { fill: 'CanvasText' },
+    '& circle': { fill: 'Highlight', stroke: 'Canvas', strokeWidth: 2.5 },
+  },
+});
 
 /** Lists what the agencies of the peer group have of each measure, and where the selection is among them. */
 export function Percentiles({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
