@@ -8,7 +8,7 @@ import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatColumnValue } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
-import { wrapText } from '../format/wrapText.ts';
+import { halveText, wrapText } from '../format/wrapText.ts';
 import type { Bar, BarChartProps } from './BarChart.types.ts';
 import { t } from '../../language/texts.ts';
 
@@ -24,10 +24,7 @@ interface RowPlace {
 /** Draws a row for each bar: its name, the bar from zero, the peers, and its value at the end of the row. */
 export function drawBarChart(params: Params): ChartDrawing {
   const { bars, format, peerLabel, peersAs, selectedIds = [], width, room } = params;
-  const nameWidth = Math.min(
-    width * (width < 480 ? 0.42 : 0.36),
-    Math.max(0, ...bars.map(({ label }) => textWidth(label, labelSize))),
-  );
+  const nameWidth = nameWidthOf(bars, width);
   const names = bars.map(({ label }) => wrapText(label, nameWidth, labelSize));
   const isWrapped = names.some(({ length }) => length > 1);
   const usual = peersAs === 'bar' ? 40 : isWrapped ? 34 : 28;
@@ -80,6 +77,13 @@ export function drawBarChart(params: Params): ChartDrawing {
       </g>
     )),
   };
+}
+
+/** Room for the names: a third of the width, and more where the longest name would be cut on two lines. */
+function nameWidthOf(bars: readonly Bar[], width: number): number {
+  const widest = (lines: readonly string[]) => Math.max(0, ...lines.map((line) => textWidth(line, labelSize)));
+  const usual = Math.min(width * (width < 480 ? 0.42 : 0.36), widest(bars.map(({ label }) => label)));
+  return Math.max(usual, Math.min(width * 0.46, widest(bars.flatMap(({ label }) => halveText(label, labelSize)))));
 }
 
 interface MarkParams extends Pick<Params, 'format' | 'peerLabel' | 'width'> {
