@@ -75,25 +75,7 @@ export function TileTable(props: TileTableProps): ReactElement {
       {chart.notes}
       <ScrollArea label={chart.title}>
         <Table aria-label={chart.title}>
-          <thead>
-            <tr>
-              {selection && (
-                <Check as="th">
-                  <VisuallyHidden>{t('Select')}</VisuallyHidden>
-                </Check>
-              )}
-              {columns.map((column) => (
-                <th
-                  key={column.key}
-                  scope="col"
-                  data-number={numberMark(column)}
-                  data-secondary={secondary.includes(column.key) ? '' : undefined}
-                >
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} secondary={secondary} hasCheck={selection !== undefined} />
           <tbody>
             {shown.map((row, at) => (
               <TileTableRow
@@ -116,5 +98,35 @@ export function TileTable(props: TileTableProps): ReactElement {
         </More>
       )}
     </Figure>
+  );
+}
+
+interface TableHeadProps {
+  columns: TileTableProps['columns'];
+  secondary: readonly string[];
+  hasCheck: boolean;
+}
+
+function TableHead({ columns, secondary, hasCheck }: TableHeadProps): ReactElement {
+  return (
+    <thead>
+      <tr>
+        {hasCheck && (
+          <Check as="th">
+            <VisuallyHidden>{t('Select')}</VisuallyHidden>
+          </Check>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            scope="col"
+            data-number={numberMark(column)}
+            data-secondary={secondary.includes(column.key) ? '' : undefined}
+          >
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
