@@ -1,7 +1,7 @@
 // What a tarball of a package holds and says about itself: `npm test -- build packages`.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
@@ -23,7 +23,8 @@ const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
   'ui-kit': 422,
   'form-renderer': 170,
-  'data-table': 355,
+  // With its codemod.
+  'data-table': 356,
   'auth-session': 38,
   'insights-api': 230,
 };
@@ -51,6 +52,14 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
     it('brings its changelog, its licence and its README [SHIP-3]', () => {
       for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
         assert.ok(manifest.files.includes(file), `package.json does not list ${file}`);
+      }
+    });
+
+    it('brings its codemods, and the migration page has their commands', () => {
+      const migrating = readFileSync(path.join(root, 'docs/migrating.md'), 'utf8');
+      for (const file of globSync('codemods/*.mjs', { cwd: folder })) {
+        assert.ok(packed.files.includes(file), `${file} is not packed`);
+        assert.ok(migrating.includes(`node node_modules/${manifest.name}/${file}`), `${file} is not named`);
       }
     });
 
@@ -105,8 +114,10 @@ function assertTarget(text: string, target: string): void {
     return;
   }
   assert.match(target, /^https:\/\//);
-  const [, file] = new RegExp(`^${repository}/(?:blob|tree)/main/([^#]+)`).exec(target) ?? [];
-  assert.ok(!file || existsSync(path.join(root, file)), `${target} does not exist`);
+  const [, file, anchor] = new RegExp(`^${repository}/(?:blob|tree)/main/([^#]+)(?:#(.+))?`).exec(target) ?? [];
+  if (file === undefined) return;
+  assert.ok(existsSync(path.join(root, file)), `${target} does not exist`);
+  if (anchor && file.endsWith('.md')) assertTarget(readFileSync(path.join(root, file), 'utf8'), `#${anchor}`);
 }
 
 /** The anchor that GitHub and npm give a heading. */
