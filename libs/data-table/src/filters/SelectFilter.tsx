@@ -20,7 +20,7 @@ export interface SelectFilterProps<TRow> extends FilterFieldProps {
   loadFacets: (signal: AbortSignal) => Promise<Facets>;
 }
 
-/** Min number of choices with a search field. */
+/** Max number of choices without a search field. */
 const searchableFrom = 8;
 /** Max number of listed choices; others are found by searching. */
 const maxListed = 200;

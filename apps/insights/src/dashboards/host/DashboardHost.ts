@@ -145,7 +145,7 @@ export class DashboardHost {
     if (event !== undefined && !signal.aborted) this.#dispatch(event);
   }
 
-  /** Without tokens the frame reports an interrupted session. */
+  /** Sends new tokens; if there are none, the frame receives the interruption. */
   async #answerTokens(signal: AbortSignal): Promise<void> {
     const tokens = await this.#ports?.renewTokens(signal).catch((error: unknown): SessionTokens => {
       if (!signal.aborted) this.#ports?.logger.warn('The tokens of the dashboard could not be renewed', error);

@@ -32,7 +32,7 @@ export interface ColumnPickerProps<TRow> {
   compact?: boolean;
 }
 
-/** Min number of columns with a search field. */
+/** Max number of columns without a search field. */
 const searchableFrom = 15;
 
 const Head = styled('div')({
