@@ -136,6 +136,8 @@ export const chartStyles = {
     ...lineDashes,
     '& text': { fill: 'CanvasText' },
     '& .chart-pattern-line, & .chart-outline, & .chart-ghost-halo': { stroke: 'Canvas' },
+    // A state without policies is still on the map.
+    '& .chart-outline.chart-empty': { fill: 'Canvas', stroke: 'CanvasText' },
     '& .chart-hatch-line, & .chart-zero, & .chart-tick, & .chart-ghost': { stroke: 'CanvasText' },
     '& .chart-grid': { stroke: 'GrayText', strokeDasharray: '1 3' },
     '& .chart-focus': { stroke: 'Highlight' },
