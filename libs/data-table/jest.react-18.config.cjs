@@ -14,6 +14,6 @@ module.exports = {
     'DataTable.selection',
   ]
     .map((name) => `<rootDir>/src/DataTable/${name}.test.tsx`)
-    .concat('<rootDir>/src/engine/useTableView.test.tsx'),
+    .concat('<rootDir>/src/{editing,engine,grouping,hooks,moving,pinning,ranges,remote}/*.test.tsx'),
   moduleNameMapper: require(path.join(__dirname, '../../tools/react-18/moduleNameMapper.cjs')),
 };

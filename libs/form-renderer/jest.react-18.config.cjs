@@ -5,7 +5,7 @@ module.exports = {
   ...require('./jest.config.cjs'),
   rootDir: __dirname,
   displayName: 'form-renderer with React 18',
-  testMatch: ['renderer', 'fields', 'form', 'summary/FilterChips', 'example'].map(
+  testMatch: ['FormRenderer', 'renderer', 'fields', 'form', 'summary/FilterChips', 'example'].map(
     (folder) => `<rootDir>/src/${folder}/**/*.test.tsx`,
   ),
   moduleNameMapper: require(path.join(__dirname, '../../tools/react-18/moduleNameMapper.cjs')),

@@ -5,8 +5,17 @@ module.exports = {
   ...require('./jest.config.cjs'),
   rootDir: __dirname,
   displayName: 'ui-kit with React 18',
-  testMatch: ['testing', 'MultiSelect', 'DateRangePicker', 'Dialog', 'Menu', 'Toaster', 'storage', 'theme'].map(
-    (folder) => `<rootDir>/src/${folder}/**/*.test.{ts,tsx}`,
-  ),
+  testMatch: [
+    'testing',
+    'MultiSelect',
+    'DateRangePicker',
+    'Dialog',
+    'Menu',
+    'Toaster',
+    'storage',
+    'theme',
+    'locale',
+    'lazyPart',
+  ].map((folder) => `<rootDir>/src/${folder}/**/*.test.{ts,tsx}`),
   moduleNameMapper: require(path.join(__dirname, '../../tools/react-18/moduleNameMapper.cjs')),
 };
