@@ -124,7 +124,14 @@ test('selected results are compared side by side [PLUS-45]', async ({ signIn, fi
   for (const row of [1, 2]) await findAgencies.table.getByRole('checkbox').nth(row).check();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const title = `${first?.name} compared with ${second?.name}`;
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 agencies', exact: true })).toBeVisible();
+  // One line says which, and leads to each.
+  const main = page.getByRole('main');
+  for (const agency of [first, second])
+    await expect(main.getByRole('link', { name: agency?.name ?? '', exact: true })).toHaveAttribute(
+      'href',
+      /^\/marketing\/agencies\/\d+$/,
+    );
   await expect(page).toHaveTitle(`Agency Insights | ${title}`);
   await expect(page).toHaveURL(/compare_agencies=\d+$/);
   await expect(page.getByText(`Compared with ${second?.name}`, { exact: true })).toBeVisible();

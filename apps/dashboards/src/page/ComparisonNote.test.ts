@@ -18,8 +18,8 @@ describe('what a page says of its comparison', () => {
   it('says who is missing of a group that is too small, chosen or not [PLUS-28]', () => {
     const group_sizes = { peers: 3, state: 1 };
     const few =
-      'No peers to compare with: 3 agencies are of the same state or region, size and mix of lines, and it takes 8. ' +
-      'No agencies of the state to compare with: it has 1 other, and it takes 8.';
+      'Too few similar agencies to compare with (3 of 8 needed). ' +
+      'Too few other agencies in the state to compare with (1 of 8 needed).';
     expect(noteOf({ ...lastYear, group_sizes })).toBe(few);
     expect(noteOf({ ...peers, group_sizes, agencies: 3, suppressed: true })).toBe(few);
   });

@@ -53,17 +53,7 @@ type Comparison = NonNullable<TileAnswer['comparison']>;
 
 const tooSmall = {
   peers: ({ group_sizes: { peers: count }, minimum_agencies: minimum }: Comparison) =>
-    tCount(
-      count,
-      'No peers to compare with: {count} agency is of the same state or region, size and mix of lines, and it takes {minimum}.',
-      'No peers to compare with: {count} agencies are of the same state or region, size and mix of lines, and it takes {minimum}.',
-      { minimum },
-    ),
+    t('Too few similar agencies to compare with ({count} of {minimum} needed).', { count, minimum }),
   state: ({ group_sizes: { state: count }, minimum_agencies: minimum }: Comparison) =>
-    tCount(
-      count,
-      'No agencies of the state to compare with: it has {count} other, and it takes {minimum}.',
-      'No agencies of the state to compare with: it has {count} others, and it takes {minimum}.',
-      { minimum },
-    ),
+    t('Too few other agencies in the state to compare with ({count} of {minimum} needed).', { count, minimum }),
 };

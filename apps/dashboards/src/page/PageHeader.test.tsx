@@ -33,10 +33,10 @@ it('offers no group of too few agencies to compare with, and says why [PLUS-28]'
       </OpenedDashboard>
     </InsightsThemeProvider>,
   );
-  await screen.findByText(/^No peers to compare with: 3 agencies are /);
+  await screen.findByText('Too few similar agencies to compare with (3 of 5 needed).');
   const peers = screen.getByRole('button', { name: 'Peers' });
   expect(peers).toHaveAttribute('aria-disabled', 'true');
-  expect(peers).toHaveAccessibleDescription(/and it takes 5\.$/);
+  expect(peers).toHaveAccessibleDescription(/\(3 of 5 needed\)\.$/);
   const user = userEvent.setup();
   await user.click(peers);
   expect(dashboard.getState().filters).toEqual({ agency_id: '7' });

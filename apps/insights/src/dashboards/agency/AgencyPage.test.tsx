@@ -16,7 +16,7 @@ async function openAgency(search = '', options?: FakeServicesOptions) {
   const router = createPageRouter(`/marketing/agencies/7${search}`);
   render(<OpenedPage services={fake.services} router={router} />);
   const frame = new FrameDouble('Dashboard of Kramer & Sons Insurance');
-  await screen.findByRole('heading', { level: 1, name: /^Kramer & Sons Insurance/ });
+  await screen.findByRole('heading', { level: 1, name: /^(Kramer & Sons Insurance|Compare \d agencies)/ });
   await waitFor(() => expect(frame.element).toBeInTheDocument());
   return { ...fake, frame, user: userEvent.setup(), address: () => router.state.location.searchStr, router };
 }
@@ -381,7 +381,8 @@ describe('the page of an agency', () => {
     expect(await screen.findByText('Compared with Lone Star Agency')).toBeInTheDocument();
     // The page says that it compares, in its heading, in the document's title, and on paper.
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent('Kramer & Sons Insurance compared with Lone Star Agency');
+    expect(heading).toHaveTextContent('Compare 2 agencies');
+    expect(screen.getByRole('link', { name: 'Lone Star Agency' })).toHaveAttribute('href', '/marketing/agencies/8');
     expect(document.title).toBe('Kramer & Sons Insurance compared with Lone Star Agency');
     expect(frame.of('dashboard:options:set').at(-1)?.page).toMatchObject({ title: document.title });
     await user.click(screen.getByRole('button', { name: /^Compare/ }));
@@ -391,8 +392,11 @@ describe('the page of an agency', () => {
     await user.click(await screen.findByRole('option', { name: /Bluebonnet/ }));
     await user.click(dialog.getByRole('button', { name: 'Compare' }));
     await waitFor(() => expect(address()).toBe('?compare_agencies=8,9'));
+    await waitFor(() => expect(heading).toHaveTextContent('Compare 3 agencies'));
     await waitFor(() =>
-      expect(heading).toHaveTextContent('compared with Lone Star Agency and Bluebonnet Risk Partners'),
+      expect(document.title).toBe(
+        'Kramer & Sons Insurance compared with Lone Star Agency and Bluebonnet Risk Partners',
+      ),
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Compared with Lone Star Agency' }));
     await waitFor(() => expect(address()).toBe('?compare_agencies=9'));

@@ -1,4 +1,4 @@
-import { Alert, Chip, Skeleton } from '@agency-insights/ui-kit';
+import { Alert, Chip, Link, Skeleton } from '@agency-insights/ui-kit';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { readIds, withView } from '../address/changeDashboardSearch.ts';
@@ -15,6 +15,8 @@ import { AccountsTable } from './AccountsTable.tsx';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyBreadcrumb } from './AgencyBreadcrumb.tsx';
 import { AgencyNotFound } from './AgencyNotFound.tsx';
+import { agencyHref } from '../../find-agencies/agencyAddresses.ts';
+import { RouterLink } from '../../shell/RouterLink.tsx';
 import { checkProfileAddress } from './checkProfileAddress.ts';
 import { wordCompared } from './texts.ts';
 import { useAgency, type Agency, type AgencyAnswer } from '../../find-agencies/useAgency.ts';
@@ -31,7 +33,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   const { agency, isMissing, error, retry } = answer;
   const address = useProfileAddress(agencyId, answer);
   const { params } = address;
-  const { title, subtitle, printTitle } = useProfileTitle(agency, params);
+  const { title, subtitle, printTitle } = useProfileTitle(agencyId, agency, params);
   const state = useDashboard({
     dashboardId: 'agency',
     view: profileView,
@@ -48,7 +50,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   return (
     <DashboardPage
       state={state}
-      breadcrumb={<AgencyBreadcrumb params={params} name={agency?.name ?? t('Agency')} />}
+      breadcrumb={<AgencyBreadcrumb params={params} name={title ?? t('Agency')} />}
       title={title ?? <Skeleton width={280} />}
       subtitle={subtitle ?? <Skeleton width={220} />}
       frameTitle={agency ? t('Dashboard of {agency}', { agency: agency.name }) : t('Agency dashboard')}
@@ -83,16 +85,26 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
   );
 }
 
-/** Returns the page title, also used as the document's title; null while the agency is loading. */
-function useProfileTitle(agency: Agency | null, { accounts, compare_agencies }: CheckedAddress['params']) {
+/** Returns the heading and the lines of the page; null while the agency is loading. */
+function useProfileTitle(
+  agencyId: number,
+  agency: Agency | null,
+  { accounts, compare_agencies }: CheckedAddress['params'],
+) {
   const words = useWords();
   const compared = readIds(compare_agencies);
   const names = useAgencyNames(compared);
-  const title = agency && wordCompared(agency.name, compared, names, words);
-  const subtitle = agency && wordAgency(agency, accounts, words);
-  useScreenTitle(title);
-  const printed = compared.length === 0 ? [title, subtitle] : [title];
-  return { title, subtitle, printTitle: title === null ? words.t('Agency') : printed.join(', ') };
+  const whole = agency && wordCompared(agency.name, compared, names, words);
+  useScreenTitle(whole);
+  if (agency === null || whole === null) return { title: null, subtitle: null, printTitle: words.t('Agency') };
+  if (compared.length > 0)
+    return {
+      title: words.t('Compare {count} agencies', { count: compared.length + 1 }),
+      subtitle: <AgencyLinks ids={[agencyId, ...compared]} names={new Map([...names, [agencyId, agency.name]])} />,
+      printTitle: whole,
+    };
+  const subtitle = wordAgency(agency, accounts, words);
+  return { title: agency.name, subtitle, printTitle: `${agency.name}, ${subtitle}` };
 }
 
 /** Returns the validated address; pending while it is being checked. */
@@ -127,6 +139,21 @@ function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState
       onRemove={() => go(withView(params, { compare_agencies: ids.filter((other) => other !== id).join(',') }))}
     />
   ));
+}
+
+/** The compared agencies, each with the way to its own profile. */
+function AgencyLinks({ ids, names }: { ids: readonly number[]; names: ReadonlyMap<number, string> }) {
+  const { t, locale } = useWords();
+  const places = ids.map((_id, index) => String(index));
+  return new Intl.ListFormat(locale).formatToParts(places).map(({ type, value }) => {
+    const id = ids[Number(value)];
+    if (type === 'literal' || id === undefined) return value;
+    return (
+      <Link key={value} component={RouterLink} href={agencyHref(id, '')}>
+        {names.get(id) ?? t('agency {id}', { id })}
+      </Link>
+    );
+  });
 }
 
 /** Where the agency is, and how many of its accounts count. */
