@@ -77,6 +77,29 @@ test('Find agencies and the home page open with the largest agencies and what th
   await expect(region(page, 'New since your last visit').getByRole('listitem')).toHaveText(['2 more agencies']);
 });
 
+test('on the start page nothing moves when what is late comes', async ({ signIn, page }) => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/looker/run-query**', async (route) => {
+    const request = `${route.request().url()} ${route.request().postData() ?? ''}`;
+    if (request.includes('agency_states')) await isAsked;
+    await route.continue();
+  });
+  await signIn.as('analyst', '/');
+  const help = region(page, 'How it works');
+  const starters = region(page, 'Searches to start from').getByRole('listitem');
+  await expect(help).toBeVisible();
+  await expect(starters.getByRole('link', { name: 'Agencies with premium over $1M' })).toBeVisible();
+  await expect(starters).toHaveCount(6);
+  const placeOf = () => help.evaluate((place) => place.getBoundingClientRect().top);
+  const before = await placeOf();
+  answer();
+  await expect(starters.getByRole('link', { name: 'Agencies in Texas' })).toBeVisible();
+  expect(await placeOf()).toBe(before);
+});
+
 test('a person has Find agencies open with the last search or a default one, and switches that off again [PLUS-7]', async ({
   signIn,
   findAgencies,

@@ -29,7 +29,7 @@ function figuresOf(set: Record<string, unknown>, { t, formatCount, formatDay }: 
     [t('Policies'), formatCount(Number(set.policies))],
     [t('Agencies'), formatCount(Number(set.agencies))],
     ...(typeof first === 'string' && typeof last === 'string'
-      ? [[t('Effective'), `${formatDay(first)} – ${formatDay(last)}`]]
+      ? [[t('Policies effective'), `${formatDay(first)} – ${formatDay(last)}`]]
       : []),
   ];
   return figures.map(([name, figure]) => (

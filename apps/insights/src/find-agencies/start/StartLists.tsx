@@ -23,11 +23,12 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
 });
 
-const listHeight = 256;
+/** Heights in px of the two lists that a new person sees on the left. */
+const listHeights = [262, 230];
 
 /**
  * Ways to begin: the user's own searches or help with the first ones, searches for all, and beside them the largest
- * agencies.
+ * agencies and what is new.
  */
 export function StartLists() {
   const [{ recent }, keep] = useKeptStart();
@@ -50,7 +51,8 @@ export function StartLists() {
         <StatusMessage>{isCleared ? t('Recent searches cleared') : ''}</StatusMessage>
         <RecentSearches searches={recent} onClear={clearRecent} />
         {saved.isLoading ? (
-          <Skeleton variant="rounded" height={listHeight} />
+          // As high as what comes for a person without any: nothing moves then.
+          listHeights.map((height) => <Skeleton key={height} variant="rounded" height={height} />)
         ) : (
           <>
             <LatestSavedSearches {...saved} />
@@ -58,10 +60,12 @@ export function StartLists() {
             {recent.length === 0 && saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
           </>
         )}
+      </div>
+      <div>
+        <LargestAgenciesSection largest={largest} />
         {/* Last, as it comes late: nothing above it moves. */}
         <DataNews />
       </div>
-      <LargestAgenciesSection largest={largest} />
     </Columns>
   );
 }

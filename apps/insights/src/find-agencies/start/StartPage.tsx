@@ -8,8 +8,13 @@ import { OpensWithField } from './OpensWithField.tsx';
 import { StartLists } from './StartLists.tsx';
 import { useKeptStart } from './useKeptStart.ts';
 
-const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, paddingBottom: 16 });
-const Setting = styled('div')({ width: 'min(320px, 100%)' });
+const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, paddingBlock: '4px 16px' });
+/** Beside the heading of the page; where there is no room for it, below the lists. */
+const Setting = styled('div')({
+  order: 1,
+  width: 'min(320px, 100%)',
+  '@media (min-width: 900px)': { position: 'absolute', top: 0, insetInlineEnd: 0, width: 240 },
+});
 
 export interface StartPageProps {
   state: FindAgenciesState;
@@ -31,7 +36,6 @@ export function StartPage({ state, isFresh }: StartPageProps) {
   if (opening !== null) return <Skeleton variant="rounded" height="100%" />;
   return (
     <Page>
-      <StartLists />
       <Setting>
         <OpensWithField
           value={kept.opensWith}
@@ -39,6 +43,7 @@ export function StartPage({ state, isFresh }: StartPageProps) {
           onChange={(opensWith) => keep({ opensWith })}
         />
       </Setting>
+      <StartLists />
     </Page>
   );
 }

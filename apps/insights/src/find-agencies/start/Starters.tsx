@@ -1,5 +1,6 @@
 import { usePermissions } from '@agency-insights/auth-session/react';
 import type { Filters } from '@agency-insights/insights-api';
+import { Skeleton } from '@agency-insights/ui-kit';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -11,6 +12,7 @@ import { StartSection } from './StartSection.tsx';
 import { namedQuery } from './useNamedQuery.ts';
 
 const maxStates = 3;
+const rowHeight = 20;
 
 /** A few example searches from the current data, in lines that the user may see. */
 export function Starters() {
@@ -19,8 +21,9 @@ export function Starters() {
   const { has } = usePermissions();
   const { t, formatCountOf } = useWords();
   const isCommercial = has('viewable:insights_cl');
+  if (states?.length === 0) return null;
   // Without the states the other searches are still shown.
-  if (states === undefined ? failureCount === 0 : states.length === 0) return null;
+  const awaited = states === undefined && failureCount === 0 ? maxStates : 0;
   const largest = [...(states ?? [])].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
   const starters: { title: string; filters: Filters; count?: string }[] = [
     ...largest.map(({ state, state_name, agencies }) => ({
@@ -40,6 +43,9 @@ export function Starters() {
   ];
   return (
     <StartSection title={t('Searches to start from')} icon={<SearchOutlined />}>
+      {Array.from({ length: awaited }, (_none, index) => (
+        <Skeleton key={index} height={rowHeight} />
+      ))}
       {starters.map(({ title, filters, count }) => (
         <Fragment key={title}>
           <SearchLink query={searchOf(filters)}>{title}</SearchLink>
