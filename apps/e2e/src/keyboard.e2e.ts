@@ -54,6 +54,13 @@ test('the palette opens pages, agencies and saved searches, and runs what this p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/agency_state=OK/);
 
+  // What does not fit in is one row away.
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('river');
+  await option(page, /^All \d+ containing “river”/).click();
+  await expect(page).toHaveURL(/agency_name=/);
+  await expect(findAgencies.summary).toContainText('river');
+
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('qqqqqq');
   await expect(palette(page)).toContainText('Nothing is called “qqqqqq”.');

@@ -1,7 +1,7 @@
 import { containsFilter } from '@agency-insights/insights-api/filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { agencyHref } from '../find-agencies/agencyAddresses.ts';
+import { agencyHref, findAgenciesHref } from '../find-agencies/agencyAddresses.ts';
 import { useDebounced } from '../find-agencies/useDebounced.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { useWords } from '../language/useWords.ts';
@@ -14,7 +14,7 @@ const maxAgencies = 6;
 /** Agencies whose name contains a text, the greatest first. */
 export function useFoundAgencies(text: string, isAllowed: boolean) {
   const { api } = useServices();
-  const { t } = useWords();
+  const { t, formatCount } = useWords();
   const router = useRouter();
   const wanted = text.trim();
   const name = useDebounced(wanted, pauseMs);
@@ -39,6 +39,16 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
       run: () => void router.navigate({ to: href }),
     };
   });
+  const total = table === undefined ? 0 : (data?.total ?? 0);
+  if (total > agencies.length) {
+    const href = findAgenciesHref({ agency_name: containsFilter(name) });
+    agencies.push({
+      id: href,
+      group: t('Agencies'),
+      label: t('All {count} containing “{text}”', { count: formatCount(total), text: name }),
+      run: () => router.history.push(href),
+    });
+  }
   const isBehind = name !== wanted || isPlaceholderData;
   return {
     // Until the answer is here, those found before that fit: Enter must open nothing else.
