@@ -247,6 +247,20 @@ test.describe('finding agencies', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
+  test('an address with a filter that does not exist says so, and finds agencies by the others [PLUS-1]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line_of_business=commercial');
+    await findAgencies.settled();
+    await expect(findAgencies.summary).toContainText('in Texas');
+    const warning = page.getByText('1 filter of this search is not known here: line_of_business');
+    await expect(warning).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(warning).toHaveCount(0);
+  });
+
   test('no match says which filter to drop and clears on request [APP-FIND-7, PLUS-11]', async ({
     signIn,
     findAgencies,
