@@ -273,6 +273,8 @@ test.describe('saved searches', () => {
     await savedSearches.saveAs('Texas');
     await expect(page.getByRole('button', { name: 'Saved searches: Texas' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
+    // What is saved needs no word about saving, which would lie over the table.
+    await expect(page.locator('#SAVE_SEARCH')).toHaveCount(0);
 
     const change = async (option: string) => {
       await findAgencies.openFilters();
@@ -304,5 +306,13 @@ test.describe('saved searches', () => {
     await naming.getByRole('textbox', { name: /Search name/ }).fill('Three states');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Saved searches: Three states' })).toBeVisible();
+
+    // Its name stays whole, and other buttons become icons before.
+    await change('Texas');
+    const chosen = page.getByRole('button', { name: 'Saved searches: Three states · Modified' });
+    await expect(chosen).toHaveText('Three states· Modified');
+    await expect
+      .poll(() => chosen.getByText('Three states').evaluate((name) => name.scrollWidth - name.clientWidth))
+      .toBe(0);
   });
 });

@@ -139,7 +139,7 @@ function FindAgencies() {
             onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
           />
           <Suspense fallback={null}>
-            {state.selectedSearch && <SearchWarnings search={state.selectedSearch} unknown={unknown.filters} />}
+            <SearchWarnings search={state.selectedSearch} unknown={unknown.filters} />
           </Suspense>
           <AgencyResultsArea
             {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence, ...narrowed, ...place }}
@@ -181,11 +181,17 @@ function MeasuredScreen({ state, isSearching, children, beside }: MeasuredScreen
   const [measure, width] = useElementWidth();
   const { t } = useWords();
   const { searches, retry } = state.savedSearches;
+  const { selectedSearch, modifiedSearch } = state;
+  const chosen = selectedSearch?.filterName ?? (modifiedSearch && `${modifiedSearch.filterName} · ${t('Modified')}`);
   return (
     <Screen ref={measure} aria-busy={state.isLoadingSearch}>
       {children({
         width,
-        room: toolbarRoom(width, { hasSaved: searches.length > 0 || retry !== null, isSearching, t }),
+        room: toolbarRoom(width, {
+          ...{ isSearching, t },
+          hasSaved: searches.length > 0 || retry !== null,
+          chosen,
+        }),
       })}
       {beside}
     </Screen>

@@ -19,6 +19,15 @@ describe('the buttons above the results', () => {
     ]);
   });
 
+  it('leave the saved search that is chosen its whole name before they bear theirs', () => {
+    expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
+    const modified = { chosen: 'Texas growth · Modified' };
+    expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: true });
+    expect(roomIn(1400, modified).namesTools).toBe(true);
+    const long = { chosen: 'x'.repeat(80) };
+    expect(roomIn(860, long)).toMatchObject({ namesSaved: true });
+  });
+
   it('give way to the search in the table while it is open', () => {
     expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: true });
   });

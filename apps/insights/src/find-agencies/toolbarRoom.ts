@@ -10,10 +10,15 @@ export interface ToolbarRoom {
   namesSaved: boolean;
 }
 
-/** Inputs of the layout. */
+/** Greatest width in px of the button of the saved searches (APP-FIND-2). */
+export const savedMax = 300;
+
+/** What has to fit. */
 export interface ToolbarParts {
   /** Whether there are saved searches to choose from. */
   hasSaved: boolean;
+  /** What the button says of the one that is chosen. */
+  chosen?: string | null | undefined;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
   t: Translate;
@@ -27,25 +32,28 @@ const gap = 8;
 const widths = { picker: 300, icon: 36, field: 220 };
 
 /**
- * Gives names to as many buttons as fit into one line: first to the saved searches, whose button bears the name of the one that is
- * chosen, then to "Save search", at last to the table's own. On a phone, where the picker of names has a line of its own, to none.
+ * Gives names to as many buttons as fit into one line: first to the saved searches, whose button bears the whole name of the one
+ * that is chosen before others bear theirs, then to "Save search", at last to the table's own. On a phone, where the picker of
+ * names has a line of its own, to none.
  * @param width Width of the toolbar in px.
  */
-export function toolbarRoom(width: number, { hasSaved, isSearching, t }: ToolbarParts): ToolbarRoom {
+export function toolbarRoom(width: number, { hasSaved, chosen, isSearching, t }: ToolbarParts): ToolbarRoom {
   // An icon, the air around it, and letters of 7.4 px on average.
-  const named = (label: string) => 58 + 7.4 * t(label).length;
+  const widthOf = (text: string) => 58 + 7.4 * text.length;
+  const named = (label: string) => widthOf(t(label));
   const { picker, icon } = widths;
   const fits = (...parts: number[]) =>
     parts.reduce((sum, part) => sum + part + gap, picker + gap + named('Filters') + 26) <= width;
   const search = isSearching ? widths.field : icon;
   const saved = hasSaved ? [named('Saved searches')] : [];
+  const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
   const icons = [search, icon, icon, icon];
   const tools = [search, named('View'), named('Columns'), named('Export')];
-  const namesTools = fits(...saved, short, ...tools);
+  const namesTools = fits(...wholeName, short, ...tools);
   return {
     namesSaved: fits(...saved, icon, ...icons),
-    namesSave: fits(...saved, whole, ...(namesTools ? tools : icons))
+    namesSave: fits(...wholeName, whole, ...(namesTools ? tools : icons))
       ? 'whole'
       : fits(...saved, short, ...icons)
         ? 'short'

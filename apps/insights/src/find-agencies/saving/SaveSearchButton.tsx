@@ -45,7 +45,12 @@ export function SaveSearchButton({ state, form, named, onChangeFirst }: SaveSear
     modified === null ? ({ variant: 'text' } as const) : ({ variant: 'outlined', color: 'primary' } as const);
   return (
     <>
-      <Tooltip describeChild id="SAVE_SEARCH" title={t(tooltipTexts.SAVE_SEARCH)}>
+      {/* What is saved already needs no hint. */}
+      <Tooltip
+        describeChild
+        id="SAVE_SEARCH"
+        title={state.selectedSearch === null && modified === null ? t(tooltipTexts.SAVE_SEARCH) : ''}
+      >
         <Button
           {...look}
           startIcon={state.selectedSearch === null ? <BookmarkBorderOutlined /> : <Bookmark />}

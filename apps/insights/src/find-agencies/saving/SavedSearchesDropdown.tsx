@@ -8,7 +8,7 @@ import { Suspense, useState, type Ref } from 'react';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
-import { iconAlone } from '../toolbarRoom.ts';
+import { iconAlone, savedMax } from '../toolbarRoom.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // Preloaded when the page is idle.
@@ -60,7 +60,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
           endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
           color={isShort && modified !== null ? 'warning' : 'neutral'}
           aria-label={name}
-          sx={isShort ? iconAlone : { ...cutFirst, maxWidth: hasFailed ? 340 : 240 }}
+          sx={isShort ? iconAlone : { ...cutFirst, maxWidth: hasFailed ? 340 : savedMax }}
           slotProps={inLine}
         >
           {!isShort && <Name>{hasFailed ? name : ((selected ?? modified)?.filterName ?? name)}</Name>}
