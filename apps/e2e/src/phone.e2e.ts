@@ -64,6 +64,22 @@ test.describe('on a phone, 390 px wide', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
     const [first, second, third] = await findAgencies.shownAgencies();
     await expect(findAgencies.table.getByRole('checkbox')).toHaveCount(0);
+    // Headers are one line of words with the arrow beside them, and nothing takes the room of the words.
+    const header = findAgencies.table.getByRole('columnheader', { name: 'Search premium' });
+    await expect(findAgencies.table.getByRole('button', { name: /column menu$/ })).toHaveCount(0);
+    const { lines, gap } = await header.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.querySelector('span') ?? element);
+      const arrow = element.querySelector('svg')?.getBoundingClientRect().right ?? NaN;
+      return { lines: words.getClientRects().length, gap: words.getBoundingClientRect().left - arrow };
+    });
+    expect(lines, 'lines of the header').toBe(1);
+    expect(Math.abs(gap), 'the arrow is beside the words').toBeLessThan(8);
+    const rowTops = () =>
+      findAgencies.table
+        .getByRole('row')
+        .evaluateAll((rows) => rows.slice(0, 8).map((row) => Math.round(row.getBoundingClientRect().top)));
+    const topsBefore = await rowTops();
     const more = page.getByRole('button', { name: 'More', exact: true });
     await more.tap();
     await page.getByRole('menuitem', { name: 'Select agencies' }).tap();
@@ -72,6 +88,7 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Selecting agencies' })).toBeAttached();
     await expect(bar.getByRole('button', { name: 'Export selected' })).toBeDisabled();
     await expect(more).toBeFocused();
+    expect(await rowTops(), 'rows stay where they are').toEqual(topsBefore);
     const rowOf = (name = '') => findAgencies.table.getByRole('row').filter({ hasText: name });
     await rowOf(first?.name).getByRole('checkbox').check();
     // The whole row is the target.
@@ -82,6 +99,17 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(bar).toContainText('(2) selected');
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expectNothingCutOff(page);
+    // A row that the keyboard goes to comes to rest above the bar.
+    const cellOf = (row: number) => findAgencies.table.getByRole('row').nth(row).getByRole('gridcell').first();
+    await cellOf(1).focus();
+    await page.keyboard.press('Control+End');
+    const last = findAgencies.table.getByRole('row').last().getByRole('gridcell').last();
+    await expect(last).toBeFocused();
+    const hidden = async () => {
+      const [cell, edge] = [await last.boundingBox(), await bar.boundingBox()];
+      return (cell?.y ?? NaN) + (cell?.height ?? 0) - (edge?.y ?? NaN);
+    };
+    await expect.poll(hidden, { message: 'of the focused cell under the bar' }).toBeLessThanOrEqual(1);
     const downloading = page.waitForEvent('download');
     await bar.getByRole('button', { name: 'Export selected' }).tap();
     await downloading;

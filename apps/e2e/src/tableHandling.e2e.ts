@@ -167,6 +167,38 @@ test('chips are right above the table, and stay in sight beside what can be done
   await expect(chip).toBeVisible();
 });
 
+test('at 1440 px the largest carrier is on show, names and carriers are whole, and no column is full of air', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  const { table } = findAgencies;
+  await expect(table.getByRole('columnheader', { name: 'Largest carrier' })).toBeVisible();
+  const widthOf = (name: string) =>
+    table.getByRole('columnheader', { name }).evaluate((header) => header.getBoundingClientRect().width);
+  expect(await widthOf('Agency')).toBeLessThan(280);
+  const cut = () =>
+    table.getByRole('gridcell').evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+        .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+          return clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
+        })
+        .map((part) => part.textContent),
+    );
+  await expect.poll(cut).toEqual([]);
+  // All ten rows are seen without scrolling.
+  await expect(table.getByRole('row').nth(10)).toBeInViewport({ ratio: 1 });
+
+  // Where there is more room all columns take a share of it.
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await expect.poll(() => widthOf('Accounts')).toBeGreaterThan(120);
+  expect(await widthOf('Agency')).toBeLessThan(440);
+});
+
 for (const [width, query] of [
   [1440, 'agency_state=OK'],
   [1440, 'agency_state=OK&sort=accounts+desc%2Clines+asc'],
@@ -328,16 +360,19 @@ test('on paper there are the filters and all agencies of the page, and nothing t
   const page1 = page.getByText(/^25 of \d+ agencies · page 1 of \d+$/);
   await expect(page1).toBeHidden();
   await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
+  const rows = findAgencies.table.getByRole('row');
   const inkOf = () => findAgencies.summary.evaluate((words) => getComputedStyle(words).color);
   const inkOnScreen = await inkOf();
+  const groundOf = (row: number) => rows.nth(row).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await findAgencies.table.getByRole('link').nth(1).hover();
   await page.emulateMedia({ media: 'print' });
+  expect(await groundOf(2), 'the row below the pointer').toBe(await groundOf(3));
   // Paper is light whatever the screen is, and has no empty strip where the checkboxes are.
   expect(await inkOf()).not.toBe(inkOnScreen);
   await expect(page1).toBeVisible();
   const edgeOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().left);
   const name = findAgencies.table.getByRole('link').first();
   expect((await edgeOf(name)) - (await edgeOf(page.getByRole('main')))).toBeLessThan(20);
-  const rows = findAgencies.table.getByRole('row');
   await expect(rows).toHaveCount(26);
   const hasRoom = () =>
     rows

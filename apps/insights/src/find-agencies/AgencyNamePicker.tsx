@@ -18,7 +18,13 @@ export interface AgencyNamePickerProps {
 
 /** Fixed height, so that nothing below moves: one chip, and the number of others. */
 const oneLine = {
-  control: { sx: { '& .KitDropdown-text': { flexWrap: 'nowrap' } } },
+  control: {
+    sx: {
+      '& .KitDropdown-text': { flexWrap: 'nowrap' },
+      // On a phone one magnifier is enough: that of the search in the table, which has no words.
+      '@media (max-width: 599.95px)': { '& .KitControl-icon': { display: 'none' } },
+    },
+  },
   chips: {
     sx: {
       flexWrap: 'nowrap',

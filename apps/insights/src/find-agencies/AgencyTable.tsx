@@ -22,7 +22,7 @@ import {
   columnVisibilityFor,
   type AgencyColumnsOptions,
   isCrowded,
-  wrappedNameHeights,
+  wrappedNameHeight,
 } from './agencyColumns.tsx';
 import { agencyTableWorker } from './agencyTableWorker.ts';
 import { noNarrowing, type Narrowing } from './Narrowing.ts';
@@ -115,7 +115,8 @@ export function AgencyTable(props: AgencyTableProps) {
         ref={tableRef}
         aria-label={t('Agencies')}
         tableId="find-agencies"
-        {...{ source, columns, rowHeight, logger }}
+        // On a phone headers keep their room for words.
+        {...{ source, columns, rowHeight, logger, columnMenu: !rowHeight }}
         onStateChange={stateListener(props, { columnVisibility, byRoom, selected })}
         state={{
           ...shownState(state),
@@ -248,7 +249,7 @@ function useResultRows(
   const byRoom = columnVisibilityFor(room);
   const isTight = isCrowded(room);
   const columns = useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words });
-  const rowHeight = hasRoomForBars ? undefined : wrappedNameHeights[isSelecting ? 'beside' : 'plain'];
+  const rowHeight = hasRoomForBars ? undefined : wrappedNameHeight;
   const note = (
     <Suspense fallback={null}>
       <HiddenColumnsNote {...{ columns, byRoom, isWholeBook }} chosen={state.chosenColumns} />

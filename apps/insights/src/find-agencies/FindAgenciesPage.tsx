@@ -188,9 +188,8 @@ function MeasuredScreen({ state, isSearching, children, beside }: MeasuredScreen
       {children({
         width,
         room: toolbarRoom(width, {
-          ...{ isSearching, t },
+          ...{ isSearching, t, chosen },
           hasSaved: searches.length > 0 || retry !== null,
-          chosen,
         }),
       })}
       {beside}

@@ -28,10 +28,7 @@ const NameLink = styled(RouterLink)({
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 });
 
-/**
- * On a phone names take up to three lines, and four beside checkboxes. The place takes what they leave of them, and compact rows
- * stay as they are.
- */
+/** On a phone names take up to three lines, of which their place takes what they leave; compact rows stay as they are. */
 const WrappedName = styled('div')({
   '[data-density="comfortable"] &': {
     maxHeight: '3.9em',
@@ -40,13 +37,12 @@ const WrappedName = styled('div')({
     overflowWrap: 'anywhere',
     // Without it long names would end without an ellipsis.
     '& a': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
-    '&[data-narrow]': { maxHeight: '5.2em', '& a': { WebkitLineClamp: 4 } },
   },
   ':focus-visible > &&': { maxHeight: 'none', '& a': { display: 'inline' } },
 });
 
-/** Height of a row in px with room for a name in three lines, and in four beside checkboxes. */
-export const wrappedNameHeights = { plain: 63, beside: 81 } as const;
+/** Height of a row in px with room for a name in three lines, on a phone. */
+export const wrappedNameHeight = 57;
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
@@ -61,15 +57,15 @@ const roomForName = 268;
 /** Width in px of the checkboxes and of the table's edges. */
 const roomForSelection = 52;
 
-/** Columns beside the name with their widths in px, by priority. */
-const byPriority = [
+/** Columns beside the name with their minimum widths in px, by priority. */
+const byPriority: readonly { id: string; width: number; isNumber?: true }[] = [
   { id: 'search_premium', width: 172, isNumber: true },
   { id: 'year_on_year', width: 112, isNumber: true },
   { id: 'accounts', width: 96, isNumber: true },
   { id: 'policies', width: 88, isNumber: true },
-  { id: 'lines', width: 174, isNumber: false },
+  { id: 'lines', width: 174 },
   { id: 'written_premium', width: 146, isNumber: true },
-  { id: 'largest_carrier', width: 170, isNumber: false },
+  { id: 'largest_carrier', width: 148 },
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];
 
@@ -139,7 +135,9 @@ const plainColumns = (t: Translate): ColumnDef<unknown>[] => [
     id: 'largest_carrier',
     header: t('Largest carrier'),
     tooltip: tipOf('largest_carrier'),
-    minWidth: 170,
+    // In two lines before it is cut.
+    style: { whiteSpace: 'normal', lineHeight: 1.3, alignContent: 'center' },
+    minWidth: 148,
     filterType: 'select',
   },
   { id: 'primary_account', header: t('Primary account'), minWidth: 130 },
@@ -184,10 +182,10 @@ const nameCell = ({
         secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
       />
     );
-    return hasRoomForBars ? lines : <WrappedName data-narrow={isSelecting || undefined}>{lines}</WrappedName>;
+    return hasRoomForBars ? lines : <WrappedName>{lines}</WrappedName>;
   };
 
-/** The columns of the result, named as in the backend's contract. */
+/** The columns of the result, named as in the backend's contract. They share the room that is left, so that none is full of air. */
 export function agencyColumns({
   greatestPremium,
   hasRoomForBars,
@@ -210,19 +208,20 @@ export function agencyColumns({
       id: 'agency_name',
       header: t('Agency'),
       cell: AgencyName,
-      minWidth: hasRoomForBars ? 240 : isSelecting ? 120 : 150,
+      minWidth: hasRoomForBars ? (isTight ? 240 : roomForName) : 110,
       isPinned: 'left',
     },
-    { id: 'accounts', header: t('Accounts'), format: count, ...ofCounts, width: 96 + menu },
-    { id: 'lines', header: t('Lines'), cell: Lines, width: isTight ? 110 : 174 },
-    { id: 'policies', header: t('Policies'), format: count, ...ofCounts, width: 88 + menu },
+    { id: 'accounts', header: t('Accounts'), format: count, ...ofCounts, minWidth: 96 + menu },
+    { id: 'lines', header: t('Lines'), cell: Lines, minWidth: isTight ? 110 : 174 },
+    { id: 'policies', header: t('Policies'), format: count, ...ofCounts, minWidth: 88 + menu },
     {
       id: 'search_premium',
       header: t('Search premium'),
       tooltip: tipOf('search_premium'),
       cell: SearchPremium,
       ...ofNumbers,
-      width: hasBars ? 172 + menu : isSelecting ? 116 : 128 + (hasRoomForBars ? menu : 0),
+      // On a phone the names take all room that there is.
+      ...(hasRoomForBars ? { minWidth: hasBars ? 172 + menu : 128 + menu } : { width: 128 }),
     },
     {
       id: 'written_premium',
@@ -230,7 +229,7 @@ export function agencyColumns({
       tooltip: tipOf('written_premium'),
       format: dollars,
       ...ofNumbers,
-      width: 146 + menu,
+      minWidth: 146 + menu,
     },
     {
       id: 'year_on_year',
@@ -238,7 +237,7 @@ export function agencyColumns({
       tooltip: tipOf('year_on_year'),
       cell: Growth,
       ...ofNumbers,
-      width: 112 + menu,
+      minWidth: 112 + menu,
     },
     ...plainColumns(t),
   ];

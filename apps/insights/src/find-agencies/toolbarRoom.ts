@@ -13,7 +13,7 @@ export interface ToolbarRoom {
 /** Greatest width in px of the button of the saved searches (APP-FIND-2). */
 export const savedMax = 300;
 
-/** What has to fit. */
+/** Inputs of the layout. */
 export interface ToolbarParts {
   /** Whether there are saved searches to choose from. */
   hasSaved: boolean;

@@ -70,8 +70,8 @@ const menuButtonStyles = {
       background: 'none',
     },
     [`& .${parts.resizer}`]: { display: 'none' },
-    [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 34 },
-    [`& .${parts.headerCell}[data-column-id][data-align="right"]`]: { paddingInline: '34px 12px' },
+    [`& .${parts.headerCell}:has(> .${parts.menuButton})`]: { paddingInlineEnd: 34 },
+    [`& .${parts.headerCell}[data-align="right"]:has(> .${parts.menuButton})`]: { paddingInline: '34px 12px' },
     [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineStart: 0, justifyContent: 'start' },
     // Separates two adjacent buttons.
     [`& .${parts.headerCell} + .${parts.headerCell}::before`]: {

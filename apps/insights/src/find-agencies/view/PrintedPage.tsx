@@ -19,6 +19,8 @@ const paper = {
     'main ul button:not([data-press]), .DataTable-footer.DataTable-footer.DataTable-footer': { display: 'none' },
     '.DataTable-paper :has(> input[type="checkbox"])': { visibility: 'hidden' },
     '.DataTable-paper.DataTable-paper': { overflow: 'clip' },
+    // Where the pointer rests means nothing there.
+    '.DataTable-paper [role="row"]': { '--row-hover': 'var(--row-ground)' },
     '.DataTable-view:has([role="columnheader"] [type="checkbox"])': { marginInlineStart: -50 },
   },
 };
