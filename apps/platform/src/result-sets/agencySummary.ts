@@ -26,11 +26,11 @@ export async function agencySummary(agencyId: number, context: AgencySummaryCont
   const [years, carriers] = await Promise.all([yearsOf(agencyId, context), carriersOf(agencyId, context)]);
   return {
     agency_id: agencyId,
-    agency_name: agencies.name.strings[agencyId] ?? '',
-    city: agencies.city.strings[agencies.cityCode[agencyId] ?? 0] ?? '',
-    state: agencies.state.strings[agencies.stateCode[agencyId] ?? 0] ?? '',
+    agency_name: agencies.name.strings[agencyId]!,
+    city: agencies.city.strings[agencies.cityCode[agencyId]!]!,
+    state: agencies.state.strings[agencies.stateCode[agencyId]!]!,
     policies: totals.policies[agencyId],
-    written_premium: totals.writtenPremium[agencyId] ?? 0,
+    written_premium: totals.writtenPremium[agencyId]!,
     years,
     carriers: carriers.slice(0, maxSummaryCarriers),
     carriers_total: carriers.length,
@@ -54,15 +54,16 @@ async function yearsOf(
     },
     signal ? { signal } : {},
   );
-  const [lines, years, policies, premiums] = ['line', 'year', 'policies', 'premium'].map((name) =>
-    numbersOf(table, name),
-  );
+  const lines = numbersOf(table, 'line');
+  const years = numbersOf(table, 'year');
+  const policies = numbersOf(table, 'policies');
+  const premiums = numbersOf(table, 'premium');
   const byYear = new Map<number, AgencySummary['years'][number]>();
   for (let row = 0; row < table.rowCount; row++) {
-    const year = years?.[row] ?? 0;
+    const year = years[row]!;
     const sums = byYear.get(year) ?? { year, policies: 0, personal: 0, commercial: 0 };
-    sums.policies += policies?.[row] ?? 0;
-    sums[lines?.[row] === 1 ? 'commercial' : 'personal'] += premiums?.[row] ?? 0;
+    sums.policies += policies[row]!;
+    sums[lines[row] === 1 ? 'commercial' : 'personal'] += premiums[row]!;
     byYear.set(year, sums);
   }
   return [...byYear.values()].sort((a, b) => a.year - b.year);
@@ -91,8 +92,8 @@ async function carriersOf(
   const premiums = numbersOf(table, 'premium');
   return Array.from(numbersOf(table, 'carrier_id'), (id, row) => ({
     carrier: names.get(id) ?? '',
-    policies: policies[row] ?? 0,
-    written_premium: premiums[row] ?? 0,
+    policies: policies[row]!,
+    written_premium: premiums[row]!,
   })).sort((a, b) => b.written_premium - a.written_premium || a.carrier.localeCompare(b.carrier, 'en-US'));
 }
 

@@ -131,7 +131,6 @@ function writeOffset(view: DataView, at: number, target: number): void {
 /** A vector of pairs of 64-bit numbers, all of them below 2^32; returns its end. */
 function writePairs(view: DataView, at: number, numbers: readonly number[]): number {
   view.setUint32(at, numbers.length / 2, true);
-  for (let index = 0; index < numbers.length; index++)
-    view.setUint32(at + 4 + 8 * index, numbers[index] as number, true);
+  for (let index = 0; index < numbers.length; index++) view.setUint32(at + 4 + 8 * index, numbers[index]!, true);
   return at + 4 + 8 * numbers.length;
 }

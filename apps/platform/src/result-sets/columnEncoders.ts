@@ -77,13 +77,13 @@ function writeValidity(
 function fillInt32(target: Int32Array, column: Extract<Column, { type: 'int32' }>, from: number): void {
   if (!column.lookUp) return target.set(column.values.subarray(from, from + target.length));
   const { ids, byId } = column.lookUp;
-  for (let row = 0; row < target.length; row++) target[row] = byId[ids[from + row] as number] as number;
+  for (let row = 0; row < target.length; row++) target[row] = byId[ids[from + row]!]!;
 }
 
 function fillFloat64(target: Float64Array, column: Extract<Column, { type: 'float64' }>, from: number): void {
   if (!column.lookUp) return target.set(column.values.subarray(from, from + target.length));
   const { ids, byId } = column.lookUp;
-  for (let row = 0; row < target.length; row++) target[row] = byId[ids[from + row] as number] as number;
+  for (let row = 0; row < target.length; row++) target[row] = byId[ids[from + row]!]!;
 }
 
 function boolEncoder(name: string, flags: Uint8Array): ColumnEncoder {

@@ -20,14 +20,14 @@ export function compactCodes({ pool, ids, byId }: PooledText): UsedTexts {
   let count = 0;
   let nullable = false;
   for (let row = 0; row < rowCount; row++) {
-    const id = ids[row] as number;
-    const code = byId ? (byId[id] as number) : id;
+    const id = ids[row]!;
+    const code = byId ? byId[id]! : id;
     if (code < 0) {
       nullable = true;
       places[row] = 0;
       continue;
     }
-    let place = placeOf[code] as number;
+    let place = placeOf[code]!;
     if (place < 0) {
       place = count++;
       placeOf[code] = place;
@@ -45,8 +45,8 @@ export function compactCodes({ pool, ids, byId }: PooledText): UsedTexts {
 function validityOf(ids: Int32Array, byId: Int32Array | undefined): Uint8Array {
   const valid = new Uint8Array(ids.length);
   for (let row = 0; row < ids.length; row++) {
-    const id = ids[row] as number;
-    valid[row] = (byId ? (byId[id] as number) : id) < 0 ? 0 : 1;
+    const id = ids[row]!;
+    valid[row] = (byId ? byId[id]! : id) < 0 ? 0 : 1;
   }
   return valid;
 }

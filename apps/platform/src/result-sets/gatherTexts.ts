@@ -28,9 +28,9 @@ export function gatherTexts(
   let at = 0;
   offsets[0] = 0;
   for (let row = 0; row < count; row++) {
-    const code = codes[from + row] as number;
-    const start = bounds[2 * code] as number;
-    const end = bounds[2 * code + 1] as number;
+    const code = codes[from + row]!;
+    const start = bounds[2 * code]!;
+    const end = bounds[2 * code + 1]!;
     for (let source = start, to = at; source < end; source += 16, to += 16) {
       targetWords.setFloat64(to, words.getFloat64(source, true), true);
       targetWords.setFloat64(to + 8, words.getFloat64(source + 8, true), true);
@@ -50,8 +50,8 @@ export function encodeTexts(texts: readonly (string | null)[]): {
   const encoder = new TextEncoder();
   const parts = texts.map((text) => encoder.encode(text ?? ''));
   const offsets = new Int32Array(texts.length + 1);
-  for (const [row, part] of parts.entries()) offsets[row + 1] = (offsets[row] ?? 0) + part.length;
-  const bytes = new Uint8Array(offsets[texts.length] ?? 0);
+  for (const [row, part] of parts.entries()) offsets[row + 1] = offsets[row]! + part.length;
+  const bytes = new Uint8Array(offsets[texts.length]!);
   for (const [row, part] of parts.entries()) bytes.set(part, offsets[row]);
   return { bytes, offsets, valid: Uint8Array.from(texts, (text) => (text === null ? 0 : 1)) };
 }

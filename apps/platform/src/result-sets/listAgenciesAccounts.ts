@@ -73,10 +73,10 @@ function totalsById(table: DriverResult, { ids, positionOf }: AccountDimension):
   const policies = numbersOf(table, 'policies');
   const premium = numbersOf(table, 'written_premium');
   for (let row = 0; row < table.rowCount; row++) {
-    const at = positionOf[accountIds[row] ?? 0] ?? -1;
+    const at = positionOf[accountIds[row]!] ?? -1;
     if (at < 0) continue;
-    totals.policies[at] = policies[row] ?? 0;
-    totals.writtenPremium[at] = premium[row] ?? 0;
+    totals.policies[at] = policies[row]!;
+    totals.writtenPremium[at] = premium[row]!;
   }
   return totals;
 }
@@ -86,10 +86,8 @@ function accountRows(agencyIds: Int32Array, accounts: AccountDimension, { writte
   const orderOf = new Map(Array.from(agencyIds, (id, order) => [id, order]));
   const rows: number[] = [];
   for (const [at, agencyId] of accounts.agencyIds.entries()) if (orderOf.has(agencyId)) rows.push(at);
-  const order = (at: number): number => orderOf.get(accounts.agencyIds[at] ?? 0) ?? 0;
-  return Int32Array.from(
-    rows.sort((a, b) => order(a) - order(b) || (writtenPremium[b] ?? 0) - (writtenPremium[a] ?? 0) || a - b),
-  );
+  const order = (at: number): number => orderOf.get(accounts.agencyIds[at]!) ?? 0;
+  return Int32Array.from(rows.sort((a, b) => order(a) - order(b) || writtenPremium[b]! - writtenPremium[a]! || a - b));
 }
 
 /** The columns of the contract's account row, in its order. */

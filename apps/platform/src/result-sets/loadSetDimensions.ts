@@ -62,14 +62,14 @@ function select(
 function readCoded(table: ColumnarTable, id: string, code: string, name: string): Coded[] {
   const codes = textsOf(table, code);
   const names = textsOf(table, name);
-  return Array.from(numbersOf(table, id), (n, i) => ({ id: n, code: codes[i] ?? '', name: names[i] ?? '' }));
+  return Array.from(numbersOf(table, id), (n, i) => ({ id: n, code: codes[i]!, name: names[i]! }));
 }
 
 function readProducts(table: ColumnarTable): CodedProduct[] {
   const lines = numbersOf(table, 'line');
   return readCoded(table, 'product_id', 'product_code', 'product_name').map((product, i) => ({
     ...product,
-    line: lines[i] ?? 0,
+    line: lines[i]!,
   }));
 }
 
@@ -98,7 +98,7 @@ async function loadAgencies(set: WarehouseSet, carriers: readonly Coded[], year:
   for (const id of ids) length = Math.max(length, id + 1);
   const byId = (texts: readonly string[]): string[] => {
     const placed = new Array<string>(length).fill('');
-    for (const [row, text] of texts.entries()) placed[ids[row] ?? 0] = text;
+    for (const [row, text] of texts.entries()) placed[ids[row]!] = text;
     return placed;
   };
   const exists = new Uint8Array(length);
@@ -106,13 +106,13 @@ async function loadAgencies(set: WarehouseSet, carriers: readonly Coded[], year:
   const accountCounts = numbersOf(table, 'accounts');
   for (const [row, id] of ids.entries()) {
     exists[id] = 1;
-    accounts[id] = accountCounts[row] ?? 0;
+    accounts[id] = accountCounts[row]!;
   }
   const cities = byId(textsOf(table, 'city'));
   const states = byId(textsOf(table, 'state'));
   const city = createTextCodes(cities);
   const state = createTextCodes(states);
-  const cityLabel = createTextCodes(cities.map((name, id) => `${name}, ${states[id] ?? ''}`));
+  const cityLabel = createTextCodes(cities.map((name, id) => `${name}, ${states[id]!}`));
   const totals = await loadTotals(set, length, carriers, year);
   const layout = totals[2].byPremium;
   return {
@@ -140,25 +140,22 @@ async function loadTotals(
   const carrierPosition = new Map(carriers.map((carrier, position) => [carrier.id, position]));
   const premium = { name: 'premium', expression: cast(column('written_premium_cents'), 'double') };
   const table = await select(set, 'agency_total', ['agency_id', 'scope', 'policies', 'largest_carrier_id'], [premium]);
-  const [ids, scopes, policies, premiums, largest] = [
-    'agency_id',
-    'scope',
-    'policies',
-    'premium',
-    'largest_carrier_id',
-  ].map((name) => numbersOf(table, name));
+  const ids = numbersOf(table, 'agency_id');
+  const scopes = numbersOf(table, 'scope');
+  const policies = numbersOf(table, 'policies');
+  const premiums = numbersOf(table, 'premium');
+  const largest = numbersOf(table, 'largest_carrier_id');
   const totals = [emptyTotals(length), emptyTotals(length), emptyTotals(length)] as const;
   for (let row = 0; row < table.rowCount; row++) {
-    const scoped = totals[scopes?.[row] ?? 0];
-    const id = ids?.[row] ?? 0;
+    const scoped = totals[scopes[row]!];
+    const id = ids[row]!;
     if (!scoped) continue;
-    scoped.policies[id] = policies?.[row] ?? 0;
-    scoped.writtenPremium[id] = premiums?.[row] ?? 0;
-    const line = scopes?.[row] === 0 ? 1 : scopes?.[row] === 1 ? 2 : 0;
-    scoped.lines[id] = (scoped.lines[id] ?? 0) | line;
-    const both = totals[2].lines;
-    both[id] = (both[id] ?? 0) | line;
-    scoped.largestCarrier[id] = carrierPosition.get(largest?.[row] ?? 0) ?? -1;
+    scoped.policies[id] = policies[row]!;
+    scoped.writtenPremium[id] = premiums[row]!;
+    const line = scopes[row] === 0 ? 1 : scopes[row] === 1 ? 2 : 0;
+    scoped.lines[id]! |= line;
+    totals[2].lines[id]! |= line;
+    scoped.largestCarrier[id] = carrierPosition.get(largest[row]!) ?? -1;
   }
   const years = await set.run({
     from: 'agency_line_year',
@@ -174,7 +171,7 @@ async function loadTotals(
 }
 
 function writersByPremium({ policies, writtenPremium }: AgencyTotals): Int32Array {
-  const ids = Int32Array.from(policies.keys()).filter((id) => (policies[id] ?? 0) > 0);
+  const ids = Int32Array.from(policies.keys()).filter((id) => policies[id]! > 0);
   return gatherInt32(orderByPremium(ids, gatherFloat64(ids, writtenPremium)), ids);
 }
 

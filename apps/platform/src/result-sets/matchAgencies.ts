@@ -65,8 +65,8 @@ function matchTotals({ byPremium, policies, writtenPremium }: AgencyTotals, sear
   const kept = new Int32Array(byPremium.length);
   let count = 0;
   for (let at = 0; at < byPremium.length; at++) {
-    const id = byPremium[at] as number;
-    if (fits(search, id, policies[id] as number)) kept[count++] = id;
+    const id = byPremium[at]!;
+    if (fits(search, id, policies[id]!)) kept[count++] = id;
   }
   const agencyIds = kept.subarray(0, count);
   return {
@@ -110,7 +110,7 @@ function keepMatching(all: MatchedAgencies, search: Search): MatchedAgencies {
   const kept = new Int32Array(all.agencyIds.length);
   let count = 0;
   for (let row = 0; row < kept.length; row++) {
-    if (fits(search, all.agencyIds[row] as number, all.policies[row] as number)) kept[count++] = row;
+    if (fits(search, all.agencyIds[row]!, all.policies[row]!)) kept[count++] = row;
   }
   return pickRows(all, kept.subarray(0, count));
 }

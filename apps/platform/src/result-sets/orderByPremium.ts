@@ -17,9 +17,7 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
   const rows = orderById(ids);
   const bounds = wholeBounds(premium);
   if (!bounds || bounds.most - bounds.least >= mostDistance)
-    return new Int32Array(rows).sort(
-      (a, b) => (premium[b] as number) - (premium[a] as number) || (ids[a] as number) - (ids[b] as number),
-    );
+    return new Int32Array(rows).sort((a, b) => premium[b]! - premium[a]! || ids[a]! - ids[b]!);
   const { low, high } = distancesFrom(bounds.most, premium);
   const distance = bounds.most - bounds.least;
   let from = rows;
@@ -35,18 +33,18 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
 function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
   if (isAscending(ids)) return inOrder(ids.length);
   let length = 0;
-  for (let row = 0; row < ids.length; row++) length = Math.max(length, (ids[row] as number) + 1);
+  for (let row = 0; row < ids.length; row++) length = Math.max(length, ids[row]! + 1);
   const rowOf = workingMemory('rowOf', length).fill(0);
-  for (let row = 0; row < ids.length; row++) rowOf[ids[row] as number] = row + 1;
+  for (let row = 0; row < ids.length; row++) rowOf[ids[row]!] = row + 1;
   const rows = workingMemory('rows', ids.length);
   let count = 0;
-  for (let id = 0; id < length; id++) if (rowOf[id]) rows[count++] = (rowOf[id] as number) - 1;
+  for (let id = 0; id < length; id++) if (rowOf[id]) rows[count++] = rowOf[id]! - 1;
   return rows;
 }
 
 /** Engines that add up in an array by id answer in its order. */
 function isAscending(ids: Int32Array): boolean {
-  for (let row = 1; row < ids.length; row++) if ((ids[row] as number) < (ids[row - 1] as number)) return false;
+  for (let row = 1; row < ids.length; row++) if (ids[row]! < ids[row - 1]!) return false;
   return true;
 }
 
@@ -61,7 +59,7 @@ function wholeBounds(values: Float64Array): { least: number; most: number } | un
   let least = Infinity;
   let most = -Infinity;
   for (let row = 0; row < values.length; row++) {
-    const value = values[row] as number;
+    const value = values[row]!;
     if (!Number.isSafeInteger(value)) return undefined;
     if (value < least) least = value;
     if (value > most) most = value;
@@ -74,7 +72,7 @@ function distancesFrom(most: number, values: Float64Array): { low: Int32Array; h
   const low = workingMemory('low', values.length);
   const high = workingMemory('high', values.length);
   for (let row = 0; row < values.length; row++) {
-    const distance = most - (values[row] as number);
+    const distance = most - values[row]!;
     const upper = Math.floor(distance / lowParts);
     high[row] = upper;
     low[row] = distance - upper * lowParts;
@@ -87,15 +85,14 @@ function deal(from: Int32Array, to: Int32Array, keys: Int32Array, shift: number)
   const mask = buckets - 1;
   const next = workingMemory('next', buckets + 1).fill(0);
   for (let at = 0; at < from.length; at++) {
-    const bucket = (((keys[at] as number) >>> shift) & mask) + 1;
-    next[bucket] = (next[bucket] as number) + 1;
+    const bucket = ((keys[at]! >>> shift) & mask) + 1;
+    next[bucket]! += 1;
   }
-  for (let bucket = 1; bucket <= buckets; bucket++)
-    next[bucket] = (next[bucket] as number) + (next[bucket - 1] as number);
+  for (let bucket = 1; bucket <= buckets; bucket++) next[bucket]! += next[bucket - 1]!;
   for (let at = 0; at < from.length; at++) {
-    const row = from[at] as number;
-    const bucket = ((keys[row] as number) >>> shift) & mask;
-    const place = next[bucket] as number;
+    const row = from[at]!;
+    const bucket = (keys[row]! >>> shift) & mask;
+    const place = next[bucket]!;
     next[bucket] = place + 1;
     to[place] = row;
   }

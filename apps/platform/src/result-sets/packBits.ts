@@ -15,7 +15,7 @@ export function packBits(
     let byte = 0;
     for (let bit = 0; bit < bits; bit++) {
       const at = from + start + bit;
-      const flag = flags[ids ? (ids[at] as number) : at] as number;
+      const flag = flags[ids ? ids[at]! : at]!;
       ones += flag;
       byte |= flag << bit;
     }

@@ -151,7 +151,7 @@ function codeRule(
   if (!matches) return undefined;
   return async (mask, breather) => {
     const passes = await compareTexts(texts, matches, breather);
-    for (let id = 0; id < mask.length; id++) if (passes[codes[id] as number] !== 1) mask[id] = 0;
+    for (let id = 0; id < mask.length; id++) if (passes[codes[id]!] !== 1) mask[id] = 0;
   };
 }
 
@@ -159,7 +159,7 @@ function numberRule(numbers: Float64Array | Int32Array, ranges: IntegerRanges | 
   return (
     ranges &&
     ((mask) => {
-      for (let id = 0; id < mask.length; id++) if (!inRanges(numbers[id] as number, ranges)) mask[id] = 0;
+      for (let id = 0; id < mask.length; id++) if (!inRanges(numbers[id]!, ranges)) mask[id] = 0;
     })
   );
 }

@@ -45,7 +45,7 @@ async function orderBy(column: Column, sign: 1 | -1): Promise<RowOrder> {
   return (a, b) => {
     const nullA = valid?.[a] === 0 ? 1 : 0;
     const nullB = valid?.[b] === 0 ? 1 : 0;
-    return nullA !== nullB || nullA === 1 ? nullA - nullB : sign * ((values[a] ?? 0) - (values[b] ?? 0));
+    return nullA !== nullB || nullA === 1 ? nullA - nullB : sign * (values[a]! - values[b]!);
   };
 }
 

@@ -13,21 +13,23 @@ export function lastFullYear(asOf: string): number {
  * Without premium in the year before, or with more cancelled than written, there is nothing to compare with.
  */
 export function yearOnYear(years: ColumnarTable, year: number, totals: readonly AgencyTotals[]): void {
-  const [ids, lines, yearOf, premiums] = ['agency_id', 'line', 'year', 'premium'].map((name) => numbersOf(years, name));
+  const ids = numbersOf(years, 'agency_id');
+  const lines = numbersOf(years, 'line');
+  const yearOf = numbersOf(years, 'year');
+  const premiums = numbersOf(years, 'premium');
   const length = totals[0]?.policies.length ?? 0;
   for (const [scope, total] of totals.entries()) {
     const last = new Float64Array(length);
     const before = new Float64Array(length);
     for (let row = 0; row < years.rowCount; row++) {
-      if (scope !== 2 && lines?.[row] !== scope) continue;
-      const sums = yearOf?.[row] === year ? last : yearOf?.[row] === year - 1 ? before : undefined;
-      const id = ids?.[row] ?? 0;
-      if (sums) sums[id] = (sums[id] ?? 0) + (premiums?.[row] ?? 0);
+      if (scope !== 2 && lines[row] !== scope) continue;
+      const sums = yearOf[row] === year ? last : yearOf[row] === year - 1 ? before : undefined;
+      if (sums) sums[ids[row]!]! += premiums[row]!;
     }
     for (let id = 0; id < length; id++) {
-      const base = before[id] ?? 0;
+      const base = before[id]!;
       if (base <= 0) continue;
-      total.yearOnYear[id] = ((last[id] ?? 0) - base) / base;
+      total.yearOnYear[id] = (last[id]! - base) / base;
       total.yearOnYearValid[id] = 1;
     }
   }

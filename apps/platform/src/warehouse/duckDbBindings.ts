@@ -53,6 +53,6 @@ function bitsOf(ids: Int32Array): DuckDBBitValue {
   const largest = ids.reduce((most, id) => Math.max(most, id), -1);
   // The first byte says how many bits of the next one are none.
   const bytes = new Uint8Array(1 + Math.ceil((largest + 2) / 8));
-  for (const id of ids) bytes[1 + (id >> 3)] = (bytes[1 + (id >> 3)] ?? 0) | (128 >> (id & 7));
+  for (const id of ids) bytes[1 + (id >> 3)]! |= 128 >> (id & 7);
   return new DuckDBBitValue(bytes);
 }

@@ -12,11 +12,11 @@ const rowsPerLook = 512;
 export async function rankTexts(texts: readonly string[]): Promise<Int32Array> {
   const { compare } = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
   const breather = createBreather();
-  const order = await sortPositions(texts.length, (a, b) => compare(texts[a] ?? '', texts[b] ?? ''), breather);
+  const order = await sortPositions(texts.length, (a, b) => compare(texts[a]!, texts[b]!), breather);
   const ranks = new Int32Array(texts.length);
   let rank = 0;
   for (const [at, index] of order.entries()) {
-    if (at > 0 && compare(texts[order[at - 1] ?? 0] ?? '', texts[index] ?? '') !== 0) rank += 1;
+    if (at > 0 && compare(texts[order[at - 1]!]!, texts[index]!) !== 0) rank += 1;
     ranks[index] = rank;
     if (at % rowsPerLook === 0 && breather.isDue()) await breather.breathe();
   }

@@ -175,7 +175,7 @@ function grouper(keys: readonly KeyRange[]): (at: number) => number {
   const codeOf = (at: number): number => {
     let code = 0;
     for (let key = 0; key < keys.length; key++) {
-      const { values, least, span } = keys[key] as KeyRange;
+      const { values, least, span } = keys[key]!;
       code = code * span + (values[at] ?? 0) - least;
     }
     return code;

@@ -54,7 +54,7 @@ export function drawMarket({ seed, asOf }: GeneratorOptions): Market {
     // Large carriers and populous states, so that the shocks are visible.
     leaving: {
       carrierId: 3 + random.integer(6),
-      stateId: largestStates[random.integer(largestStates.length)] ?? 1,
+      stateId: largestStates[random.integer(largestStates.length)]!,
       day: calendar.firstDayOf(calendar.months.length - 24 + random.integer(10)),
     },
     growing: { carrierId: 10 + random.integer(8), growth: 0.4 },
@@ -94,18 +94,17 @@ function drawSeason(
 ): Pick<ProductMarket, 'seasonality' | 'chooseAnniversary'> {
   const base = line === 0 ? monthWeights.personal : monthWeights.commercial;
   const weights = base.map((weight) => weight * Math.exp(monthDeviation * random.normal()));
-  const days = Array.from(calendar.anniversaryMonths, (month) => weights[month] ?? 1);
+  const days = Array.from(calendar.anniversaryMonths, (month) => weights[month]!);
   const total = days.reduce((sum, weight) => sum + weight, 0);
   if (line === 1) {
     const ordinary = 1 - commercialStarts.newYear - commercialStarts.midYear;
-    days[calendar.newYear] = (days[calendar.newYear] ?? 0) + (total * commercialStarts.newYear) / ordinary;
-    days[calendar.midYear] = (days[calendar.midYear] ?? 0) + (total * commercialStarts.midYear) / ordinary;
+    days[calendar.newYear]! += (total * commercialStarts.newYear) / ordinary;
+    days[calendar.midYear]! += (total * commercialStarts.midYear) / ordinary;
   }
   const all = days.reduce((sum, weight) => sum + weight, 0);
   const seasonality = Array<number>(12).fill(0);
   days.forEach((weight, offset) => {
-    const month = calendar.anniversaryMonths[offset] ?? 0;
-    seasonality[month] = (seasonality[month] ?? 0) + weight / all;
+    seasonality[calendar.anniversaryMonths[offset]!]! += weight / all;
   });
   return { seasonality, chooseAnniversary: createWeightedChoice(days) };
 }

@@ -56,20 +56,20 @@ const productsByLine = ([0, 1] as const).map((line) => {
   const ofLine = products.filter((product) => product.line === line);
   // Policies with more renewals have more records, so fewer of them give the same share of records.
   const choose = createWeightedChoice(ofLine.map(({ share, retention }) => share * (1 + 3 * (1.02 - retention))));
-  return (random: Random) => ofLine[choose(random)] as Product;
+  return (random: Random) => ofLine[choose(random)]!;
 });
 
 /** Draws one policy of an agency with all its terms and possibly a cancellation. */
 export function drawPolicyChain(context: ChainContext): PolicyChain {
   const { random, agency, book, market, chooseIndustry } = context;
   const line: LineId = random.fraction() < book.personalShare ? 0 : 1;
-  const product = (productsByLine[line] as (random: Random) => Product)(random);
+  const product = productsByLine[line]!(random);
   const state = drawState(random, agency);
   const chain = {
     product,
     state: state.id,
     account: agency.accounts[book.chooseAccount(random)]?.id ?? 0,
-    carrier: book.carriers[book.chooseCarrier(random)] ?? 0,
+    carrier: book.carriers[book.chooseCarrier(random)]!,
     naics: line === 1 ? chooseIndustry(random) : 0,
   };
   const premium =
@@ -121,7 +121,7 @@ function drawTerms(
   const { rateChange, priceLevel, lossRatio } = productMarket;
   // A carrier that has left the state does not write new policies.
   const first = calendar.day(firstYear, anniversary) < lastDay ? firstYear : 0;
-  let premium = startPremium * (priceLevel[calendar.month(first, anniversary)] ?? 1);
+  let premium = startPremium * priceLevel[calendar.month(first, anniversary)]!;
   for (let year = first; year < yearsOfHistory; year += 1) {
     const effective = calendar.day(year, anniversary);
     if (effective >= lastDay) break;

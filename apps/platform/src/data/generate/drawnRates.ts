@@ -17,5 +17,5 @@ export function drawnGrowth(
   stateId: number,
   carrierId: number,
 ): number {
-  return carrierId === market.growing.carrierId ? market.growing.growth : (market.growth[stateId] ?? 0) + agency.growth;
+  return carrierId === market.growing.carrierId ? market.growing.growth : market.growth[stateId]! + agency.growth;
 }

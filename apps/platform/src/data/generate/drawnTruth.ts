@@ -41,18 +41,18 @@ export function drawnTruth(options: GeneratorOptions, agencies: readonly Generat
       ofProduct: ofProducts(({ rateChange }) => rateChange.map(rounded)),
     },
     growth: {
-      ofState: Object.fromEntries(states.map(({ id, code }) => [code, rounded(market.growth[id] ?? 0)])),
+      ofState: Object.fromEntries(states.map(({ id, code }) => [code, rounded(market.growth[id]!)])),
       ofAgency: ofAgencies(({ growth }) => growth),
     },
     seasonality: { ofProduct: ofProducts(({ seasonality }) => seasonality.map(rounded)) },
     lossRatio: { ofProduct: ofProducts(({ lossRatio }) => rounded(lossRatio)) },
     shocks: {
       leaving: {
-        carrier: carriers[market.leaving.carrierId - 1] ?? '',
+        carrier: carriers[market.leaving.carrierId - 1]!,
         state: states.find(({ id }) => id === market.leaving.stateId)?.code ?? '',
         from: printDay(market.leaving.day),
       },
-      growing: { carrier: carriers[market.growing.carrierId - 1] ?? '', growth: market.growing.growth },
+      growing: { carrier: carriers[market.growing.carrierId - 1]!, growth: market.growing.growth },
     },
   };
 }

@@ -99,5 +99,5 @@ function createIndustryChoice(): (random: Random) => number {
   const industries = readNaicsClassification().codes.filter(({ level }) => level === 'national-industry');
   const codes = Int32Array.from(industries, ({ code }) => Number(code));
   const choose = createWeightedChoice(industryWeights(industries));
-  return (random) => codes[choose(random)] ?? 0;
+  return (random) => codes[choose(random)]!;
 }

@@ -49,12 +49,12 @@ export function createPolicyCalendar(asOf: string): PolicyCalendar {
   const monthCount = monthNumber(last) - firstMonth + 1;
   const anniversaryOffsets = Int16Array.from(anniversaries, (first) => monthNumber(first) - firstMonth);
   return {
-    month: (term, offset) => term * 12 + (anniversaryOffsets[offset] ?? 0),
+    month: (term, offset) => term * 12 + anniversaryOffsets[offset]!,
     months: Array.from({ length: monthCount }, (_, index) => isoMonth(firstMonth + index)),
     firstDayOf: (index) => Date.UTC(Math.floor((firstMonth + index) / 12), (firstMonth + index) % 12, 1) / msPerDay,
     anniversaryMonths: Uint8Array.from(anniversaries, (first) => first.getUTCMonth()),
     lastDay: last.getTime() / msPerDay,
-    day: (term, offset) => days[term * daysOfYear + offset] ?? 0,
+    day: (term, offset) => days[term * daysOfYear + offset]!,
     newYear: offsetOf(0),
     midYear: offsetOf(6),
   };

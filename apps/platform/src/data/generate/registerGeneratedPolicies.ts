@@ -33,7 +33,7 @@ export async function registerGeneratedPolicies(
           if (!(vector instanceof DuckDBIntegerVector))
             throw new TypeError(`The engine's column ${name} is not made of integers.`);
           const column = batch.columns[name];
-          for (let row = 0; row < batch.length; row += 1) vector.setItem(row, column[row] ?? 0);
+          for (let row = 0; row < batch.length; row += 1) vector.setItem(row, column[row]!);
           vector.flush();
         });
         done += batch.length;

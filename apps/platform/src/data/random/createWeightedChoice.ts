@@ -19,13 +19,13 @@ export function createWeightedChoice(weights: readonly number[]): (random: Rando
     const poor = small.pop() ?? 0;
     const rich = large.at(-1) ?? 0;
     alias[poor] = rich;
-    keep[rich] = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
-    if ((keep[rich] ?? 0) < 1) small.push(large.pop() ?? 0);
+    keep[rich]! -= 1 - keep[poor]!;
+    if (keep[rich]! < 1) small.push(large.pop() ?? 0);
   }
   // The remaining ones are 1 except for rounding.
   for (const index of [...small, ...large]) keep[index] = 1;
   return (random) => {
     const index = random.integer(count);
-    return random.fraction() < (keep[index] ?? 1) ? index : (alias[index] ?? 0);
+    return random.fraction() < keep[index]! ? index : alias[index]!;
   };
 }

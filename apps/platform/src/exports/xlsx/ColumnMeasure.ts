@@ -20,7 +20,7 @@ export class ColumnMeasure {
     let least = 0;
     let greatest = 0;
     for (let row = from; row < to; row += 1) {
-      const value = column.values[row] ?? 0;
+      const value = column.values[row]!;
       if (Number.isFinite(value) && !(column.type !== 'bool' && column.valid?.[row] === 0)) this.#sum += value;
       if (value < least) least = value;
       if (value > greatest) greatest = value;

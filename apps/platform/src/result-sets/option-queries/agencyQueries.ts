@@ -18,9 +18,9 @@ export const agencyNames: NamedQuery = async (context) => {
   const { name, city, state, cityCode, stateCode } = context.dimensions.agencies;
   return (await byRank(agencyIds, name, context.limit)).map((id) => ({
     agency_id: id,
-    agency_name: name.strings[id] ?? '',
-    city: city.strings[cityCode[id] ?? 0] ?? '',
-    state: state.strings[stateCode[id] ?? 0] ?? '',
+    agency_name: name.strings[id]!,
+    city: city.strings[cityCode[id]!]!,
+    state: state.strings[stateCode[id]!]!,
   }));
 };
 
@@ -29,8 +29,8 @@ export const primaryAccounts: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, primaryAccount } = context.dimensions.agencies;
   return (await byRank(agencyIds, primaryAccount, context.limit)).map((id) => ({
-    primary_account: primaryAccount.strings[id] ?? '',
-    agency_name: name.strings[id] ?? '',
+    primary_account: primaryAccount.strings[id]!,
+    agency_name: name.strings[id]!,
   }));
 };
 
@@ -66,7 +66,7 @@ export const writtenPremiumDistribution: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { writtenPremium } = context.dimensions.agencies.totals[scopeOf[context.access]];
   const bins = logScaleBins(
-    Array.from(agencyIds, (id) => ({ dollars: (writtenPremium[id] ?? 0) / centsPerDollar, count: 1 })),
+    Array.from(agencyIds, (id) => ({ dollars: writtenPremium[id]! / centsPerDollar, count: 1 })),
   );
   return bins.slice(0, context.limit).map(({ lower, upper, count }) => ({ lower, upper, agencies: count }));
 };
@@ -86,16 +86,13 @@ export const agencyCount: NamedQuery = async (context) => {
 async function byRank(agencyIds: Int32Array, pool: TextPool, limit: number): Promise<number[]> {
   const ranks = await pool.ranks();
   const byId = agencyIds.toSorted();
-  const rankAt = (row: number) => ranks[byId[row] ?? 0] ?? 0;
+  const rankAt = (row: number) => ranks[byId[row]!]!;
   const order = await sortPositions(byId.length, (a, b) => rankAt(a) - rankAt(b));
-  return Array.from(order.subarray(0, limit), (row) => byId[row] ?? 0);
+  return Array.from(order.subarray(0, limit), (row) => byId[row]!);
 }
 
 function countBy(agencyIds: Int32Array, codes: Int32Array, { strings }: TextPool): { text: string; count: number }[] {
   const counts = new Int32Array(strings.length);
-  for (const id of agencyIds) {
-    const code = codes[id] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return strings.map((text, code) => ({ text, count: counts[code] ?? 0 })).filter(({ count }) => count > 0);
+  for (const id of agencyIds) counts[codes[id]!]! += 1;
+  return strings.map((text, code) => ({ text, count: counts[code]! })).filter(({ count }) => count > 0);
 }

@@ -59,9 +59,10 @@ async function countAgencies(context: NamedQueryContext, id: string): Promise<Ma
     },
     signal ? { signal } : {},
   );
-  const [agencies, values, policies] = ['agency_id', 'value', 'policies'].map((name) => int32sOf(table, name));
-  values?.forEach((value, row) => {
-    if (fits(search, agencies?.[row] ?? 0, policies?.[row] ?? 0)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const agencies = int32sOf(table, 'agency_id');
+  const policies = int32sOf(table, 'policies');
+  int32sOf(table, 'value').forEach((value, row) => {
+    if (fits(search, agencies[row]!, policies[row]!)) counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   return counts;
 }

@@ -123,7 +123,7 @@ async function countPolicies(
   );
   const keys = numbersOf(table, 'key');
   const policies = numbersOf(table, 'policies');
-  return Array.from(keys, (n, row) => ({ key: n, policies: policies[row] ?? 0 }));
+  return Array.from(keys, (n, row) => ({ key: n, policies: policies[row]! }));
 }
 
 /** The agencies whose policies count; undefined: all. A filter on the number of policies needs a search of its own. */

@@ -81,7 +81,7 @@ async function readPublished(
   const marks = textsOf(table, 'mark');
   for (const [row, name] of textsOf(table, 'table_name').entries()) {
     const ofTable = published.get(name) ?? new Map<number, Month>();
-    published.set(name, ofTable.set(months[row] ?? 0, { totals: totals[row] ?? '', mark: marks[row] ?? '' }));
+    published.set(name, ofTable.set(months[row]!, { totals: totals[row]!, mark: marks[row]! }));
   }
   return published;
 }
@@ -89,5 +89,5 @@ async function readPublished(
 async function readMarks(sql: string, watcher: WarehouseDriver): Promise<Map<number, string>> {
   const table = await watcher.run({ sql, parameters: [] });
   const marks = textsOf(table, 'mark');
-  return new Map(Array.from(numbersOf(table, 'eff_month'), (month, row) => [month, marks[row] ?? '']));
+  return new Map(Array.from(numbersOf(table, 'eff_month'), (month, row) => [month, marks[row]!]));
 }
