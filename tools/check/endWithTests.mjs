@@ -11,7 +11,7 @@ const longestAfterMs = Number(process.env.AFTER_TESTS_MS ?? 60_000);
 const longestBusyMs = Number(process.env.BUSY_TEST_MS ?? 240_000);
 
 // The runner itself, and programs and threads that tests start, may load what the runner was started with.
-const isTestFile = isMainThread && /\.(test|check)\.ts$/.test(process.argv[1] ?? '');
+const isTestFile = isMainThread && /\.(test|check)\.m?ts$/.test(process.argv[1] ?? '');
 
 /** Runs in a thread of its own: waits for one sign of life after the other, and ends the process where none comes. */
 const watch = `

@@ -1,5 +1,5 @@
-// A reporter for Node's test runner: one JSON line a test, with the describe blocks around it.
-// Suites themselves are no tests and are left out, except where what they prepare fails: their tests do not say why.
+// A reporter for Node's test runner: one JSON line a test, with the describe blocks around it in its file.
+// Suites themselves are no tests: one counts where it failed by itself, as its file cannot be loaded or a hook throws.
 
 /** @param {AsyncIterable<{ type: string, data: any }>} source */
 export default async function* nodeReporter(source) {
@@ -14,8 +14,11 @@ export default async function* nodeReporter(source) {
     }
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const error = data.details?.error;
-    if (data.details?.type === 'suite' && error?.failureType !== 'hookFailed') continue;
-    const titles = [...(openTitles.get(data.file) ?? []).slice(0, data.nesting), data.name];
+    if (data.details?.type === 'suite' && !(event.type === 'test:fail' && error?.failureType !== 'subtestsFailed'))
+      continue;
+    // The outermost suite may be in another file: the one that runs several (testTogether.ts).
+    const suites = (openTitles.get(data.file) ?? []).slice(0, data.nesting).filter((title) => title !== undefined);
+    const titles = [...suites, data.name];
     const skipped = data.skip !== undefined || data.todo !== undefined;
     const status = event.type === 'test:fail' ? 'failed' : skipped ? 'skipped' : 'passed';
     const durationMs = data.details?.duration_ms;

@@ -1,6 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { workers } from '../workers.ts';
+import { longestFileMs } from './processesOf.ts';
 import { readJestReport, readNodeReport, readPlaywrightReport } from './reports.ts';
 import type { TestResult } from './TestResult.ts';
 
@@ -68,20 +69,29 @@ function testFiles(root: string, folder: string): string[] {
   return globSync(`${folder}/**/*.test.ts`, { cwd: root, exclude: (name) => name === 'node_modules' }).sort();
 }
 
-/** Node's test runner over test files, told twice: for people, and as a report. */
-function nodeTests(files: readonly string[], report: string, concurrency: number): string[] {
+/** How a step runs its test files with Node's test runner. */
+interface NodeTests {
+  files: readonly string[];
+  /** Where the report for `npm test` goes; people read another one as it comes. */
+  report: string;
+  /** How many processes run at once. */
+  concurrency: number;
+  /** Whether each process runs several files (`testTogether.ts`), and not one. */
+  together?: boolean;
+}
+
+function nodeTests({ files, report, concurrency, together = false }: NodeTests): string[] {
   const flags = [
     source,
     '--import=./tools/build/propertySeed.mjs',
     '--import=./tools/check/endWithTests.mjs',
     '--import=./tools/endWithParent.mjs',
-    '--test',
     `--test-concurrency=${concurrency}`,
-    '--test-timeout=240000',
   ];
   const forPeople = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const forReport = ['--test-reporter=./tools/check/nodeReporter.mjs', `--test-reporter-destination=${report}`];
-  return ['node', ...flags, ...forPeople, ...forReport, ...files];
+  const runner = together ? [source, 'tools/check/testTogether.ts'] : ['--test', `--test-timeout=${longestFileMs}`];
+  return ['node', ...runner, ...flags, ...forPeople, ...forReport, ...files];
 }
 
 function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
@@ -127,7 +137,7 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       name: 'tools',
       title: 'Tests of the tools',
       cores: 1,
-      commands: [nodeTests(testFiles(root, 'tools'), toolsReport, 1)],
+      commands: [nodeTests({ files: testFiles(root, 'tools'), report: toolsReport, concurrency: 1 })],
       results: () => readNodeReport(toolsReport, root),
     },
     {
@@ -142,7 +152,7 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       title: 'Package checks and size budgets',
       cores: 1,
       after: ['build'],
-      commands: [nodeTests(packageChecks, packagesReport, 1)],
+      commands: [nodeTests({ files: packageChecks, report: packagesReport, concurrency: 1 })],
       results: () => readNodeReport(packagesReport, root),
     },
   ];
@@ -206,22 +216,20 @@ function stepsOfAllCores(options: StepOptions): Step[] {
  */
 function stepsOfPlatform(options: StepOptions): Step[] {
   const { root, reports, isNightly, names = [] } = options;
-  const step = (name: string, title: string, files: readonly string[]): Step => {
+  const step = (name: string, title: string, { files, together }: Pick<NodeTests, 'files' | 'together'>): Step => {
     const report = path.join(reports, `${name}.jsonl`);
-    const commands = [['node', source, 'tools/clickhouse/install.ts'], nodeTests(files, report, workers(1))];
+    const tests = nodeTests({ files, report, concurrency: workers(1), together });
+    const commands = [['node', source, 'tools/clickhouse/install.ts'], tests];
     return { name, title, cores: 'all', commands, results: () => readNodeReport(report, root) };
   };
   const files = platformTests(options);
-  const attacks = step(
-    'hostile',
-    'Attacks: hostile input, raw connections, damaged files, kills, servers that hang',
-    files.filter(isHostile),
-  );
-  const ofPlatform = step(
-    'platform',
-    'Tests of the platform',
-    files.filter((file) => !isHostile(file)),
-  );
+  const attacks = step('hostile', 'Attacks: hostile input, raw connections, damaged files, kills, servers that hang', {
+    files: files.filter(isHostile),
+  });
+  const ofPlatform = step('platform', 'Tests of the platform', {
+    files: files.filter((file) => !isHostile(file)),
+    together: true,
+  });
   const inputs = isNightly ? '1000' : names.includes(attacks.name) ? '300' : undefined;
   return [ofPlatform, inputs === undefined ? attacks : { ...attacks, env: { HOSTILE_INPUTS: inputs } }];
 }

@@ -1,0 +1,15 @@
+/** How many files a process runs at most. */
+export const filesInEach = 8;
+/** How long the tests of a file may take. */
+export const longestFileMs = 240_000;
+
+/** Returns which test files run together in each process, in their order: neighbours share most of what they load. */
+export function processesOf(files: readonly string[]): string[][] {
+  const alone = files.filter((file) => file.endsWith('.alone.test.ts'));
+  const others = files.filter((file) => !alone.includes(file));
+  const count = Math.ceil(others.length / filesInEach);
+  const together = Array.from({ length: count }, (_, index) =>
+    others.slice(index * filesInEach, (index + 1) * filesInEach),
+  );
+  return [...together, ...alone.map((file) => [file])];
+}
