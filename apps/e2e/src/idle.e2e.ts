@@ -121,6 +121,50 @@ test.describe('a session that ends in another way', () => {
     await findAgencies.settled();
   });
 
+  test('takes nothing that is typed for its answer, and open filters come back open [PLUS-10]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    await findAgencies.panel.getByRole('combobox', { name: 'State' }).first().pressSequentially('idah');
+    await signIn.endSessionElsewhere();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(ended(page).getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await signIn.submitAs('analyst');
+    await expect(page).toHaveURL(/agency_state=TX/);
+    await expect(findAgencies.panel).toBeVisible();
+    await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
+  });
+
+  test('is the one reason that the page gives, which goes on once the same person is back', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    const [first] = await findAgencies.shownAgencies();
+    await signIn.endSessionElsewhere();
+    await findAgencies.table
+      .getByRole('gridcell', { name: first?.searchPremium ?? '' })
+      .first()
+      .click();
+    await expect(ended(page)).toBeVisible();
+    await signIn.session('analyst');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(ended(page)).toBeHidden();
+    const panel = page.getByRole('complementary', { name: first?.name ?? '', exact: true });
+    await expect(panel.getByRole('region', { name: /^Accounts \(\d+\)/ })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('keeps filters that were not applied from another person who signs in next [PLUS-10]', async ({
     signIn,
     findAgencies,

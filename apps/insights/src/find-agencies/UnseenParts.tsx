@@ -21,7 +21,7 @@ export interface UnseenPartsProps extends RememberedSearchProps {
 /** Invisible parts of the screen, loaded after the agencies. */
 export function UnseenParts(props: UnseenPartsProps) {
   const { form, onDraft, heading, isFiltersOpen, filtersButton, ...search } = props;
-  useKeptDraft(form, onDraft);
+  useKeptDraft(form, isFiltersOpen, onDraft);
   useFocusAfterHistory(heading);
   const wasOpen = useRef(isFiltersOpen);
   useEffect(() => {

@@ -41,6 +41,23 @@ function pageLocation(readPerson: () => string | null): SessionClientOptions['lo
   };
 }
 
+/**
+ * The token of a person whose session has ended by itself, once they have signed in again; null for anybody else. Calls wait
+ * for it under the dialog that says what has happened, and do not fail for another reason.
+ */
+function untilBack({ getSnapshot, subscribe }: SessionClient): Promise<string | null> | null {
+  const before = getSnapshot().ended;
+  if (!before) return null;
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(() => {
+      const { session, ended } = getSnapshot();
+      if (ended) return;
+      unsubscribe();
+      resolve(session?.currentUserId === before.currentUserId ? session.accessToken : null);
+    });
+  });
+}
+
 /** Joins the session client and the backend's client: every call carries the session's access token. */
 export function createServices(apiUrl: string = window.location.origin): Services {
   const session: SessionClient = createSessionClient({
@@ -51,7 +68,7 @@ export function createServices(apiUrl: string = window.location.origin): Service
   const api = createInsightsApi({
     apiUrl,
     authStrategy: accessTokenStrategy({
-      getAccessToken: (options) => session.getAccessToken(options),
+      getAccessToken: async (options) => (await session.getAccessToken(options)) ?? untilBack(session),
       onUnauthenticated: () => void session.refresh(),
     }),
   });

@@ -7,7 +7,13 @@ export interface SessionEndedDialogProps {
   onSignIn: () => void;
 }
 
-/** Says over the page that the session has ended elsewhere. The page stays below it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+const titleProps = { tabIndex: -1, ref: focus, style: { outline: 'none' } };
+
+/**
+ * Says over the page that the session has ended elsewhere. The page stays below it. The focus goes to its title and not to
+ * its button: it comes while people type, and what they type next presses nothing.
+ */
 export function SessionEndedDialog({ onSignIn }: SessionEndedDialogProps) {
   const { t } = useWords();
   return (
@@ -16,8 +22,9 @@ export function SessionEndedDialog({ onSignIn }: SessionEndedDialogProps) {
       onClose={onSignIn}
       closeLabel={t('Sign in')}
       title={t('Your session has ended')}
+      slotProps={{ title: titleProps }}
       actions={
-        <Button variant="contained" autoFocus onClick={onSignIn}>
+        <Button variant="contained" onClick={onSignIn}>
           {t('Sign in')}
         </Button>
       }
