@@ -75,7 +75,9 @@ test('deleting an export asks first, and no second Enter deletes another [PLUS-8
   await exports.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(exports.getByText('Nothing exported yet.')).toBeVisible();
   await expect(exports.getByRole('heading', { name: 'Exports' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(exports.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(button).toBeFocused();
 });
 

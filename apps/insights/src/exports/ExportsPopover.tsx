@@ -1,5 +1,6 @@
 import type { ExportTask } from '@agency-insights/insights-api';
-import { Button, colors, Popover, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { Button, colors, IconButton, Popover, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { keyframes, styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
@@ -9,10 +10,16 @@ import { fullNameOf } from './exportWords.ts';
 import { useExportList } from './useExportList.ts';
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 70vh)' });
-const Title = styled('h2')({
-  margin: 0,
-  padding: '12px 16px',
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: 8,
+  paddingInline: '16px 8px',
   borderBottom: `1px solid ${colors.lineOverlay}`,
+});
+const Title = styled('h2')({
+  flex: 1,
+  margin: 0,
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: '24px',
@@ -75,12 +82,12 @@ export function ExportsPopover({ anchor, jobs, onClose }: ExportsPopoverProps) {
       aria-label={t('Exports')}
       sx={overTopBar}
     >
-      <Exports jobs={jobs} />
+      <Exports {...{ jobs, onClose }} />
     </Popover>
   );
 }
 
-function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
+function Exports({ jobs, onClose }: Omit<ExportsPopoverProps, 'anchor'>) {
   const { exports, error, retry, download, remove } = useExportList();
   const title = useRef<HTMLHeadingElement>(null);
   const words = useWords();
@@ -101,9 +108,15 @@ function Exports({ jobs }: Pick<ExportsPopoverProps, 'jobs'>) {
   return (
     <Body>
       <StatusMessage>{done}</StatusMessage>
-      <Title ref={title} tabIndex={-1}>
-        {t('Exports')}
-      </Title>
+      <Head>
+        <Title ref={title} tabIndex={-1}>
+          {t('Exports')}
+        </Title>
+        {/* Also a list without exports has something that Tab leads to. */}
+        <IconButton label={t('Close')} size="sm" tooltip={false} onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </Head>
       {exports === null && error === null && (
         <Words aria-busy>
           <Skeleton height={40} />
