@@ -96,7 +96,8 @@ export function SearchToolbar({
         aria-label={active > 0 ? t('Filters {count} active', { count: active }) : t('Filters')}
         onClick={onTogglePanel}
       >
-        {t('Filters')}
+        {/* As its name, what it shows is two words. */}
+        {t('Filters')}{' '}
       </Button>
       <Suspense fallback={null}>
         <SavedSearchTools
