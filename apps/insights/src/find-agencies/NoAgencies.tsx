@@ -29,7 +29,7 @@ export interface NoAgenciesProps {
 
 /** No agency matches: says so, and which single filter to drop to find some (APP-FIND-7, PLUS-11). */
 export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
-  const advice = useFilterAdvice(state.currentFilters, true).slice(0, maxAdvice);
+  const advice = useFilterAdvice(state.currentFilters)?.slice(0, maxAdvice);
   const { permissions } = usePermissions();
   const { t, formatCountOf } = useWords();
   const { label } = useFormWords().texts.sentence;
@@ -42,7 +42,7 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
         description={
           <>
             {deniedLine}
-            {advice.length > 0 && (
+            {advice !== undefined && advice.length > 0 && (
               <Advice aria-label={t('Filters to drop')}>
                 {advice.map(({ key, agencies }, index) => (
                   <li key={key}>
@@ -59,9 +59,11 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
           </>
         }
         action={
-          <Button variant={advice.length > 0 ? 'text' : 'contained'} onClick={state.clearAll}>
-            {t('Clear search')}
-          </Button>
+          advice && (
+            <Button variant={advice.length > 0 ? 'text' : 'contained'} onClick={state.clearAll}>
+              {t('Clear search')}
+            </Button>
+          )
         }
       />
     </Card>

@@ -15,12 +15,13 @@ function without(filters: Filters, key: FilterKey): Filters {
 
 /**
  * For a search without a result: which single filters to drop, the most helpful first (PLUS-11). With one filter
- * there is nothing to advise, since at least one is needed.
+ * there is nothing to advise, since at least one is needed. Null until each has its answer, or has failed once: the way on
+ * comes together, and nothing of it moves.
  */
-export function useFilterAdvice(filters: Filters, isEmpty: boolean): FilterAdvice[] {
+export function useFilterAdvice(filters: Filters): FilterAdvice[] | null {
   const { api } = useServices();
   const set = filterKeys.filter((key) => filters[key] !== undefined);
-  const candidates = isEmpty && set.length > 1 ? set : [];
+  const candidates = set.length > 1 ? set : [];
   return useQueries({
     queries: candidates.map((key) => ({
       queryKey: ['agency-count', without(filters, key)],
@@ -30,10 +31,12 @@ export function useFilterAdvice(filters: Filters, isEmpty: boolean): FilterAdvic
           { signal },
         ),
     })),
-    combine: (answers) =>
-      answers
+    combine: (answers) => {
+      if (answers.some(({ isPending, failureCount }) => isPending && failureCount === 0)) return null;
+      return answers
         .map((answer, index) => ({ key: candidates[index], agencies: answer.data?.[0]?.agencies }))
         .filter((advice): advice is FilterAdvice => typeof advice.agencies === 'number' && advice.agencies > 0)
-        .sort((a, b) => b.agencies - a.agencies),
+        .sort((a, b) => b.agencies - a.agencies);
+    },
   });
 }
