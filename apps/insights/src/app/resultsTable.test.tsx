@@ -70,6 +70,23 @@ describe('the table of found agencies', () => {
     expect(screen.queryByText('Search failed')).toBeNull();
   });
 
+  it('tries a failed search at once when asked to, not only after its pause', async () => {
+    const find = jest
+      .fn()
+      .mockResolvedValue(sampleAgencies(3, 3))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(
+      <InsightsThemeProvider scheme="light">
+        <OpenedProduct address="/marketing/agencies?agency_state=TX" find={find} retries />
+      </InsightsThemeProvider>,
+    );
+    const again = await screen.findByRole('button', { name: 'Try now' });
+    expect(again).toHaveFocus();
+    await userEvent.click(again);
+    expect(find).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText('3 agencies')).toBeVisible();
+  });
+
   it('has a search of its own: the sentence counts what it finds, names it, and an empty table has a way back', async () => {
     await open();
     expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/);

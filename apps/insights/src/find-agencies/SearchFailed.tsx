@@ -29,14 +29,15 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   const title = isOffline ? t('You are offline') : t('Search failed');
   const why = t(isOffline ? 'The search runs by itself as soon as you are connected again.' : reasonOf(error));
   const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
-  const place = useLedFocus(startedFrom, state.isRetrying);
+  const action = t(state.isRetrying ? 'Try now' : 'Try again');
+  const place = useLedFocus(startedFrom);
   if (state.shownAgencies !== null)
     return (
       <Alert
         ref={place}
         severity="error"
         title={title}
-        {...(!state.isRetrying && { action: { label: t('Try again'), onClick: state.retrySearch } })}
+        action={{ label: action, onClick: state.retrySearch }}
         sx={{ marginBottom: '8px' }}
       >
         {reason}{' '}
@@ -54,8 +55,8 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
         description={reason}
         action={
           <>
-            <Button variant="contained" loading={state.isRetrying} onClick={state.retrySearch}>
-              {t('Try again')}
+            <Button variant="contained" onClick={state.retrySearch}>
+              {action}
             </Button>
             <Button onClick={state.clearAll}>{t('Clear search')}</Button>
           </>
@@ -65,17 +66,16 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   );
 }
 
-/** Focuses the first enabled button inside an element, unless the user has moved the focus. */
-function useLedFocus(startedFrom: RefObject<Element | null>, isRetrying: boolean) {
+/** Focuses the first button inside an element, unless the user has moved the focus. */
+function useLedFocus(startedFrom: RefObject<Element | null>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRetrying) return;
     const { activeElement: focused } = document;
     const from = startedFrom.current;
     const isWhereItBegan = focused === from || from?.isConnected === false || focused?.contains(place.current);
     // Typing in the name field is not interrupted.
     if (isWhereItBegan && !focused?.matches('input')) place.current?.querySelector('button')?.focus();
-  }, [startedFrom, isRetrying]);
+  }, [startedFrom]);
   return place;
 }
 

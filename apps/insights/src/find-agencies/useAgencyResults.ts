@@ -21,7 +21,7 @@ export interface AgencyResults {
   error: Error | null;
   /** Whether a failed search is being retried. */
   isRetrying: boolean;
-  /** Asks again, after a failure. */
+  /** Asks again at once, after a failure. */
   retry: () => void;
 }
 
@@ -32,16 +32,16 @@ const freshForMs = 60_000;
  * (APP-STATE-3); a newer search cancels the previous one.
  */
 export function useAgencyResults(filters: Filters): AgencyResults {
-  const { api, logger } = useServices();
+  const { api, logger, queries } = useServices();
   const hasFilters = countFilters(filters) > 0;
   const [shown, setShown] = useState<FoundAgencies | null>(null);
-  const query = useQuery({
-    queryKey: ['find-agencies', filters],
+  const queryKey = ['find-agencies', filters];
+  const { data, error, isFetching, failureReason } = useQuery({
+    queryKey,
     queryFn: ({ signal }) => api.resultSets.findAgencies({ filters }, { signal }),
     enabled: hasFilters,
     staleTime: freshForMs,
   });
-  const { data, error, isFetching, failureReason } = query;
   if (hasFilters ? data !== undefined && data !== shown?.result : shown !== null)
     setShown(data === undefined ? null : { filters, result: data });
   useEffect(() => {
@@ -53,6 +53,7 @@ export function useAgencyResults(filters: Filters): AgencyResults {
     isSearching: isFetching && failureReason === null,
     error: error ?? failureReason,
     isRetrying: isFetching && failureReason !== null,
-    retry: () => void query.refetch(),
+    // Also in the pause before the next attempt.
+    retry: () => void queries.resetQueries({ queryKey, exact: true }),
   };
 }
