@@ -1,4 +1,5 @@
 import { dollars, expectedAgencies, records, type ExpectedSearch, type PolicyRecord } from './support/oracle.ts';
+import { untilFetched } from './support/untilFetched.ts';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expectWidth, widthOf } from './support/expectWidth.ts';
 import type { FindAgencies } from './support/FindAgencies.ts';
@@ -90,6 +91,41 @@ test.describe('finding agencies', () => {
       page.getByRole('option', { name: /\(.+, [A-Z]{2}\)$/ }).first(),
       'names come with places',
     ).toBeVisible();
+  });
+
+  test('by an address: what was found is said once, with the names of options [PLUS-15]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const { parentElement } = target;
+          const region = (target instanceof Element ? target : parentElement)?.closest(regions);
+          const text = region?.textContent.trim() ?? '';
+          if (region?.checkVisibility({ visibilityProperty: true }) && text !== '' && said.at(-1) !== text)
+            said.push(text);
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    const lists = Promise.withResolvers<void>();
+    await page.route(/run-query/, async (route) => {
+      if (route.request().postData()?.includes('agency_states')) await lists.promise;
+      await route.continue();
+    });
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await expect(page.getByText(/^[\d,]+ agencies$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agency state: …', exact: true })).toBeVisible();
+    lists.resolve();
+    await expect(findAgencies.summary).toContainText(/\d agencies in Texas/);
+    await expect(page.getByRole('button', { name: 'Agency state: Texas', exact: true })).toBeVisible();
+    await untilFetched(page);
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.filter((text) => /\d/.test(text))).toEqual([expect.stringMatching(/^[\d,]+ agencies in Texas · /)]);
   });
 
   test('by a part of the name: Enter takes all that match [APP-FIND-9, PLUS-15]', async ({
@@ -274,6 +310,26 @@ test.describe('finding agencies', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
+  });
+
+  test('the ways on from no match come together, and none of them moves [PLUS-11]', async ({ signIn, page }) => {
+    const last = Promise.withResolvers<void>();
+    await page.route(/run-query/, async (route) => {
+      const body = route.request().postData() ?? '';
+      if (body.includes('agency_count') && !body.includes('agency_written_premium')) await last.promise;
+      await route.continue();
+    });
+    const query = 'agency_state=TX&agency_city=Miami%2C+FL&agency_written_premium=%5B0,inf%5D';
+    const answered = page.waitForResponse(
+      (response) => /run-query/.test(response.url()) && /agency_count/.test(response.request().postData() ?? ''),
+    );
+    await signIn.as('analyst', `/marketing/agencies?${query}`);
+    await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
+    await answered;
+    await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+    last.resolve();
+    await expect(page.getByRole('list', { name: 'Filters to drop' }).getByRole('button')).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
   test('a person with one line who opens a search for the other reads why it is empty, and can drop the filter [PLAT-13]', async ({

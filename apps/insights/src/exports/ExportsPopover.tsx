@@ -10,6 +10,7 @@ import { fullNameOf } from './exportWords.ts';
 import { useExportList } from './useExportList.ts';
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', maxHeight: 'min(480px, 70vh)' });
+/** The title, and a button that the Tab key leads to also where there are no exports. */
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -112,7 +113,6 @@ function Exports({ jobs, onClose }: Omit<ExportsPopoverProps, 'anchor'>) {
         <Title ref={title} tabIndex={-1}>
           {t('Exports')}
         </Title>
-        {/* Also a list without exports has something that Tab leads to. */}
         <IconButton label={t('Close')} size="sm" tooltip={false} onClick={onClose}>
           <CloseOutlined />
         </IconButton>

@@ -60,8 +60,8 @@ export interface AgencyResultsAreaProps {
   onNarrow: AgencyTableProps['onNarrow'];
   side: SidePanel;
   form: FilterForm;
-  /** Option lists of the filters that could not be loaded. */
-  lists: MissingLists;
+  /** Option lists of the filters that could not be loaded; null: nothing is known of them yet. */
+  lists: MissingLists | null;
   /** The filters of the shown agencies, in words. */
   shownSentence: string;
   onRemove: (key: string) => void;
@@ -84,9 +84,9 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
       data-stale={props.state.isStale || undefined}
     >
       {/* Over the panel it is in the panel. */}
-      {props.lists.isMissing && !props.side.isFiltersOpen && (
+      {props.lists?.isMissing && !props.side.isFiltersOpen && (
         <Suspense fallback={null}>
-          <MissingListsAlert form={props.form} onRetry={props.lists.retry} />
+          <MissingListsAlert form={props.form} lists={props.lists} />
         </Suspense>
       )}
       <Suspense fallback={props.state.hasFilters && <Card />}>{resultsOf(props, isFresh, startedFrom)}</Suspense>

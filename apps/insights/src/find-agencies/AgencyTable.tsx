@@ -59,6 +59,9 @@ const SelectionBar = lazyPart(
 );
 const ButtonPlace = styled('span')({ width: 36, '&[data-named]': { width: 98 } });
 
+/** Its view is kept, and the sentence above it says what was found. */
+const ownWays = { persistView: true, announceRows: 'in-use' } as const;
+
 /** Marks the row whose agency is open beside the table. */
 export const openRowClass = 'is-open';
 
@@ -130,7 +133,7 @@ export function AgencyTable(props: AgencyTableProps) {
         {...((isSelecting || !isPhone) && ({ selection: 'multiple' } as const))}
         {...(!isPhone && { columnPicker: { note }, exportOptions: exportAll })}
         defaultState={{ columnVisibility: byRoom }}
-        persistView
+        {...ownWays}
         loading={result === null}
         toolbar={{
           ...{ container: tools, compact: !room.namesTools },

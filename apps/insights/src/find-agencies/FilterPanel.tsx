@@ -41,8 +41,8 @@ export interface FilterPanelProps {
   form: FilterForm;
   /** Unknown filters of the selected search. */
   unknown: UnknownFilters;
-  /** Option lists that could not be loaded. */
-  lists: MissingLists;
+  /** Option lists that could not be loaded; null: nothing is known of them yet. */
+  lists: MissingLists | null;
   open: boolean;
   onClose: () => void;
   /** Opens a dialog about the selected search. */
@@ -100,15 +100,15 @@ function Fields({ state, form, lists, open, air }: FieldsProps) {
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   return (
     <Form sx={{ marginInline: `${-air}px` }}>
-      {open && lists.isMissing && (
+      {open && lists?.isMissing && (
         <Suspense fallback={null}>
           <div style={{ marginInline: air }}>
-            <MissingListsAlert form={form} onRetry={lists.retry} />
+            <MissingListsAlert {...{ form, lists }} />
           </div>
         </Suspense>
       )}
       <FormRenderer
-        key={lists.attempt}
+        key={lists?.attempt ?? 0}
         inset={air}
         {...{ form, gateways, customComponents, sortFunctions, optionCounts, logger }}
       />

@@ -23,7 +23,7 @@ import { SearchToolbar } from './SearchToolbar.tsx';
 import { toolbarRoom } from './toolbarRoom.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
-import { useMissingLists } from './useMissingLists.ts';
+import type { MissingLists } from './useMissingLists.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters, type UnknownFilters } from './useUnknownFilters.ts';
@@ -94,9 +94,8 @@ function FindAgencies() {
   const state = useFindAgencies();
   const form = usePanelForm(state.sidebarFilters);
   const unknown = useUnknownFilters(state.selectedSearch);
-  const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
-  const { sentence: shownSentence } = useFilterDescription(state.exportFilters, form, noneUnknown);
-  const lists = useMissingLists();
+  const [lists, onLists] = useState<MissingLists | null>(null);
+  const { chips, sentence, isNamed, shownSentence } = useDescriptions(state, form, unknown, lists);
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
   const dialogs = useSearchDialogs();
   const search = searchOf(state.currentFilters);
@@ -116,14 +115,14 @@ function FindAgencies() {
       isSearching={narrowing.isSearchOpen}
       beside={
         <Overlays
-          {...{ state, form, unknown, lists, side, search, sentence, dialogs, heading }}
+          {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading }}
           onSelectSearch={selectSearch}
         />
       }
     >
       {(place) => (
         <>
-          <PageTitle {...{ state, sentence, heading, narrowing }} isShort={!place.room.namesSaved} />
+          <PageTitle {...{ state, sentence, isNamed, heading, narrowing }} isShort={!place.room.namesSaved} />
           <SearchToolbar
             {...{ state, form, dialogs }}
             room={place.room}
@@ -149,6 +148,18 @@ function FindAgencies() {
       )}
     </MeasuredScreen>
   );
+}
+
+/** The filters of the search in words, and those of the shown agencies. */
+function useDescriptions(
+  state: FindAgenciesState,
+  form: FilterForm,
+  unknown: UnknownFilters,
+  lists: MissingLists | null,
+) {
+  const described = useFilterDescription(state.currentFilters, form, unknown.filters, lists?.areComing ?? true);
+  const { sentence: shownSentence } = useFilterDescription(state.exportFilters, form, noneUnknown);
+  return { ...described, shownSentence };
 }
 
 /** Returns functions that change the search: to a saved one, or without a filter. */
@@ -197,14 +208,14 @@ function MeasuredScreen({ state, isSearching, children, beside }: MeasuredScreen
   );
 }
 
-interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'sentence' | 'heading'> {
+interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'sentence' | 'isNamed' | 'heading'> {
   narrowing: Narrowing;
   /** The button of the saved searches is an icon alone: the sentence says that one is modified. */
   isShort: boolean;
 }
 
 /** The heading and what was found. */
-function PageTitle({ state, sentence, heading, narrowing, isShort }: PageTitleProps) {
+function PageTitle({ state, sentence, isNamed, heading, narrowing, isShort }: PageTitleProps) {
   const { t } = useWords();
   const { modifiedSearch } = state;
   return (
@@ -217,8 +228,7 @@ function PageTitle({ state, sentence, heading, narrowing, isShort }: PageTitlePr
         isSearching={state.isLoadingSearch}
         hasFailed={state.searchError !== null}
         hasDates={state.currentFilters.effective_date !== undefined}
-        sentence={sentence}
-        narrowing={narrowing}
+        {...{ sentence, isNamed, narrowing }}
         note={isShort && modifiedSearch !== null && `${modifiedSearch.filterName}: ${t('Modified')}`}
       />
     </div>
@@ -233,12 +243,15 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   search: string;
   /** The active filters in words. */
   sentence: string;
+  /** Whether they have the names of all that they choose by now. */
+  isNamed: boolean;
+  onLists: (lists: MissingLists) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Panels beside the results, and parts that load later. */
 function Overlays(props: OverlaysProps) {
-  const { state, form, unknown, lists, side, search, sentence, dialogs, heading, onSelectSearch } = props;
+  const { state, form, unknown, lists, side, search, sentence, isNamed, dialogs, heading, ...on } = props;
   const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
@@ -254,15 +267,17 @@ function Overlays(props: OverlaysProps) {
         <AgencyPeekPanel peek={side.peek} search={search} />
       </Suspense>
       <Suspense fallback={null}>
-        <SavedSearchDialogs {...{ state, dialogs, onSelectSearch }} />
+        <SavedSearchDialogs {...{ state, dialogs }} onSelectSearch={on.onSelectSearch} />
       </Suspense>
       <Suspense fallback={null}>
         <UnseenParts
           {...{ form, heading }}
+          onLists={on.onLists}
+          isSearching={state.isLoadingSearch}
           isFiltersOpen={side.isFiltersOpen}
           filtersButton={dialogs.filtersButton}
           onDraft={side.openFilters}
-          agencies={state.agencyTableData?.total}
+          agencies={isNamed ? state.agencyTableData?.total : undefined}
           words={sentence}
         />
       </Suspense>

@@ -29,6 +29,16 @@ describe('the sentence above the results', () => {
     expect(status).toHaveTextContent(/^2 agencies in Texas · .* search premium$/);
   });
 
+  it('is not announced before all that it names has its name', () => {
+    const { container, rerender } = render(summary({ sentence: 'in …', isNamed: false }));
+    const status = screen.getByRole('status', { name: 'Search result' });
+    expect(container).toHaveTextContent(/^2 agencies in … · /);
+    expect(status).toBeEmptyDOMElement();
+    rerender(summary({}));
+    expect(status).toHaveTextContent(/^2 agencies in Texas · /);
+    expect(container.textContent).toBe(status.textContent);
+  });
+
   it('says in words that a saved search is modified, where its button is an icon alone', () => {
     const { container } = render(summary({ note: 'Texas book: Modified' }));
     expect(container).toHaveTextContent(/search premium · Texas book: Modified$/);

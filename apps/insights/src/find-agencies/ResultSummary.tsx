@@ -29,6 +29,8 @@ export interface ResultSummaryProps {
   hasFailed: boolean;
   /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
   sentence: string;
+  /** Whether it has the names of all that they choose by now; it is not announced before. Default true. */
+  isNamed?: boolean;
   /** How the table narrows what was found. Default: not at all. */
   narrowing?: Narrowing;
   /** An additional note. Default: none. */
@@ -37,12 +39,25 @@ export interface ResultSummaryProps {
 
 /** The result in one sentence, which screen readers announce (PLUS-15). */
 export function ResultSummary(props: ResultSummaryProps) {
-  const { hasDates, result, isSearching, hasFailed, sentence, narrowing = noNarrowing, note } = props;
+  const { hasDates, result, isSearching, hasFailed, sentence, isNamed = true, narrowing = noNarrowing, note } = props;
   const { t, formatCount, formatCountOf, formatCompactDollars } = useWords();
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   const isNarrowed = narrowing.isOn && narrowing.of === result;
   const hasPremium = !isNarrowed && result !== null && result.total > 0;
   const total = formatCountOf(result?.total ?? 0, 'agency', 'agencies');
+  const found = result !== null && (
+    <>
+      <strong>{isNarrowed ? t('{rows} of {total}', { rows: formatCount(narrowing.count), total }) : total}</strong>{' '}
+      {sentence}
+      {isNarrowed && narrowing.term && ` ${t('match “{text}”', { text: narrowing.term })}`}
+      {hasPremium && (
+        <>
+          {' · '}
+          <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
+        </>
+      )}
+    </>
+  );
   return (
     <Summary>
       <span role="status" aria-label={t('Search result')}>
@@ -56,22 +71,9 @@ export function ResultSummary(props: ResultSummaryProps) {
           (hasFailed
             ? t('Could not be searched: agencies {filters}', { filters: sentence })
             : sentence === '' && t('Choose filters, or start from a search below.'))}
-        {result !== null && (
-          <>
-            <strong>
-              {isNarrowed ? t('{rows} of {total}', { rows: formatCount(narrowing.count), total }) : total}
-            </strong>{' '}
-            {sentence}
-            {isNarrowed && narrowing.term && ` ${t('match “{text}”', { text: narrowing.term })}`}
-            {hasPremium && (
-              <>
-                {' · '}
-                <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
-              </>
-            )}
-          </>
-        )}
+        {isNamed && found}
       </span>
+      {!isNamed && found}
       {/* No part of what is announced: it comes later. */}
       {hasPremium && !hasDates && (
         <Suspense fallback={null}>

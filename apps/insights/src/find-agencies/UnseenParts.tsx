@@ -6,6 +6,7 @@ import { openRowInNewTab } from './openRowInNewTab.ts';
 import { LateStartPage } from './start/LateStartPage.ts';
 import { RememberedSearch, type RememberedSearchProps } from './start/RememberedSearch.tsx';
 import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
+import { useMissingLists, type MissingLists } from './useMissingLists.ts';
 
 export interface UnseenPartsProps extends RememberedSearchProps {
   form: FilterForm;
@@ -14,14 +15,18 @@ export interface UnseenPartsProps extends RememberedSearchProps {
   /** The heading of the page, focused after Back and Forward. */
   heading: RefObject<HTMLElement | null>;
   isFiltersOpen: boolean;
+  isSearching: boolean;
+  /** Called with what is known of the option lists. */
+  onLists: (lists: MissingLists) => void;
   /** Focused when the filters close, if the previously focused element no longer exists. */
   filtersButton: RefObject<HTMLElement | null>;
 }
 
 /** Invisible parts of the screen, loaded after the agencies. */
 export function UnseenParts(props: UnseenPartsProps) {
-  const { form, onDraft, heading, isFiltersOpen, filtersButton, ...search } = props;
+  const { form, onDraft, heading, isFiltersOpen, filtersButton, isSearching, onLists, ...search } = props;
   useKeptDraft(form, isFiltersOpen, onDraft);
+  useMissingLists(isSearching, onLists);
   useFocusAfterHistory(heading);
   const wasOpen = useRef(isFiltersOpen);
   useEffect(() => {

@@ -64,15 +64,17 @@ export function useDraftFilters(form: FilterForm, applied: Filters): Filters {
 }
 
 /**
- * The active filters in words, for chips and the sentence of the result (PLUS-15). Filters that no field can show stand as
- * they were written; the `unknown` ones of a saved search become chips that say so.
+ * The active filters in words, for chips and the sentence of the result (PLUS-15), and whether all that they choose has its
+ * name by now: names of options may still be coming, and have "…" in their place. Filters that no field can show stand as they
+ * were written; the `unknown` ones of a saved search become chips that say so.
  */
 export function useFilterDescription(
   filters: Filters,
   panelForm: FilterForm,
   unknown: readonly KeptFilter[],
-): FilterDescription {
-  const labelOf = useOptionLabels(panelForm);
+  areNamesComing = false,
+): FilterDescription & { isNamed: boolean } {
+  const knownLabel = useOptionLabels(panelForm);
   const words = useWords();
   const formWords = useFormWords();
   const schema = useMemo(() => translateSchema(searchSchema, words.t), [words]);
@@ -81,9 +83,17 @@ export function useFilterDescription(
     () => {
       const { values, problems } = fromFilterExpressions(schema, definedFilters(filters), codecs);
       const kept = [...problems, ...unknown];
-      return describeFilters(schema, values, { labelOf, codecs: codecsIn(words, formWords), kept, words: formWords });
+      const unnamed: unknown[] = [];
+      const labelOf: typeof knownLabel = (field, value) => {
+        const label = knownLabel(field, value);
+        if (label !== undefined || !areNamesComing) return label;
+        unnamed.push(value);
+        return '…';
+      };
+      const options = { labelOf, codecs: codecsIn(words, formWords), kept, words: formWords };
+      return { ...describeFilters(schema, values, options), isNamed: unnamed.length === 0 };
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key identifies them
-    [key, labelOf, unknown, schema, words, formWords],
+    [key, knownLabel, areNamesComing, unknown, schema, words, formWords],
   );
 }

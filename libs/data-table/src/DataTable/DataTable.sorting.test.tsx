@@ -58,6 +58,14 @@ describe('sorting', () => {
     expect(status()).toContain('120 results, page 1 of 12, sorted by Policies, descending');
   });
 
+  it('announces rows once it is in use, where the page says what was found', async () => {
+    show({ announceRows: 'in-use' });
+    expect(status()).not.toContain('results');
+    expect(document.querySelectorAll('[aria-live="polite"]:not([role="status"])')).toHaveLength(0);
+    await userEvent.click(headerButton('Agency'));
+    expect(status()).toContain('120 results, page 1 of 12, sorted by Agency, ascending');
+  });
+
   it('adds a column that decides ties when Shift is held', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { forwardRef, useId } from 'react';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { forwardRef, useId, useState } from 'react';
+import type { FocusEvent, ReactElement, ReactNode, Ref } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
@@ -30,7 +30,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const { definitions: visible, groupRows } = table;
   const actions = useColumnActions<TRow>(table, { visible, groupRows, logger: props.logger, words });
   const menu = useColumnMenu(actions.find);
-  const focusProps = useKeptFocus();
+  const { isHeard, focusProps } = useTableFocus(source, props.announceRows);
   if (props.selection && columns.length === 0) return <div role="alert">{words.texts.invalid}</div>;
   const hasFailed = table.error != null;
   const failure = props.error || (hasFailed && table.isFirst);
@@ -76,9 +76,23 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
         {!hasHeight && bar}
       </div>
       <ColumnMenus table={table} actions={actions} menu={menu} announcement={announcement} timers={props.timers} />
-      <Announcements texts={[announcement, selected, actions.announcement]} />
+      <Announcements texts={[isHeard ? announcement : '', selected, actions.announcement]} />
     </DataTableRoot>
   );
+}
+
+/** Keeps the focus, and says whether the rows are announced: where the page says what was found, once the focus was in them. */
+function useTableFocus(source: unknown, announceRows: DataTableProps<never>['announceRows']) {
+  const keptFocus = useKeptFocus();
+  const [usedSource, setUsedSource] = useState<unknown>(null);
+  const onFocus = (event: FocusEvent) => {
+    keptFocus.onFocus(event);
+    setUsedSource(source);
+  };
+  return {
+    isHeard: announceRows !== 'in-use' || usedSource === source,
+    focusProps: { ...keptFocus, onFocus },
+  };
 }
 
 function Caption({ id, children }: { id: string; children: ReactNode }): ReactElement {

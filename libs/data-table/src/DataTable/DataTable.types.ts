@@ -108,6 +108,11 @@ export interface DataTableProps<TRow> {
   onStateChange?: (state: DataTableState, details: { reason: DataTableStateReason }) => void;
   /** Called with the number of rows that pass the search and filters, when it is known and when it may have changed. */
   onMatchCountChange?: (matchCount: number) => void;
+  /**
+   * When screen readers hear the number of rows, the page and the sort: `at-once` when the rows come, `in-use` once the focus is
+   * in the table, for a page that says itself what was found. Default `at-once`.
+   */
+  announceRows?: 'at-once' | 'in-use';
   /** False shows all rows on one scrolling page. Default true. */
   paging?: boolean;
   /** Page sizes to choose from; the first is the default. Default 10, 25, 50, 100. */

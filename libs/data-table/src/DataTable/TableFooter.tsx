@@ -7,6 +7,9 @@ import { useLatest } from '../state/useLatest.ts';
 import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
+/** The table says which rows are shown. */
+const saidByTable = { caption: { 'aria-live': 'off' } } as const;
+
 /** Props of `TableFooter`. */
 export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSizes' | 'loading'> {
   /** The table. */
@@ -33,6 +36,7 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
         total={view.rowCount}
         pageSizeOptions={pageSizes}
         disabled={loading}
+        slotProps={saidByTable}
         onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latestRef.current.pageSize }, 'page')}
         onPageSizeChange={(pageSize) => paginate(withPageSize(latestRef.current, pageSize), 'page-size')}
       />

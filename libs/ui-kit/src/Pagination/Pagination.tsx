@@ -141,7 +141,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         </Part>
       )}
       <EndPart>
-        <Caption {...slotProps?.caption} dir="auto" aria-live="polite">
+        <Caption aria-live="polite" {...slotProps?.caption} dir="auto">
           {caption(page, texts, locale)}
         </Caption>
         <PageButtons
