@@ -118,7 +118,7 @@ test.describe('finding agencies', () => {
       await route.continue();
     });
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
-    await expect(page.getByText(/^[\d,]+ agencies$/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^[\d,]+ agencies$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Agency state: …', exact: true })).toBeVisible();
     lists.resolve();
     await expect(findAgencies.summary).toContainText(/\d agencies in Texas/);

@@ -208,7 +208,7 @@ export function agencyColumns({
       id: 'agency_name',
       header: t('Agency'),
       cell: AgencyName,
-      minWidth: hasRoomForBars ? (isTight ? 240 : roomForName) : 110,
+      minWidth: hasRoomForBars ? (isTight ? 240 : roomForName) : 130,
       isPinned: 'left',
     },
     { id: 'accounts', header: t('Accounts'), format: count, ...ofCounts, minWidth: 96 + menu },
