@@ -59,7 +59,7 @@ const SelectionBar = lazyPart(
 );
 const ButtonPlace = styled('span')({ width: 36, '&[data-named]': { width: 98 } });
 
-/** Its view is kept, and the sentence above it says what was found. */
+/** Persists the view. Announces rows only while the table has focus: the sentence above it announces the result. */
 const ownWays = { persistView: true, announceRows: 'in-use' } as const;
 
 /** Marks the row whose agency is open beside the table. */
@@ -118,7 +118,7 @@ export function AgencyTable(props: AgencyTableProps) {
         ref={tableRef}
         aria-label={t('Agencies')}
         tableId="find-agencies"
-        // On a phone headers keep their room for words.
+        // On a phone headers have no menus: the words need the width.
         {...{ source, columns, rowHeight, logger, columnMenu: !rowHeight }}
         onStateChange={stateListener(props, { columnVisibility, byRoom, selected })}
         state={{

@@ -243,7 +243,7 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   search: string;
   /** The active filters in words. */
   sentence: string;
-  /** Whether they have the names of all that they choose by now. */
+  /** Whether all chosen options have their names. */
   isNamed: boolean;
   onLists: (lists: MissingLists) => void;
   heading: RefObject<HTMLHeadingElement | null>;

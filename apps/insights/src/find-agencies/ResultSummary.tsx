@@ -29,7 +29,7 @@ export interface ResultSummaryProps {
   hasFailed: boolean;
   /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
   sentence: string;
-  /** Whether it has the names of all that they choose by now; it is not announced before. Default true. */
+  /** Whether all chosen options have their names; the sentence is announced only then. Default true. */
   isNamed?: boolean;
   /** How the table narrows what was found. Default: not at all. */
   narrowing?: Narrowing;

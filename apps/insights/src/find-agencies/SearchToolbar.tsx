@@ -96,7 +96,7 @@ export function SearchToolbar({
         aria-label={active > 0 ? t('Filters {count} active', { count: active }) : t('Filters')}
         onClick={onTogglePanel}
       >
-        {/* As its name, what it shows is two words. */}
+        {/* The space separates the label from the count, as in the button's name. */}
         {t('Filters')}{' '}
       </Button>
       <Suspense fallback={null}>

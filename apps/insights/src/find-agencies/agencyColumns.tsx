@@ -28,7 +28,7 @@ const NameLink = styled(RouterLink)({
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 });
 
-/** On a phone names take up to three lines, of which their place takes what they leave; compact rows stay as they are. */
+/** On a phone names wrap up to three lines, and the place gets the rest. Compact rows stay unchanged. */
 const WrappedName = styled('div')({
   '[data-density="comfortable"] &': {
     maxHeight: '3.9em',
@@ -135,7 +135,7 @@ const plainColumns = (t: Translate): ColumnDef<unknown>[] => [
     id: 'largest_carrier',
     header: t('Largest carrier'),
     tooltip: tipOf('largest_carrier'),
-    // In two lines before it is cut.
+    // Wraps to two lines before it is truncated.
     style: { whiteSpace: 'normal', lineHeight: 1.3, alignContent: 'center' },
     minWidth: 148,
     filterType: 'select',
@@ -185,7 +185,7 @@ const nameCell = ({
     return hasRoomForBars ? lines : <WrappedName>{lines}</WrappedName>;
   };
 
-/** The columns of the result, named as in the backend's contract. They share the room that is left, so that none is full of air. */
+/** The columns of the result, named as in the backend's contract. They share the remaining width. */
 export function agencyColumns({
   greatestPremium,
   hasRoomForBars,
@@ -220,7 +220,7 @@ export function agencyColumns({
       tooltip: tipOf('search_premium'),
       cell: SearchPremium,
       ...ofNumbers,
-      // On a phone the names take all room that there is.
+      // On a phone names get the remaining width.
       ...(hasRoomForBars ? { minWidth: hasBars ? 172 + menu : 128 + menu } : { width: 128 }),
     },
     {

@@ -10,14 +10,14 @@ export interface ToolbarRoom {
   namesSaved: boolean;
 }
 
-/** Greatest width in px of the button of the saved searches (APP-FIND-2). */
+/** Max width in px of the saved searches button (APP-FIND-2). */
 export const savedMax = 300;
 
 /** Inputs of the layout. */
 export interface ToolbarParts {
   /** Whether there are saved searches to choose from. */
   hasSaved: boolean;
-  /** What the button says of the one that is chosen. */
+  /** The label of the button when a search is chosen. */
   chosen?: string | null | undefined;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
@@ -32,9 +32,8 @@ const gap = 8;
 const widths = { picker: 300, icon: 36, field: 220 };
 
 /**
- * Gives names to as many buttons as fit into one line: first to the saved searches, whose button bears the whole name of the one
- * that is chosen before others bear theirs, then to "Save search", at last to the table's own. On a phone, where the picker of
- * names has a line of its own, to none.
+ * Returns which buttons show their names, as many as fit into one line: first the saved searches with the whole name of the
+ * chosen one, then "Save search", then the table's buttons. On a phone all are icons: the name picker has its own line.
  * @param width Width of the toolbar in px.
  */
 export function toolbarRoom(width: number, { hasSaved, chosen, isSearching, t }: ToolbarParts): ToolbarRoom {

@@ -1,27 +1,24 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long codes wait for their names, in ms: once there is a result to say, and once no list is on its way any more. */
+/** Max wait for option names in ms: after the result arrived while lists load, and after the last list loaded. */
 const [longestMs, restMs] = [5_000, 200];
 
-/** Option lists of the filters that are not here. */
+/** State of the filters' option lists. */
 export interface MissingLists {
-  /** Whether names of options may still come with the first lists. */
+  /** Whether option names may still arrive with the first lists. */
   areComing: boolean;
-  /** Whether some could not be loaded; until all have been asked for again with an answer. */
+  /** Whether a list failed to load. Stays true during retries, until all lists have loaded. */
   isMissing: boolean;
-  /** Those are on their way again. */
+  /** Whether failed lists are being retried. */
   isRetrying: boolean;
-  /** A number that grows with each attempt: a form with another one asks for what it does not have yet. */
+  /** Count of retries. A form with a new key requests its missing lists again. */
   attempt: number;
-  /** Asks for all of them again. */
+  /** Retries all failed lists. */
   retry: () => void;
 }
 
-/**
- * Whether option lists are missing, and a way to ask for them again; once the network is back that happens by itself.
- * `onChange` is called with each change.
- */
+/** Watches the option lists and calls `onChange` with each change. Retries failed lists when the network is back. */
 export function useMissingLists(isSearching: boolean, onChange: (lists: MissingLists) => void): void {
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +50,7 @@ export function useMissingLists(isSearching: boolean, onChange: (lists: MissingL
   );
 }
 
-/** What is known of all lists together; as long as none is asked for, they are on their way. */
+/** Returns the status of all lists together: `pending` also before the first request. */
 function statusOf(lists: readonly { state: { status: 'pending' | 'error' | 'success' } }[]) {
   const statuses = lists.map(({ state }) => state.status);
   if (statuses.includes('error')) return 'error';

@@ -42,8 +42,8 @@ function pageLocation(readPerson: () => string | null): SessionClientOptions['lo
 }
 
 /**
- * The token of a person whose session has ended by itself, once they have signed in again; null for anybody else. Calls wait
- * for it under the dialog that says what has happened, and do not fail for another reason.
+ * Resolves with the token once the same user has signed in again after their session ended; with null for another user, or
+ * if no session ended. Meanwhile calls wait below the dialog and show no errors.
  */
 function untilBack({ getSnapshot, subscribe }: SessionClient): Promise<string | null> | null {
   const before = getSnapshot().ended;

@@ -11,8 +11,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 const titleProps = { tabIndex: -1, ref: focus, style: { outline: 'none' } };
 
 /**
- * Says over the page that the session has ended elsewhere. The page stays below it. The focus goes to its title and not to
- * its button: it comes while people type, and what they type next presses nothing.
+ * Dialog over the page after the session ended elsewhere. It focuses its title, not its button: it may open while the user
+ * types, and the next key must not press anything.
  */
 export function SessionEndedDialog({ onSignIn }: SessionEndedDialogProps) {
   const { t } = useWords();

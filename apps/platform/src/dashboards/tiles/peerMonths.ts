@@ -48,7 +48,7 @@ export async function readPeerMonths({ set, where }: PeerSource, signal: AbortSi
   return [begun, ended];
 }
 
-/** Answers a question from the sums by month. */
+/** Returns sums for a question, added up from the sums by month. */
 export function answerOfMonths({ measure, period }: PeerQuestion, [begun, ended]: PeerMonths): Sums {
   if (measure === 'in_force') return inForce(period, [begun, ended]);
   return measure === 'due'
