@@ -56,7 +56,7 @@ test('a person chooses language and region in the account menu, and everything s
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Start', exact: true }).click();
-  await expect(page.getByRole('term').filter({ hasText: 'Policen' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^Policen$/ })).toBeVisible();
   // A dashboard in its frame begins in German, and follows the choice with what it shows.
   await page.getByRole('link', { name: 'Agency Insights Benchmarks' }).click();
   const frame = page.frameLocator('iframe');
