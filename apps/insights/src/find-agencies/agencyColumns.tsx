@@ -48,6 +48,22 @@ function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
 }
 
+/** Wraps to two lines before it is truncated; compact rows have room for one. */
+const TwoLines = styled('div')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
+  '[data-density="compact"] &': { WebkitLineClamp: 1 },
+  ':focus-visible > &&': { display: 'block' },
+});
+
+function LargestCarrier({ value }: CellContext<unknown>) {
+  return <TwoLines>{text(value)}</TwoLines>;
+}
+
 function Growth({ value }: CellContext<unknown>) {
   return <YearOnYear ratio={typeof value === 'number' ? value : null} />;
 }
@@ -135,8 +151,7 @@ const plainColumns = (t: Translate): ColumnDef<unknown>[] => [
     id: 'largest_carrier',
     header: t('Largest carrier'),
     tooltip: tipOf('largest_carrier'),
-    // Wraps to two lines before it is truncated.
-    style: { whiteSpace: 'normal', lineHeight: 1.3, alignContent: 'center' },
+    cell: LargestCarrier,
     minWidth: 148,
     filterType: 'select',
   },
