@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
 import { forwardRef, useId, useState } from 'react';
-import type { FocusEvent, ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
@@ -30,29 +30,30 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const { definitions: visible, groupRows } = table;
   const actions = useColumnActions<TRow>(table, { visible, groupRows, logger: props.logger, words });
   const menu = useColumnMenu(actions.find);
-  const { isHeard, focusProps } = useTableFocus(source, props.announceRows);
+  const { ref: rootRef, ...focusProps } = useKeptFocus();
+  const [usedSource, setUsedSource] = useState<unknown>();
   if (props.selection && columns.length === 0) return <div role="alert">{words.texts.invalid}</div>;
   const hasFailed = table.error != null;
   const failure = props.error || (hasFailed && table.isFirst);
   if (failure) {
     const retry = props.error ? undefined : table.retry;
-    const { onFocus, onBlur } = focusProps;
-    return (
-      <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} onFocus={onFocus} onBlur={onBlur} />
-    );
+    return <TableError {...focusProps} error={failure} loadingRows={props.loadingRows} onRetry={retry} />;
   }
   const busy = loading || table.isFirst;
   // Outdated rows are not announced as sorted.
   const sorting = table.isOutdated ? [] : table.state.sorting;
   const selected = selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount), words);
   const announcement = tableAnnouncement({ ...table, sorting, loading: busy, words });
+  const isHeard = props.announceRows !== 'in-use' || usedSource === source;
   const name = caption && !label ? { 'aria-labelledby': captionId } : { 'aria-label': label };
   // The error bar is placed where it moves no rows: after the last row.
   const hasHeight = props.height !== undefined;
   const bar = hasFailed && <ErrorBar onRetry={table.retry} text={failureWords(table, words)} />;
   return (
     <DataTableRoot
+      ref={rootRef}
       {...focusProps}
+      onFocusCapture={() => setUsedSource(source)}
       style={{ height: props.height, ...headSizes(render.groups.length, textScale) }}
       data-density={table.state.density}
     >
@@ -76,24 +77,12 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
         {!hasHeight && bar}
       </div>
       <ColumnMenus table={table} actions={actions} menu={menu} announcement={announcement} timers={props.timers} />
-      <Announcements texts={[isHeard ? announcement : '', selected, actions.announcement]} />
+      {[isHeard ? announcement : '', selected, actions.announcement].map(liveRegion)}
     </DataTableRoot>
   );
 }
 
-/** Keeps the focus, and says whether the rows are announced: where the page says what was found, once the focus was in them. */
-function useTableFocus(source: unknown, announceRows: DataTableProps<never>['announceRows']) {
-  const keptFocus = useKeptFocus();
-  const [usedSource, setUsedSource] = useState<unknown>(null);
-  const onFocus = (event: FocusEvent) => {
-    keptFocus.onFocus(event);
-    setUsedSource(source);
-  };
-  return {
-    isHeard: announceRows !== 'in-use' || usedSource === source,
-    focusProps: { ...keptFocus, onFocus },
-  };
-}
+const liveRegion = (text: string, index: number) => <StatusMessage key={index}>{text}</StatusMessage>;
 
 function Caption({ id, children }: { id: string; children: ReactNode }): ReactElement {
   return (
@@ -101,11 +90,6 @@ function Caption({ id, children }: { id: string; children: ReactNode }): ReactEl
       {children}
     </h2>
   );
-}
-
-/** Live regions, one per text. */
-function Announcements({ texts }: { texts: readonly string[] }): ReactElement[] {
-  return texts.map((text, index) => <StatusMessage key={index}>{text}</StatusMessage>);
 }
 
 /**

@@ -26,7 +26,7 @@ describe('a table without what it cannot do without', () => {
       'no source',
       { source: undefined },
       'unusable_source',
-      /is missing: .*or rowsSource\(\[\]\) and `loading` until it has loaded/,
+      /is missing: .*or rowsSource\(\[\]\) and `loading` while it loads/,
     ],
     ['null as its source', { source: null }, 'unusable_source', /missing/],
     ['an array of rows', { source: agencies }, 'unusable_source', /is an array: pass rowsSource\(array\)/],
@@ -34,7 +34,7 @@ describe('a table without what it cannot do without', () => {
     ['a server without fetchRows', { source: remoteSource({} as never) }, 'unusable_source', /without fetchRows/],
     ['a server without options', { source: remoteSource(undefined as never) }, 'unusable_source', /without fetchRows/],
     ['no columns', { columns: undefined }, 'unusable_columns', /pass \[\]/],
-    ['an object of columns', { columns: {} }, 'unusable_columns', /not an array/],
+    ['an object of columns', { columns: {} }, 'unusable_columns', /needs an array/],
     ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 has no id/],
     ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 has no id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out
@@ -47,7 +47,7 @@ describe('a table without what it cannot do without', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nothing', undefined, 'rowsSource needs an array: pass rowsSource(array), or rowsSource([]) and `loading` until'],
+    ['nothing', undefined, 'rowsSource needs an array: pass rowsSource(array), or rowsSource([]) and `loading` while'],
     ['an answer with rows in it', { rows: agencies }, 'rowsSource needs an array: pass rowsSource(array)'],
   ])('says so of rows that are %s', (_, rows, words) => {
     expect(() => rowsSource(rows as never)).toThrow(DataTableConfigurationError);

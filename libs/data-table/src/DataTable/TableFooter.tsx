@@ -7,9 +7,6 @@ import { useLatest } from '../state/useLatest.ts';
 import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** The table says which rows are shown. */
-const saidByTable = { caption: { 'aria-live': 'off' } } as const;
-
 /** Props of `TableFooter`. */
 export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSizes' | 'loading'> {
   /** The table. */
@@ -36,7 +33,8 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
         total={view.rowCount}
         pageSizeOptions={pageSizes}
         disabled={loading}
-        slotProps={saidByTable}
+        // The table announces which rows are shown.
+        slotProps={{ caption: { 'aria-live': 'off' } }}
         onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latestRef.current.pageSize }, 'page')}
         onPageSizeChange={(pageSize) => paginate(withPageSize(latestRef.current, pageSize), 'page-size')}
       />

@@ -12,6 +12,6 @@ export function checkProps(source: unknown, columns: unknown): void {
     throw sourceError(`The source is ${Array.isArray(source) ? 'an array' : fault}`);
   }
   if (!Array.isArray(columns)) {
-    throw new DataTableConfigurationError('unusable_columns', 'The columns are not an array: pass []');
+    throw new DataTableConfigurationError('unusable_columns', 'columns needs an array: pass []');
   }
 }

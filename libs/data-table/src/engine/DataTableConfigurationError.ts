@@ -20,6 +20,6 @@ export class DataTableConfigurationError extends Error {
 export function sourceError(fault: string): DataTableConfigurationError {
   return new DataTableConfigurationError(
     'unusable_source',
-    `${fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` until it has loaded`,
+    `${fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` while it loads`,
   );
 }

@@ -31,7 +31,7 @@ export class NestedRows implements RowTree {
     for (let row = 0; row < length; row += 1) {
       const parent = parents[row]!;
       if (parent < 0) continue;
-      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent}, which comes after it`);
+      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent} below it`);
       this.#depths[row] = this.#depths[parent]! + 1;
       this.#above[parent] = 1;
     }

@@ -67,7 +67,7 @@ describe('nested rows', () => {
 
   it('must come after their parent', () => {
     const source = columnSource({ columns: { name: ['a', 'b'] }, rowCount: 2, parents: Int32Array.of(1, -1) });
-    expect(() => createTableEngine(source, columns)).toThrow('Row 0 is nested in row 1, which comes after it');
+    expect(() => createTableEngine(source, columns)).toThrow('Row 0 is nested in row 1 below it');
   });
 });
 
