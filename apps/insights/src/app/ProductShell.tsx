@@ -76,9 +76,9 @@ function useScreen() {
 function useLogOut() {
   const { session, logger, queries } = useServices();
   return async () => {
-    queries.clear();
     if ((await session.signOut({ callbackUrl: signedOutPage })) === null)
       logger.error('Signing out failed: the service did not answer.');
+    else queries.clear();
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Gateways } from '@agency-insights/form-renderer';
 import type { InsightsApi, NaicsLevel, RowsRequest, SuggestGroupsRequest } from '@agency-insights/insights-api';
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 
 const listsFreshForMs = 5 * 60_000;
 
@@ -10,8 +10,20 @@ const listsFreshForMs = 5 * 60_000;
  * schema asks for is checked by the backend, which refuses it in words.
  */
 export function createFormGateways(api: InsightsApi, queries: QueryClient): Gateways {
-  const cached = <T>(key: unknown[], ask: () => Promise<T>) =>
-    queries.fetchQuery({ queryKey: ['options', ...key], queryFn: ask, staleTime: listsFreshForMs, retry: false });
+  const cached = async <T>(key: unknown[], ask: () => Promise<T>) => {
+    try {
+      return await queries.fetchQuery({
+        queryKey: ['options', ...key],
+        queryFn: ask,
+        staleTime: listsFreshForMs,
+        retry: false,
+      });
+    } catch (error) {
+      // Signing out empties the cache and leaves the page: a list on its way has not failed.
+      if (error instanceof CancelledError) return new Promise<never>(() => undefined);
+      throw error;
+    }
+  };
   return {
     looker: {
       runQuery: (params, extra, { signal }) => {
