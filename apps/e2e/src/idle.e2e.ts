@@ -115,7 +115,7 @@ test.describe('a session that ends in another way', () => {
     await moveClock(context, 5 * minuteMs + secondMs);
     await expect(ended(page)).toBeVisible();
     await expect(page.getByRole('grid', { name: 'Agencies', includeHidden: true }), 'the page stays').toBeVisible();
-    await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
+    await ended(page).getByRole('button', { name: 'Sign in' }).click();
     await signIn.submitAs('analyst');
     await expect(page).toHaveURL(/agency_state=TX/);
     await findAgencies.settled();
@@ -135,6 +135,7 @@ test.describe('a session that ends in another way', () => {
     await expect(ended(page).getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
+    await expect(ended(page).getByRole('button'), 'one way on').toHaveText('Sign in');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await signIn.submitAs('analyst');
@@ -177,7 +178,7 @@ test.describe('a session that ends in another way', () => {
     await page.getByRole('option', { name: 'Commercial' }).first().click();
     await signIn.endSessionElsewhere();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
+    await ended(page).getByRole('button', { name: 'Sign in' }).click();
     expect(new URL(page.url()).href, 'the sign-in page knows nothing of the search').not.toContain('agency_state');
     await signIn.submitAs('commercial');
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();

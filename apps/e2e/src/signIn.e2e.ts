@@ -166,7 +166,7 @@ test.describe('signing in and out', () => {
     await signIn.endSessionElsewhere();
     await commercial.click();
     const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-    await ended.getByRole('button', { name: 'Sign in' }).last().click();
+    await ended.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
     await signIn.submitAs('analyst');
     await expect(page).toHaveURL(/agency_state=TX/);

@@ -19,8 +19,6 @@ export function SessionEndedDialog({ onSignIn }: SessionEndedDialogProps) {
   return (
     <Dialog
       open
-      onClose={onSignIn}
-      closeLabel={t('Sign in')}
       title={t('Your session has ended')}
       slotProps={{ title: titleProps }}
       actions={

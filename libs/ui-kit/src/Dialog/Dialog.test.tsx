@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
@@ -45,6 +45,13 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onDetails).toHaveBeenCalledWith({ reason: 'close-button' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has no close button where nothing closes it', () => {
+    renderInTheme(<Dialog open title="Your session has ended" closeOnEscape actions={<button>Sign in</button>} />);
+    expect(screen.getByRole('button')).toHaveTextContent('Sign in');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it.each([

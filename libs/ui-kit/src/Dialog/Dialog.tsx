@@ -48,8 +48,8 @@ export interface DialogProps extends Omit<
 > {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the user closes it; set `open` to false. */
-  onClose: (details: DialogCloseDetails) => void;
+  /** Called when the user closes it; set `open` to false. Default: no close button, the actions lead on. */
+  onClose?: (details: DialogCloseDetails) => void;
   /** The title. */
   title: ReactNode;
   /** Draws a warning or an error mark beside the title. Default `default`. */
@@ -117,15 +117,8 @@ const Actions = styled('div')({
 /** A modal dialog. It takes the focus, and returns it when it closes. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(inProps, ref) {
   const texts = useTexts('kitCommon', commonTexts);
-  const {
-    onClose,
-    title,
-    type = 'default',
-    actions,
-    children,
-    slotProps,
-    ...own
-  } = useThemedProps('KitDialog', inProps);
+  const themed = useThemedProps('KitDialog', inProps);
+  const { onClose, title, type = 'default', actions, children, slotProps, ...own } = themed;
   const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = texts.close, ...rest } = own;
   const { header, title: titleProps, closeButton, content, actions: actionsProps, ...muiSlots } = slotProps ?? {};
   const titleId = useId();
@@ -134,8 +127,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
   // Screen readers read a warning with its message, not only its title.
   const isMessage = type !== 'default' && children != null;
   const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (reason === 'escapeKeyDown' && closeOnEscape) onClose({ reason: 'escape' });
-    if (reason === 'backdropClick' && closeOnBackdropClick) onClose({ reason: 'backdrop' });
+    if (reason === 'escapeKeyDown' && closeOnEscape) onClose?.({ reason: 'escape' });
+    if (reason === 'backdropClick' && closeOnBackdropClick) onClose?.({ reason: 'backdrop' });
   };
   return (
     <Root
@@ -153,18 +146,20 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
         <Title {...titleProps} id={titleId}>
           {title}
         </Title>
-        <IconButton
-          {...closeButton}
-          label={closeLabel}
-          size="md"
-          tooltip={false}
-          onClick={(event) => {
-            closeButton?.onClick?.(event);
-            onClose({ reason: 'close-button' });
-          }}
-        >
-          <CloseOutlined />
-        </IconButton>
+        {onClose && (
+          <IconButton
+            {...closeButton}
+            label={closeLabel}
+            size="md"
+            tooltip={false}
+            onClick={(event) => {
+              closeButton?.onClick?.(event);
+              onClose({ reason: 'close-button' });
+            }}
+          >
+            <CloseOutlined />
+          </IconButton>
+        )}
       </Header>
       {children != null && (
         <DialogBody {...content} id={contentId} titleId={titleId}>
