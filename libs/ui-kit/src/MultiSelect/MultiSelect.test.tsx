@@ -31,6 +31,22 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
   });
 
+  it('opens with what is chosen first, and moves nothing while it is open', async () => {
+    const rows = () => screen.getAllByRole('option').map((option) => option.textContent);
+    renderInTheme(<MultiSelect label="State" options={states} defaultValue={['KS']} searchable />);
+    const combobox = screen.getByRole('combobox', { name: 'State' });
+    await userEvent.click(combobox);
+    expect(rows()).toEqual([allOptionsLabel, 'Kansas', 'Texas', 'Oklahoma']);
+    await userEvent.click(screen.getByRole('option', { name: 'Oklahoma' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Kansas' }));
+    expect(rows()).toEqual([allOptionsLabel, 'Kansas', 'Texas', 'Oklahoma']);
+    await userEvent.keyboard('a');
+    expect(rows().slice(1)).toEqual(['Kansas', 'Texas', 'Oklahoma']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(combobox);
+    expect(rows()).toEqual([allOptionsLabel, 'Oklahoma', 'Texas', 'Kansas']);
+  });
+
   it('keeps 5 rows ready on either side of those in view [KIT-SELECT-7]', async () => {
     renderInTheme(<MultiSelect label="Industry" options={many} />);
     await userEvent.click(screen.getByRole('combobox'));
@@ -76,7 +92,7 @@ describe('MultiSelect', () => {
     const onValueChange = jest.fn();
     renderInTheme(<MultiSelect label="Agency" options={agencies} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('combobox'));
-    expect(screen.getByRole('option', { name: 'Red River (Tulsa, OK)' })).toHaveTextContent('Red RiverTulsa, OK');
+    expect(screen.getByRole('option', { name: 'Red River (Tulsa, OK)' })).toHaveTextContent('Red River Tulsa, OK');
     await userEvent.click(screen.getByRole('option', { name: 'Red River (Austin, TX) 1,234' }));
     expect(onValueChange).toHaveBeenLastCalledWith(['2'], { reason: 'select', option: '2' });
   });

@@ -1,7 +1,9 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
+import { optionValue, type Option } from '../dropdown/Option.ts';
+import { optionIndexOf } from '../dropdown/OptionIndex.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
 
@@ -22,11 +24,19 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
   const props = useThemedProps('KitMultiSelect', inProps);
   const chosen = useChosenValues('MultiSelect', props);
   const [first] = chosen.values;
+  // Chosen options come first. No option moves while the list is open.
+  const [atOpening, setAtOpening] = useState<readonly string[] | null>(null);
+  const options = useChosenFirst(props, atOpening ?? chosen.values);
   return (
     <DropdownField
       searchable={false}
       {...props}
       {...chosen}
+      options={options}
+      onOpenChange={(isOpen, details) => {
+        setAtOpening(isOpen ? chosen.values : null);
+        props.onOpenChange?.(isOpen, details);
+      }}
       fieldRef={ref}
       selectAll={props.searchable}
       look="select"
@@ -41,3 +51,13 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
     />
   );
 });
+
+/** Returns the options with the chosen ones first; in their own order if they have groups or come from a search. */
+function useChosenFirst({ options, onSearch }: MultiSelectProps, values: readonly string[]) {
+  return useMemo(() => {
+    if (values.length === 0 || onSearch || optionIndexOf(options, 'MultiSelect').isGrouped()) return options;
+    const chosen = new Set(values);
+    const isChosen = (option: Option) => chosen.has(optionValue(option));
+    return [...options.filter(isChosen), ...options.filter((option) => !isChosen(option))];
+  }, [options, onSearch, values]);
+}
