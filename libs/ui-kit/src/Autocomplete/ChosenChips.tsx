@@ -47,6 +47,8 @@ const Chips = styled('span')({
   marginInlineStart: -6,
   // Avoids an empty line: the unfocused input only uses the 24 px beside the chips.
   '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginInlineStart: -30 },
+  // A single chip shrinks, so that the focused input stays on its line.
+  '*:focus-within > &:not(:has(> span + span))': { maxWidth: 'calc(100% - 56px)', paddingInlineEnd: 0 },
   '*:has(> &) ~ :is(svg, button)': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& > span': {
     display: 'inline-flex',

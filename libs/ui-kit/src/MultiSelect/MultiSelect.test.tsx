@@ -92,7 +92,7 @@ describe('MultiSelect', () => {
     const onValueChange = jest.fn();
     renderInTheme(<MultiSelect label="Agency" options={agencies} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('combobox'));
-    expect(screen.getByRole('option', { name: 'Red River (Tulsa, OK)' })).toHaveTextContent('Red River Tulsa, OK');
+    expect(screen.getByRole('option', { name: 'Red River (Tulsa, OK)' })).toHaveTextContent('Red RiverTulsa, OK');
     await userEvent.click(screen.getByRole('option', { name: 'Red River (Austin, TX) 1,234' }));
     expect(onValueChange).toHaveBeenLastCalledWith(['2'], { reason: 'select', option: '2' });
   });

@@ -69,7 +69,10 @@ export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): 
   );
 }
 
-/** Below its field, or above it where it would cover what is below the part of the page that scrolls: the buttons of a panel. */
+/**
+ * Below its field, or above it where it would cover what is below the part of the page that scrolls: the buttons of a panel.
+ * A popover scrolls as a whole, so nothing is below its fields.
+ */
 function placementFor(anchor: HTMLElement, isLow: boolean): FloatingPlacement {
   const area = scrollerOf(anchor);
   return {
@@ -83,8 +86,8 @@ function placementFor(anchor: HTMLElement, isLow: boolean): FloatingPlacement {
 }
 
 function scrollerOf({ parentElement: parent }: Element): Element | null {
-  if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
-  return scrollerOf(parent);
+  if (!parent || parent.matches('[role="dialog"]')) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
 }
 
 function LoadingBars(): ReactElement {
