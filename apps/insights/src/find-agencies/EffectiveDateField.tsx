@@ -1,7 +1,7 @@
 import type { CustomFieldProps } from '@agency-insights/form-renderer';
 import { DateRangePicker, Select, type DateRange, type Option } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Words } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { useNamedQuery } from './start/useNamedQuery.ts';
@@ -23,18 +23,21 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
   const { placeholder } = field.config;
   const expression = typeof value === 'string' ? value : null;
   const dates = rangeOf(expression);
-  const [wantsDates, setWantsDates] = useState(false);
-  const showsDates = dates !== null || (wantsDates && expression === null);
+  const [isChoosing, setChoosing] = useState(false);
+  const showsDates = dates !== null || isChoosing;
+  const period = useRef<HTMLElement>(null);
   const words = useWords();
   const { t } = words;
   const options = useMemo(() => optionsFor(expression, words), [expression, words]);
   const choose = (choice: string | null) => {
-    setWantsDates(choice === ownDates);
-    onValueChange(choice === null || choice === ownDates ? undefined : choice);
+    // The chosen period stays until dates replace it.
+    setChoosing(choice === ownDates && dates === null);
+    if (choice !== ownDates) onValueChange(choice ?? undefined);
   };
   return (
     <Fields>
       <Select
+        ref={period}
         label={field.config.label}
         placeholder={typeof placeholder === 'string' ? placeholder : t('Any date')}
         options={options}
@@ -46,8 +49,8 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
       />
       {showsDates && (
         <OwnDates
-          dates={dates}
-          disabled={disabled}
+          {...{ dates, disabled, period }}
+          onOpenChange={setChoosing}
           onDatesChange={(range) => onValueChange(range === null ? undefined : daysToExpression(range.from, range.to))}
         />
       )}
@@ -58,18 +61,36 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
 interface OwnDatesProps {
   dates: DateRange | null;
   disabled: boolean;
+  /** Called when the calendar opens or closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Focused when the calendar closes without a date, because the dates then go. */
+  period: RefObject<HTMLElement | null>;
   onDatesChange: (dates: DateRange | null) => void;
 }
 
-/** Custom dates: the calendar opens at the end of the data, if that is before today. */
-function OwnDates({ dates, disabled, onDatesChange }: OwnDatesProps) {
+/** Custom dates: the calendar opens with them while there are none, at the end of the data if that is before today. */
+function OwnDates({ dates, disabled, onOpenChange, period, onDatesChange }: OwnDatesProps) {
   const { t } = useWords();
   const [dataSet] = useNamedQuery('marketing_insights/queries/data_set.query');
   const last = dataSet?.last_effective_date;
   const today = new Date();
   const lastDay = typeof last === 'string' ? dayOf(last) : today;
+  const button = useRef<HTMLButtonElement>(null);
+  const isNew = useRef(dates === null);
+  useEffect(() => {
+    if (isNew.current) button.current?.click();
+    isNew.current = false;
+  }, []);
+  useEffect(
+    () => () => {
+      // The focused element goes with these dates.
+      if (document.activeElement === document.body) period.current?.focus();
+    },
+    [period],
+  );
   return (
     <DateRangePicker
+      ref={button}
       aria-label={t('Effective from and to')}
       placeholder={t('From – to')}
       {...datesToChoose()}
@@ -77,6 +98,7 @@ function OwnDates({ dates, disabled, onDatesChange }: OwnDatesProps) {
       value={dates}
       fullWidth
       disabled={disabled}
+      onOpenChange={onOpenChange}
       onValueChange={onDatesChange}
     />
   );
