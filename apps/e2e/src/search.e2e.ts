@@ -335,6 +335,7 @@ test.describe('finding agencies', () => {
     await answered;
     await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
     last.resolve();
+    await expect(page.getByText('No agency matches all filters. Without one of them:')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Filters to drop' }).getByRole('button')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });

@@ -43,18 +43,22 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
           <>
             {deniedLine}
             {advice !== undefined && advice.length > 0 && (
-              <Advice aria-label={t('Filters to drop')}>
-                {advice.map(({ key, agencies }, index) => (
-                  <li key={key}>
-                    <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
-                      {t('Drop {filter} – {agencies}', {
-                        filter: label(nameOf(key)),
-                        agencies: formatCountOf(agencies, 'agency', 'agencies'),
-                      })}
-                    </Button>
-                  </li>
-                ))}
-              </Advice>
+              <>
+                {deniedLine ? ' ' : ''}
+                {t('No agency matches all filters. Without one of them:')}
+                <Advice aria-label={t('Filters to drop')}>
+                  {advice.map(({ key, agencies }, index) => (
+                    <li key={key}>
+                      <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
+                        {t('Drop {filter} – {agencies}', {
+                          filter: label(nameOf(key)),
+                          agencies: formatCountOf(agencies, 'agency', 'agencies'),
+                        })}
+                      </Button>
+                    </li>
+                  ))}
+                </Advice>
+              </>
             )}
           </>
         }
