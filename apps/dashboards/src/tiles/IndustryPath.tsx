@@ -19,7 +19,8 @@ const Path = styled('nav')({
     listStyle: 'none',
   },
   '& li + li::before': { content: '"›"', marginInlineEnd: 4 },
-  '& button': { marginInlineStart: -6 },
+  // Its room ends where it is moved to the start.
+  '& button': { marginInlineStart: -6, maxWidth: 'calc(100% + 6px)' },
 });
 
 /** The way from all industries to the one whose parts are shown; each step leads back to it. */

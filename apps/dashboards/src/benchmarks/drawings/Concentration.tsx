@@ -11,7 +11,17 @@ import { t } from '../../language/texts.ts';
 /** Draws the share of the premium that the smallest agencies write together, up to all agencies. */
 export function Concentration({ answer, chart }: TileDrawingProps): ReactElement {
   const series = useMemo(() => curves(answer), [answer]);
-  return <LineChart {...chart} sentence={topSentence(answer)} series={series} format="ratio" height={260} />;
+  const axisNames = useMemo(() => ({ x: t('Share of agencies, smallest first'), y: t('Share of premium') }), []);
+  return (
+    <LineChart
+      {...chart}
+      sentence={topSentence(answer)}
+      series={series}
+      format="ratio"
+      height={260}
+      axisNames={axisNames}
+    />
+  );
 }
 
 function curves(answer: TileAnswer): LineSeries[] {

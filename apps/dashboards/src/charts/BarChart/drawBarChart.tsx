@@ -39,6 +39,7 @@ export function drawBarChart(params: Params): ChartDrawing {
     range: [nameWidth + 12, Math.max(nameWidth + 20, width - textRoom - 10)],
     includesZero: true,
   });
+  const hasNegatives = bars.some(({ value, peer }) => (value ?? 0) < 0 || (peer ?? 0) < 0);
   const placeOf = (row: number): RowPlace => ({
     barTop: peersAs === 'bar' ? (row + 0.5) * rowHeight : (row + 0.5) * rowHeight - barHeight / 2,
     barHeight,
@@ -46,36 +47,25 @@ export function drawBarChart(params: Params): ChartDrawing {
   return {
     height: bars.length * rowHeight,
     marks: bars.map((bar, row) => markOf(bar, { row, format, peerLabel, width, rowHeight })),
-    picture: bars.map((bar, row) => (
-      <g key={bar.id} className={selectedIds.length > 0 && !selectedIds.includes(bar.id) ? 'chart-faint' : undefined}>
-        <TextLines x={0} y={row * rowHeight + rowHeight / 2} lines={names[row] ?? []} />
-        <BarShape bar={bar} scale={scale} place={placeOf(row)} peersAs={peersAs} />
-        {peersAs === 'tick' ? (
-          <RowText
-            x={width}
-            y={row * rowHeight + rowHeight / 2}
-            text={texts[row]}
-            isMuted={bar.value === null}
-            isAtEnd
-          />
-        ) : (
-          <>
-            <RowText
-              x={endOf(scale, bar.peer) + 6}
-              y={placeOf(row).barTop - barHeight / 2 - 1}
-              text={peerTexts[row]}
-              isMuted
-            />
-            <RowText
-              x={endOf(scale, bar.value) + 6}
-              y={placeOf(row).barTop + barHeight / 2 + 1}
-              text={texts[row]}
-              isMuted={bar.value === null}
-            />
-          </>
-        )}
-      </g>
-    )),
+    picture: (
+      <>
+        {hasNegatives && <path d={`M${scale.at(0)},0V${bars.length * rowHeight}`} className="chart-zero" />}
+        {bars.map((bar, row) => (
+          <g
+            key={bar.id}
+            className={selectedIds.length > 0 && !selectedIds.includes(bar.id) ? 'chart-faint' : undefined}
+          >
+            <TextLines x={0} y={row * rowHeight + rowHeight / 2} lines={names[row] ?? []} />
+            <BarShape bar={bar} scale={scale} place={placeOf(row)} peersAs={peersAs} />
+            {peersAs === 'tick' ? (
+              <RowText x={width} y={(row + 0.5) * rowHeight} text={texts[row]} isMuted={bar.value === null} isAtEnd />
+            ) : (
+              <PairTexts {...{ bar, scale }} place={placeOf(row)} text={texts[row]} peerText={peerTexts[row]} />
+            )}
+          </g>
+        ))}
+      </>
+    ),
   };
 }
 
@@ -154,6 +144,26 @@ function extent({ at }: ValueScale, value: number): { x: number; width: number }
 /** The right end of a bar from zero. */
 function endOf({ at }: ValueScale, value: number | null | undefined): number {
   return Math.max(at(0), at(value ?? 0));
+}
+
+interface PairTextsProps extends Pick<BarShapeProps, 'bar' | 'scale' | 'place'> {
+  text: string | undefined;
+  peerText: string | undefined;
+}
+
+/** The values of a bar and of the peers' bar above it, each at its end. */
+function PairTexts({ bar, scale, place: { barTop, barHeight }, text, peerText }: PairTextsProps): ReactElement {
+  return (
+    <>
+      <RowText x={endOf(scale, bar.peer) + 6} y={barTop - barHeight / 2 - 1} text={peerText} isMuted />
+      <RowText
+        x={endOf(scale, bar.value) + 6}
+        y={barTop + barHeight / 2 + 1}
+        text={text}
+        isMuted={bar.value === null}
+      />
+    </>
+  );
 }
 
 interface RowTextProps {

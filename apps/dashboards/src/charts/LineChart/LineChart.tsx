@@ -10,10 +10,12 @@ import { lineSentence } from './lineSentence.ts';
 import { t } from '../../language/texts.ts';
 
 /** Lines over time, named at their ends, with unfinished periods hatched. */
-export function LineChart({ series, format, height = 240, selectedIds, ...common }: LineChartProps): ReactElement {
+export function LineChart(props: LineChartProps): ReactElement {
+  const { series, format, height = 240, selectedIds, axisNames, ...common } = props;
   const draw = useCallback(
-    (width: number, room?: number) => drawLineChart({ series, format, height: room ?? height, selectedIds, width }),
-    [series, format, height, selectedIds],
+    (width: number, room?: number) =>
+      drawLineChart({ series, format, height: room ?? height, selectedIds, axisNames, width }),
+    [series, format, height, selectedIds, axisNames],
   );
   const table = useCallback(
     (): ChartTableData => ({

@@ -19,4 +19,6 @@ export interface LineChartProps extends ChartCommonProps {
   series: readonly LineSeries[];
   /** How values read. */
   format: ValueFormat;
+  /** What the two axes measure. Default: not written, as for months. */
+  axisNames?: { x: string; y: string };
 }

@@ -1,6 +1,6 @@
 import { line } from '@visx/shape';
 import type { ReactElement } from 'react';
-import { CategoryAxis, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { AxisNames, axisNameRoom, CategoryAxis, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
 import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
@@ -15,7 +15,7 @@ import { linePaints } from './linePaints.ts';
 import { placeEndLabels } from './placeEndLabels.ts';
 import { thinLine, type LinePoint } from './thinLine.ts';
 
-interface Params extends Pick<LineChartProps, 'series' | 'format' | 'selectedIds'> {
+interface Params extends Pick<LineChartProps, 'series' | 'format' | 'selectedIds' | 'axisNames'> {
   width: number;
   height: number;
 }
@@ -24,9 +24,9 @@ const pathOf = line<LinePoint>({ x: ({ x }) => x, y: ({ y }) => y ?? 0, defined:
 const maxLabelWidth = 130;
 
 /** Draws lines with their axes, their names at the right and hatching under unfinished periods. */
-export function drawLineChart({ series, format, width, height, selectedIds = [] }: Params): ChartDrawing {
-  const top = 12;
-  const bottom = height - 28;
+export function drawLineChart({ series, format, width, height, selectedIds = [], axisNames }: Params): ChartDrawing {
+  const top = 12 + (axisNames ? axisNameRoom.above : 0);
+  const bottom = height - 28 - (axisNames ? axisNameRoom.below : 0);
   const scale = valueScale({
     values: series.flatMap(({ points }) => points.flatMap(({ value, before }) => [value ?? [], before ?? []].flat())),
     format,
@@ -61,6 +61,7 @@ export function drawLineChart({ series, format, width, height, selectedIds = [] 
         />
         <ValueAxis scale={scale} area={area} />
         <CategoryAxis labels={points.map(({ label }) => label)} at={at} area={area} />
+        {axisNames && <AxisNames {...axisNames} area={area} />}
         <Ghosts series={series} at={at} scale={scale} />
         {lines.map((own, index) => (
           <Line

@@ -1,6 +1,6 @@
 import { scaleSqrt } from '@visx/scale';
 import type { ReactElement } from 'react';
-import { ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { AxisNames, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
 import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
@@ -59,10 +59,8 @@ export function drawScatter(params: Params): ChartDrawing {
     picture: (
       <>
         <ValueAxis scale={up} area={area} />
-        <AcrossAxis scale={across} area={area} label={x.label} />
-        <text x={0} y={8} className="chart-muted">
-          {y.label}
-        </text>
+        <AcrossAxis scale={across} area={area} />
+        <AxisNames x={x.label} y={y.label} area={area} />
         {counted.picture}
         {picture}
         <path d={middleLines(layout, x.middleBefore, y.middleBefore)} className="chart-ghost" />
@@ -205,7 +203,7 @@ function invert(scale: ValueScale, start: number, end: number): (place: number) 
   return (place) => low + ((place - lowAt) / (highAt - lowAt)) * (high - low);
 }
 
-function AcrossAxis({ scale, area, label }: { scale: ValueScale; area: PlotArea; label: string }): ReactElement {
+function AcrossAxis({ scale, area }: { scale: ValueScale; area: PlotArea }): ReactElement {
   return (
     <g>
       {scale.ticks.map(({ value, text }) => (
@@ -213,9 +211,6 @@ function AcrossAxis({ scale, area, label }: { scale: ValueScale; area: PlotArea;
           {text}
         </text>
       ))}
-      <text x={area.right} y={area.bottom + 38} textAnchor="end" className="chart-muted">
-        {label}
-      </text>
     </g>
   );
 }

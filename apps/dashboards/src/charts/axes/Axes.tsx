@@ -33,6 +33,23 @@ export function ValueAxis({ scale, area }: { scale: ValueScale; area: PlotArea }
   );
 }
 
+/** Room that the names of both axes need above and below the plot, in px. */
+export const axisNameRoom = { above: 16, below: 18 };
+
+/** What an axis measures: the upright one above its values, the other one below its end. */
+export function AxisNames({ x, y, area }: { x: string; y: string; area: PlotArea }): ReactElement {
+  return (
+    <g className="chart-muted">
+      <text x={0} y={8}>
+        {y}
+      </text>
+      <text x={area.right} y={area.bottom + 38} textAnchor="end">
+        {x}
+      </text>
+    </g>
+  );
+}
+
 /** Props of `CategoryAxis`. */
 export interface CategoryAxisProps {
   /** The texts, in order. */
