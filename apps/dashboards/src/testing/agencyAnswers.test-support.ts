@@ -31,7 +31,7 @@ const withIds = (names: readonly string[]): Names =>
 /** Rows of a tile that splits the premium: the first part is the largest. */
 function mixRows(idKey: string, names: Names, scale: number): TileRow[] {
   const random = seededNumbers(names.length);
-  const weights = names.map((_, at) => (1 + random()) / (at + 1));
+  const weights = names.map((_, at) => (1 + random()) / (at + 1)).sort((one, other) => other - one);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return names.map(([id, name], at) => {
     // Another filter takes more of some parts than of others.
