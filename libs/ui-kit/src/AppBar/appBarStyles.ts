@@ -1,3 +1,4 @@
+import { cutOff } from '../theme/cutOff.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 
 /** Background of the top bar, and styles of its controls. */
@@ -28,5 +29,5 @@ export const brandStyles = {
   textDecoration: 'none',
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
   '& > :not(:last-child)': { flexShrink: 0 },
-  '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > :last-child': cutOff,
 } as const;

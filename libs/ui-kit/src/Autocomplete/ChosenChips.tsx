@@ -10,7 +10,7 @@ import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
 import type { ChipNavigation } from './useChipNavigation.ts';
-import { cutOff } from '../dropdown/cutOff.ts';
+import { cutOff } from '../theme/cutOff.ts';
 
 /** Props of `ChosenChips`. */
 export interface ChosenChipsProps {

@@ -16,6 +16,7 @@ import { chipsTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
+import { cutOff } from '../theme/cutOff.ts';
 import { colors, focusRing, fontSizes, inHighContrast } from '../theme/tokens.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -117,7 +118,7 @@ const Root = styled('span')({
   },
 });
 
-const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Label = styled('span')(cutOff);
 
 /** A small label: a property of something, or a filter that can be opened and removed. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps, ref) {

@@ -13,6 +13,7 @@ import { MenuItem } from '../Menu/MenuItem.tsx';
 import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { cutOff } from '../theme/cutOff.ts';
 import { colors, controlFontSizes, controlHeights, fontSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -28,8 +29,7 @@ const Group = styled('li')({
 const Value = styled('span')({
   display: 'inline-block',
   maxWidth: 240,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutOff,
   verticalAlign: 'bottom',
   fontWeight: 400,
 });

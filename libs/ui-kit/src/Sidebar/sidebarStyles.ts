@@ -1,3 +1,4 @@
+import { cutOff } from '../theme/cutOff.ts';
 import { colors, fontSizes, corners, rowSpace } from '../theme/tokens.ts';
 
 /** The look of the sidebar, its entries included. */
@@ -41,7 +42,7 @@ export const sidebarStyles = {
     '&:hover': { backgroundColor: colors.hover, color: colors.text },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
   },
-  '& .KitSidebar-title': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .KitSidebar-title': cutOff,
   '& .KitSidebar-entry[aria-current]': {
     backgroundColor: colors.accentSoft,
     color: colors.text,

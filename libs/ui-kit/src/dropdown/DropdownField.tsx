@@ -13,7 +13,7 @@ import { partProps } from '../slots/partProps.ts';
 import { useFormValue } from '../FormValue/useFormValue.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
-import { cutOff } from './cutOff.ts';
+import { cutOff } from '../theme/cutOff.ts';
 import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import { SpokenStatus } from './SpokenStatus.tsx';

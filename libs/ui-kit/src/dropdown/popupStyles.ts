@@ -1,6 +1,6 @@
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, focusRing, fontSizes, layers, corners } from '../theme/tokens.ts';
-import { cutOff } from './cutOff.ts';
+import { cutOff } from '../theme/cutOff.ts';
 import { lowWindow } from './lowWindow.ts';
 import { groupRowHeight, rowHeight, secondLineHeight } from './rowLayout.ts';
 

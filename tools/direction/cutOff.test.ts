@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
+
+describe('English texts without room, on a page that is read from right to left, in a browser', () => {
+  let opened: PageUnderPolicy;
+  before(async () => {
+    opened = await openUnderPolicy('libs/ui-kit/src/testing/cutOffPage.test-support.tsx', {});
+    await opened.page.getByRole('combobox', { name: 'Several' }).waitFor();
+  });
+  after(() => opened.close());
+
+  it('are cut at their end', async () => {
+    const cut = await opened.page.evaluate(() => {
+      const elements = [...document.querySelectorAll('#root *:not(input)')].filter(
+        (element) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth,
+      );
+      return elements.map((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (text) range.setEnd((range.setStart(text, 0), text), 1);
+        const letter = range.getBoundingClientRect();
+        const box = element.getBoundingClientRect();
+        const name = `${element.closest('[role], a, button')?.tagName} ${element.className}: ${element.textContent}`;
+        return { name, isWhole: letter.left >= box.left - 1 && letter.right <= box.right + 1 };
+      });
+    });
+    assert.ok(cut.length >= 8, `${cut.length} texts are cut`);
+    assert.deepEqual(
+      cut.filter(({ isWhole }) => !isWhole),
+      [],
+    );
+  });
+});
