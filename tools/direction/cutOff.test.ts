@@ -31,4 +31,13 @@ describe('English texts without room, on a page that is read from right to left,
       [],
     );
   });
+
+  it('begin at the right where they have room', async () => {
+    const gap = await opened.page.getByRole('combobox', { name: 'Short' }).evaluate((field) => {
+      const text = document.createRange();
+      text.selectNodeContents(field);
+      return field.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    });
+    assert.ok(gap < 4, `${gap} px are between the text and the right edge`);
+  });
 });

@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 
 const long = 'Businessowners and other commercial lines (BOP)';
-const options = [long, 'Personal lines'];
+const options = [long, 'Auto'];
 const theme = createInsightsTheme({ direction: 'rtl' });
 
 // Texts in English on a page that is read from right to left, each with less room than it needs.
@@ -22,6 +22,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <AppBar productName={long} sx={{ width: 200 }} />
       <main style={{ display: 'grid', gap: 16, width: 200, padding: 24 }}>
         <Select label={long} options={options} defaultValue={long} fullWidth />
+        <Select label="Short" options={options} defaultValue="Auto" fullWidth />
         <MultiSelect label="Several" options={options} defaultValue={[long]} fullWidth />
         <Autocomplete label="Chips" options={options} defaultValue={[long]} multiple fullWidth />
         <OptionMenu options={options} defaultValue={long}>

@@ -7,5 +7,6 @@ export const cutOff = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  // Chromium knows only the prefixed name.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 } as const;
