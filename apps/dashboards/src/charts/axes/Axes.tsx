@@ -39,11 +39,11 @@ export const axisNameRoom = { above: 16, below: 18 };
 /** What an axis measures: the upright one above its values, the other one below its end. */
 export function AxisNames({ x, y, area }: { x: string; y: string; area: PlotArea }): ReactElement {
   return (
-    <g className="chart-muted">
-      <text x={0} y={8}>
+    <g>
+      <text x={0} y={8} className="chart-muted">
         {y}
       </text>
-      <text x={area.right} y={area.bottom + 38} textAnchor="end">
+      <text x={area.right} y={area.bottom + 38} textAnchor="end" className="chart-muted">
         {x}
       </text>
     </g>
