@@ -274,3 +274,19 @@ test('filters of a dashboard are saved, overwritten, renamed and deleted with th
   await press('Enter');
   await expect(page).toHaveURL(/\/agencies\/7$/);
 });
+
+test('no table of either dashboard needs to scroll sideways beside open filters', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/');
+  for (const address of ['/marketing/agencies/7', '/marketing/benchmarks?compare=agency:1'])
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await dashboards.settled();
+      await expect(page.getByRole('button', { name: 'Close' }), 'the filters are open').toBeVisible();
+      await expect(dashboards.content.locator('[data-scrolls]'), `${address} at ${width} px`).toHaveCount(0);
+    }
+});

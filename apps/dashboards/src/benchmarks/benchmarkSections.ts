@@ -82,6 +82,7 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'carriers',
         span: 6,
+        isWide: true,
         isTable: true,
         height: 320,
         Drawing: lazyDrawing(drawings, 'CarrierShares'),
@@ -90,7 +91,7 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'industries',
         span: 6,
-        paper: 'whole',
+        isWide: true,
         height: 320,
         Drawing: lazyDrawing(drawings, 'IndustryShares'),
         filterOf: filterBy('naics'),
