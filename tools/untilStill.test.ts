@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
-import { browserExecutable } from './browser.mjs';
-import { browserArguments } from './browserArguments.ts';
+import { launchBrowser } from './launchBrowser.ts';
 import { untilStill } from './untilStill.ts';
 
 const page = `<!doctype html><html lang="en"><title>Page</title><style>
@@ -18,7 +17,7 @@ describe('a page with transitions', () => {
   let opened: Page;
 
   before(async () => {
-    browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+    browser = await launchBrowser();
     opened = await (await browser.newContext()).newPage();
   });
 

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { browserExecutable } from '../browser.mjs';
-import { browserArguments } from '../browserArguments.ts';
+import { launchBrowser } from '../launchBrowser.ts';
 
 /** Styles of components are made at run time, so they are allowed; scripts are not. */
 const policy =
@@ -56,7 +55,7 @@ async function openPage(
   }).listen(0, '127.0.0.1');
   opened.defer(() => void server.close());
   await once(server, 'listening');
-  const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+  const browser = await launchBrowser();
   opened.defer(() => browser.close());
   const page = await browser.newPage();
   const errors: string[] = [];

@@ -4,10 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from '@playwright/test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
-import { browserExecutable } from '../browser.mjs';
-import { browserArguments } from '../browserArguments.ts';
+import { launchBrowser } from '../launchBrowser.ts';
 import { serveFolder } from '../rehearsal/serveFolder.ts';
 import { answerSessions, consoleOf, usePage } from '../rehearsal/usePage.ts';
 
@@ -50,7 +48,7 @@ function unpack(name: string): void {
 /** What the page writes to its console while it is used. */
 async function linesInBrowser(isStrict: boolean): Promise<string[]> {
   const server = await serveFolder(path.join(folder, 'dist'), isStrict);
-  const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const lines = consoleOf(page);

@@ -1,6 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { browserExecutable } from '../browser.mjs';
-import { browserArguments } from '../browserArguments.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../launchBrowser.ts';
 import { answerSessions, consoleOf } from './usePage.ts';
 
 /**
@@ -12,7 +11,7 @@ export async function inBrowser(
   act: (page: Page) => Promise<void>,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ colorScheme });
     const lines = consoleOf(page);

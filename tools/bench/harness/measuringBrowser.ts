@@ -1,7 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 /* eslint-disable @nx/enforce-module-boundaries -- the browser is the one that all tools drive; tools are no package */
-import { browserExecutable } from '../../browser.mjs';
-import { browserArguments } from '../../browserArguments.ts';
+import { launchBrowser } from '../../launchBrowser.ts';
 /* eslint-enable @nx/enforce-module-boundaries */
 
 /**
@@ -13,15 +12,11 @@ export type FrameClock = 'free' | 'display';
 /** Starts the pinned headless Chromium for measuring. */
 export async function measuringBrowser(clock: FrameClock): Promise<Browser> {
   const freeFrames = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  return chromium.launch({
-    executablePath: await browserExecutable(),
-    args: [
-      ...browserArguments,
-      '--js-flags=--expose-gc',
-      '--enable-precise-memory-info',
-      ...(clock === 'free' ? freeFrames : []),
-    ],
-  });
+  return launchBrowser([
+    '--js-flags=--expose-gc',
+    '--enable-precise-memory-info',
+    ...(clock === 'free' ? freeFrames : []),
+  ]);
 }
 
 /** The browser's name and version. */
