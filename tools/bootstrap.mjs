@@ -24,7 +24,7 @@ export function toolEnvironment(extra = {}) {
     PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}`,
     NX_DAEMON: process.env.NX_DAEMON ?? 'false',
     NX_TUI: 'false',
-    // What Node has compiled, and stripped of its types, is not compiled again by the next process.
+    // The next process reuses what Node has already compiled and stripped of its types.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.tmp', 'compile-cache'),
     ...extra,
   };

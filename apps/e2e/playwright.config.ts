@@ -9,7 +9,7 @@ import { workers } from '../../tools/workers.ts';
 const root = path.join(import.meta.dirname, '../..');
 const reports = process.env.REPORTS_DIR ?? path.join(root, '.tmp/reports');
 
-/** Journeys through the built product over the real platform; each worker runs a platform of its own. */
+/** Journeys through the built product over the real platform; each worker runs its own platform. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
     // Each dialog, menu and panel takes a quarter of a second to open and to close: a run of a night waits for that too.
     contextOptions: { reducedMotion: checksAll ? 'no-preference' : 'reduce' },
     // Steps, requests and the console. The page after each step takes a fifth of the processor's time: `--trace on` keeps it.
-    // What a failed journey ended with is kept as a picture, and as roles and names.
+    // The last state of a failed journey is kept as a picture, and as roles and names.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await browserExecutable(), args: browserArguments },

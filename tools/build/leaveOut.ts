@@ -9,7 +9,7 @@ const dropdownsAndCalendars = /\/node_modules\/(downshift|react-day-picker)\//;
 
 /** Modules below named libraries that nothing of ours needs, by what imports call them. */
 const unused: Readonly<Record<string, LeftOut>> = {
-  // Every caller of downshift's `useCombobox` has a `scrollIntoView` of its own.
+  // Every caller of downshift's `useCombobox` passes its own `scrollIntoView`.
   'compute-scroll-into-view': {
     importers: dropdownsAndCalendars,
     code: 'export function compute() { throw new Error("compute is left out of this build."); }',

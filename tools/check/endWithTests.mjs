@@ -13,7 +13,7 @@ const longestBusyMs = Number(process.env.BUSY_TEST_MS ?? 240_000);
 // The runner itself, and programs and threads that tests start, may load what the runner was started with.
 const isTestFile = isMainThread && /\.(test|check)\.m?ts$/.test(process.argv[1] ?? '');
 
-/** Runs in a thread of its own: waits for one sign of life after the other, and ends the process where none comes. */
+/** Runs in its own thread: ends the process when the tests stop sending signs of life. */
 const watch = `
   const { workerData: { signs, longestMs, file } } = require('node:worker_threads');
   while (Atomics.wait(signs, 0, Atomics.load(signs, 0), longestMs) !== 'timed-out');

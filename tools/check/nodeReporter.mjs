@@ -1,5 +1,5 @@
 // A reporter for Node's test runner: one JSON line a test, with the describe blocks around it in its file.
-// Suites themselves are no tests: one counts where it failed by itself, as its file cannot be loaded or a hook throws.
+// Suites are not counted as tests, unless the suite itself failed: its file did not load, or a hook threw.
 
 /** @param {AsyncIterable<{ type: string, data: any }>} source */
 export default async function* nodeReporter(source) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
-/** What a file imports, and what it names as a path of another: programs that tests start. */
+/** Returns the files that a file imports or names by path, such as programs that tests start. */
 const named = /'(\.{1,2}\/[^'\s]+\.(?:ts|mjs))'/g;
 
 /**

@@ -65,7 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 interface CommandOptions {
-  /** Takes what it prints; without it that is shown at once. */
+  /** Called with its output. Default: prints it immediately. */
   keep: ((chunk: Buffer) => void) | undefined;
   /** More environment variables. */
   variables: Readonly<Record<string, string>>;

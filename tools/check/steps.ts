@@ -31,7 +31,7 @@ const packageChecks = ['packages', 'tarballs', 'apiReports', 'readmes', 'consume
   (name) => `tools/packages/${name}.check.ts`,
 );
 
-/** What a run of the checks is asked for. */
+/** Options of a run of the checks. */
 export interface StepOptions {
   /** The workspace's root. */
   root: string;
@@ -144,7 +144,7 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       name: 'format',
       title: 'Formatting',
       cores: 1,
-      // What was formatted in the run before, by its content, is not looked at again.
+      // Skips files whose content was formatted in the previous run.
       commands: [['prettier', '--check', '--log-level=warn', ...cacheOfFormat, '.']],
     },
     {

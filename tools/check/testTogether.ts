@@ -1,5 +1,5 @@
 // Runs test files with Node's test runner, several in each process, as loading what they import takes longer than most of
-// their tests: `node tools/check/testTogether.ts FLAGS… FILES…`. A file named `.alone.test.ts` has a process of its own.
+// their tests: `node tools/check/testTogether.ts FLAGS… FILES…`. A file named `.alone.test.ts` runs in its own process.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { slowest } from './slowest.ts';
 import type { TestResult } from './TestResult.ts';
 
-/** A step that ran, with what its runner reported. */
+/** A step that ran, with the report of its runner. */
 export interface Outcome {
   name: string;
   seconds: number;

@@ -23,7 +23,7 @@ const byQueryId = 'query_id = {id:String}';
 /** At the beginning alone: a statement that cancels another one names its id further on, and must not be taken for it. */
 const byMark = `position(query, concat('/* query_id ', {id:String}, ' */')) = 1`;
 
-/** The engine in this process. Each statement has a connection of its own, so that settings of one are not those of the next. */
+/** The engine in this process. Each statement has its own connection, so that its settings do not affect the next. */
 export class Engine {
   readonly #open: () => Session;
   readonly #running = new Set<string>();

@@ -19,7 +19,7 @@ export declare function DataTable<Row>(props: { columns: readonly (ColumnDef<Row
 `;
 const imported = `import type { ColumnDef } from '@agency-insights/data-table';\n`;
 
-/** A file before and after, by what it shows. */
+/** Files before and after the codemod, by what they show. */
 const samples: Record<string, [text: string, result: string]> = {
   'renames in columns of a type': [
     `${imported}export const c: ColumnDef[] = [{ id: 'a', header: 'A', filterOptions: [] }];\n`,

@@ -15,11 +15,11 @@ export interface ComponentStatus {
   hasDocs: boolean;
   /** Names of its stories. */
   stories: string[];
-  /** How many tests of its own say what a person gets from it, beside the conformance suite. */
+  /** Number of its own tests of behaviour, without the conformance suite. */
   tests: number;
   /** Ids of the requirements that its tests name. */
   requirements: string[];
-  /** Whether it passes through the conformance suite, or draws no element of its own that the suite could look at. */
+  /** Whether the conformance suite covers it, or it renders no element that the suite could check. */
   isConformant: boolean;
   /** Whether every story of it is checked for accessibility. */
   isAxeChecked: boolean;
@@ -84,7 +84,7 @@ function isPutThroughConformance(text: string, name: string): boolean {
   return text.split(/^(?=describe)/m).some((part) => titleOf(part) === name && part.includes('describeConformance('));
 }
 
-/** The tests of its own folder, and those that other files keep under its name. */
+/** The tests in its folder, and those in other files under its name. */
 function testsOf(
   { exports, name }: PublicComponent,
   folder: string,

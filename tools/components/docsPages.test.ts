@@ -14,7 +14,7 @@ import { typeDocs } from './typeDocs.ts';
 const source = path.join(root, 'libs/ui-kit/src');
 const index = readFileSync(path.join(source, 'index.ts'), 'utf8');
 const described = typeDocs(source);
-/** What an element takes by itself: it has words only where the component's type says what it means there. */
+/** Props of plain elements: they are documented only where the component gives them a meaning. */
 const takenByElements = /^(children|href|placeholder|aria-.+)$/;
 const groups = (schema.properties.group.enum as string[]).join('|');
 

@@ -11,7 +11,7 @@ export interface MachineComponent {
   /** What to import it from: a package, or an entry of one. */
   package: string;
   name: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   purpose: string;
   /** When to use it, and when not. */
   use: string[];
@@ -33,7 +33,7 @@ export async function machineComponents(librariesFolder: string): Promise<Machin
       return {
         package: entry,
         name,
-        // Beside the page's own component its folder holds parts, each with a sentence of its own.
+        // The folder holds the page's component and its parts, each with its own sentence.
         purpose: (file.endsWith(`/${name}/${name}.tsx`) && purpose) || comment,
         use,
         avoid,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A public component with a folder of its own, for which there must be a docs page and stories. */
+/** A public component with its own folder, which must have a docs page and stories. */
 export interface PublicComponent {
   /** Name of its folder: `Accordion`. */
   name: string;

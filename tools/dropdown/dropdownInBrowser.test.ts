@@ -25,7 +25,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
   });
   after(() => opened.close());
 
-  /** Waits until the list is open, or closed. What an event does is drawn two frames later: one that stays is still so then. */
+  /** Waits until the list is open, or closed, and still is two frames later, when all effects of an event are drawn. */
   const expectOpen = async (expanded: boolean): Promise<void> => {
     await untilStill(opened.page);
     await opened.page.getByRole('combobox', { name: 'Agencies', expanded }).waitFor();

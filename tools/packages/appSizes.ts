@@ -18,7 +18,7 @@ export function frameSize(folder: string): number {
   return sizeOf(assets, withImports(assets, entriesOf(folder)));
 }
 
-/** Modules that are fetched without anybody asking for them: the screen's own, and the reader of its answers. */
+/** Modules that load without a user action: those of the screen, and the reader of its results. */
 const findAgenciesParts = ['FindAgenciesPage', 'readArrowStream'];
 const filterPanelParts = ['FilterPanel', 'DateRangePanel'];
 

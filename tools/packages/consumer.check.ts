@@ -45,7 +45,7 @@ function unpack(name: string): void {
   run('tar', ['-xzf', path.join(folder, tarball), '-C', place, '--strip-components=1']);
 }
 
-/** What the page writes to its console while it is used. */
+/** Collects the lines that the page writes to its console. */
 async function linesInBrowser(isStrict: boolean): Promise<string[]> {
   const server = await serveFolder(path.join(folder, 'dist'), isStrict);
   const browser = await launchBrowser();

@@ -44,7 +44,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       for (const source of clientModules(path.join(folder, 'src')))
         for (const ending of ['js', 'cjs'] as const) {
           const built = path.join(folder, 'dist', source.replace(/\.tsx?$/, `.${ending}`));
-          // What is imported by nothing that is published is not built.
+          // Modules that no published file imports are not built.
           if (existsSync(built)) assert.match(readFileSync(built, 'utf8').slice(0, 200), /['"]use client['"]/, built);
         }
     });

@@ -3,7 +3,7 @@ import { openListFile, readCatalogue, readListedIds } from './catalogue.ts';
 import { coverage, unknownIds } from './coverage.ts';
 import type { ListedIds } from './listedIds.ts';
 
-/** What the ids of a run are checked against, and how much of the run is there. */
+/** The ids that a run is checked against, and which parts of the run exist. */
 export interface IdsToJudge {
   /** Whether every check ran. Otherwise ids without a test are not reported. */
   isWhole: boolean;

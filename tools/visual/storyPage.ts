@@ -41,7 +41,7 @@ interface StoryParameters {
 
 /** What a story says of its pictures under `parameters.visual`. */
 export interface VisualParameters {
-  /** Its dark looks differ in more than tokens, and are pictured too: a palette on show, a chart, an image. */
+  /** Its dark look differs in more than tokens, so it has pictures too: a palette, a chart, an image. */
   dark?: boolean;
   /**
    * It looks different on a narrow window and is pictured at 390 px too. `once`: so do others of its title in the same way, of
@@ -136,14 +136,14 @@ function showEntry({ id, viewMode }: { id: string; viewMode: string }): void {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode });
 }
 
-/** Shows the story on show from its beginning, in the light scheme. */
+/** Restarts the current story in the light scheme. */
 function restartStory(storyId: string): void {
   window.storyEvents = [];
   window.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ scheme: 'light' });
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('forceRemount', { storyId });
 }
 
-/** Storybook says this of itself when its channel opens before its index is there; no story is at fault. */
+/** Storybook logs this when its channel opens before its index has loaded; no story causes it. */
 const storybooksOwn = /SB_PREVIEW_API_0011/;
 
 /**
@@ -187,7 +187,7 @@ export class StoryPage {
   }
 
   /**
-   * Turns the toolbar's switch to a colour scheme, in which the story renders again; what it has opened stays open.
+   * Switches the toolbar to a colour scheme; the story renders again, and its open parts stay open.
    * Nothing but colours changes: of the rules of accessibility those of contrast are checked.
    */
   async switchTo(scheme: Scheme): Promise<StoryVisit> {
@@ -212,7 +212,7 @@ export class StoryPage {
     await this.page.emulateMedia({ forcedColors: 'none' });
   }
 
-  /** What the story on show says of its pictures. */
+  /** The picture options of the current story. */
   visualParameters(): Promise<VisualParameters> {
     return this.page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters.visual ?? {});
   }
@@ -226,7 +226,7 @@ export class StoryPage {
     return this.page.screenshot({ ...part, animations: 'disabled', caret: 'hide' });
   }
 
-  /** The elements of a docs page that reach over its right edge, and are not in a part that scrolls by itself. */
+  /** Returns the elements of a docs page that overflow its right edge outside of scrolling parts. */
   overflow(): Promise<string[]> {
     return this.page.evaluate(() => {
       const edge = document.documentElement.clientWidth + 1;

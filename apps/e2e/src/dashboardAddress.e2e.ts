@@ -41,7 +41,7 @@ test('the keys that print the page print the dashboard, also from inside its fra
   dashboards,
   page,
 }) => {
-  // The frame's own print: what it opens is the browser's.
+  // Printing from the frame opens the browser's dialog.
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);

@@ -14,7 +14,7 @@ test('both dashboards have no accessibility violation inside their frames [PLUS-
     await dashboards.settled();
     await expectAccessible(page, address, {
       byStandards: true,
-      // The page around it has a test of its own.
+      // The page around it has its own test.
       frame: await dashboards.frame(),
       before: async (scheme) => {
         await expect(dashboards.content.locator('html')).toHaveAttribute('data-color-scheme', scheme);
@@ -38,7 +38,7 @@ test('patterns and dashes tell areas and lines apart in forced colours, and on p
     .locator('path.chart-line.chart-stroke-comparison:not(.chart-dots)')
     .last();
   const dashes = () => line.evaluate((element) => getComputedStyle(element).strokeDasharray);
-  // Names that stay in view on the screen have a ground of their own, which would cover the lines of a table on paper.
+  // Sticky names have a background on the screen, which would cover the lines of a table on paper.
   const ground = () =>
     dashboards.content
       .getByRole('table', { name: 'Key numbers side by side' })

@@ -18,7 +18,7 @@ test('a result row leads to its agency with the same filters, in a new tab where
   const opening = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
-  // A tab in the background takes its time to load; its address is there at once.
+  // A background tab loads slowly; its address is set immediately.
   await expect.poll(() => tab.url()).toMatch(/\/marketing\/agencies\/\d+\?agency_state=TX&line=commercial$/);
   await tab.close();
   await link.click();
@@ -137,7 +137,7 @@ test('selected results are compared side by side [PLUS-45]', async ({ signIn, fi
   await expect(page.getByText(`Compared with ${second?.name}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await dashboards.settled();
-  // The comparison comes first, and is in view.
+  // The comparison comes first, and is visible.
   const numbers = dashboards.content.getByRole('table', { name: 'Key numbers side by side' });
   await expect(numbers).toBeInViewport({ ratio: 0.5 });
   await expect(dashboards.content.getByRole('heading', { level: 2 })).toContainText([
@@ -223,7 +223,7 @@ test('both pages around dashboards have no accessibility violation, at 390 px ei
       await expectAccessible(page, where, {
         except: ['label-content-name-mismatch'],
         byStandards: true,
-        // What is inside the dashboard's frame has journeys of its own.
+        // The content of the frame has its own journeys.
         frame: page.mainFrame(),
         before: (scheme) => expectNothingCutOff(page, `${where}, ${scheme}`),
       });
@@ -241,7 +241,7 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
   await findAgencies.table.getByRole('gridcell').nth(1).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary');
-  // It takes the focus when it is there.
+  // It takes the focus when it opens.
   await expect(panel).toBeFocused();
   await panel.getByRole('link', { name: 'Open profile' }).focus();
   await page.keyboard.press('Enter');

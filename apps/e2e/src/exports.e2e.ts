@@ -53,7 +53,7 @@ test('the spreadsheet has the columns that were not hidden, and says which it la
   findAgencies,
   page,
 }) => {
-  // Written premium is hidden by itself while it equals search premium.
+  // Written premium is hidden while it equals search premium.
   const columns = 'written_premium,-lines,-largest_carrier';
   // Policies give way here, and are in the spreadsheet.
   await page.setViewportSize({ width: 800, height: 800 });

@@ -163,7 +163,7 @@ test.describe('the focus stays on the page', () => {
     await page.goBack();
     await expect(page).not.toHaveURL(/page=/);
     await expectFocusKept(page, 'back at the page before');
-    // What had the focus goes with the page that is left.
+    // The focused element is removed with the page.
     await findAgencies.table
       .getByRole('columnheader', { name: /^Accounts/ })
       .getByRole('button')

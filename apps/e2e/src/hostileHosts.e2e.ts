@@ -30,7 +30,7 @@ test('the frame hears its own page alone: not another window, nor another site i
     expect(stranger).not.toBeNull();
     await stranger?.evaluate((message) => window.parent.frames[0]?.postMessage(JSON.stringify(message), '*'), stolen);
   }
-  // What its own page says afterwards is heard; what the others said before was not.
+  // Later messages of its own page are accepted; the earlier ones of other pages were not.
   await embedded.post(own);
   await expect.poll(async () => (await embedded.received('dashboard:filters:changed')).length).toBe(1);
   expect((await embedded.received('dashboard:filters:changed'))[0]).toMatchObject({
@@ -57,7 +57,7 @@ test('a flood of messages leaves the frame usable, and the server alone [PLUS-23
     .toBe('complete');
   // Each run asks for twelve tiles, four times a second at most.
   expect(asked).toBeLessThan(60 * 12);
-  // What is said once the flood is over is heard: messages of a second that had too many are not.
+  // Messages after the flood are accepted; those in a second with too many are not.
   await expect
     .poll(async () => {
       await embedded.post(own, { type: 'dashboard:run' });
@@ -113,7 +113,7 @@ test('tokens that last 0 seconds end the session: the frame says so, and goes on
   await embedded.post({ type: 'session:tokens', session_reference_token_ttl: 0 });
   await expect(embedded.content.getByText('Your dashboard session has ended')).toBeVisible();
   await expect.poll(() => embedded.received('session:expired')).toHaveLength(1);
-  // What is on show stays, and the person is still signed in.
+  // The content stays, and the user is still signed in.
   await expect(
     embedded.content.getByRole('region', { name: 'Premium by month' }).getByRole('application'),
   ).toBeVisible();

@@ -54,7 +54,7 @@ test('the palette opens pages, agencies and saved searches, and runs what this p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/agency_state=OK/);
 
-  // What does not fit in is one row away.
+  // One row leads to the results that do not fit.
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('river');
   await option(page, /^All \d+ containing “river”/).click();

@@ -57,7 +57,7 @@ test('a person chooses language and region in the account menu, and everything s
 
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('term').filter({ hasText: /^Policen$/ })).toBeVisible();
-  // A dashboard in its frame begins in German, and follows the choice with what it shows.
+  // The dashboard in its frame starts in German, and follows each change of language.
   await page.getByRole('link', { name: 'Agency Insights Benchmarks' }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Wachstum und Bestandserhalt', exact: true })).toBeVisible();

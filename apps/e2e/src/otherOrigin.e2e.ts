@@ -14,7 +14,7 @@ interface Application {
   proxyTo(platformUrl: string): void;
 }
 
-/** An application on an origin of its own. */
+/** An application on its own origin. */
 const test = base.extend<object, { application: Application }>({
   application: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

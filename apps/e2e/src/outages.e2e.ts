@@ -23,7 +23,7 @@ test('the platform goes down and comes back: the search says so and works again 
   await expect(page.getByText('Search failed')).toBeVisible();
   // The agencies of the search before stay.
   await expect(findAgencies.table).toBeVisible();
-  // Not before: what asks again by itself would be answered, and there would be nothing to press.
+  // Not earlier: an automatic retry would succeed, and there would be no button to press.
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await platform.start();
@@ -140,7 +140,7 @@ test.describe('without a network, what was not fetched before', () => {
 });
 
 test('a menu that cannot be fetched says so and offers to load the page again', async ({ signIn, page }) => {
-  // Before the page has had an idle moment to fetch it by itself.
+  // Before the page prefetches it in an idle moment.
   await page.route(menuScript, (route) => route.abort());
   await signIn.as('analyst', '/');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -226,7 +226,7 @@ test.describe('saved searches that cannot be loaded', () => {
     const again = page.getByRole('button', { name: 'Saved searches could not be loaded. Retry' });
     await expect(again).toBeVisible();
     await again.focus();
-    // Not before: what asks again by itself would take the press.
+    // Not earlier: an automatic retry would come before the press.
     isAway = false;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Saved searches' })).toBeFocused();

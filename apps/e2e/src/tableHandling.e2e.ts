@@ -253,7 +253,7 @@ for (const [width, query] of [
     await expect(current, 'the row that the panel belongs to').toHaveCount(1);
     await expectInLine('beside an agency');
     await expect.poll(cutNames, 'beside an agency').toEqual([]);
-    // What had to give way is named where columns are chosen.
+    // The column picker names the columns that are hidden for lack of space.
     await toolbar.getByRole('button', { name: 'Columns' }).click();
     await expect(page.getByText(/^Hidden so that names stay whole: .*(Lines|Policies)/)).toBeVisible();
   });

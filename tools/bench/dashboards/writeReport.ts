@@ -8,7 +8,7 @@ import type { Summary } from '../search/statistics.ts';
 import type { DashboardResult } from './measure.ts';
 import { scatterPoints } from './measureScatter.ts';
 
-/** What the document is written from. */
+/** Data of the document. */
 export interface Report {
   results: readonly DashboardResult[];
   policies: number;

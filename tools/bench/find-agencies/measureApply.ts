@@ -68,7 +68,7 @@ export async function measureApply({ engine, platform, agent }: MeasureApplyOpti
       codes.push(await codeOf(engine, state));
       const expected = await expectedOf(engine, codes);
       await choose(page, state);
-      // Its count is there before a person presses.
+      // Its count has loaded before a user presses it.
       await page.getByText(`Not applied: ${expected.agencies}`, { exact: true }).waitFor();
       const shownMs = await applied(page, expected);
       const { token } = await platform.signedIn();

@@ -47,7 +47,7 @@ export class Stage {
     this.#limitMs = limitMs;
   }
 
-  /** Opens a page of its own process. `limitMs` is the longest that a step may take. */
+  /** Opens a page in its own process. `limitMs` is the max time of a step. */
   static async open(browser: Browser, contestant: string, address: string, limitMs: number): Promise<Stage> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },

@@ -7,12 +7,12 @@ export type Outcome = { measures: Record<string, Summary>; rounds: number } | { 
 
 /** Rounds of a very slow contestant: long times need fewer rounds for a stable median. */
 const slowRounds: RoundCounts = { warmUps: 1, measured: 3 };
-/** A first round as long as this makes a contestant slow, unless the plan says otherwise; ms. */
+/** Default length in ms of a first round from which a contestant counts as slow. */
 const usualSlowRoundMs = 2000;
 
 /** How often everything is done. */
 export interface RoundCounts {
-  /** Rounds that are not counted; they let the browser compile what it runs. */
+  /** Rounds that are not counted: the browser compiles the code in them. */
   warmUps: number;
   /** Rounds that are counted. */
   measured: number;

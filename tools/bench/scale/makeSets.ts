@@ -41,7 +41,7 @@ export async function makeSets(folder: string, policies: number, agencies: numbe
   if (!existsSync(timesFile)) {
     for (const name of ['before', 'after']) await rm(path(name), { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    // It is there only when it is whole, and takes minutes.
+    // The file exists only once it is complete, which takes minutes.
     if (!existsSync(path('policies.parquet')))
       await writeGeneratedFile({ ...generatorDefaults, policies, agencies }, path('policies.parquet'));
     await splitLastDay(path);

@@ -22,7 +22,7 @@ export interface Served {
   people: FramePerson[];
 }
 
-/** What the platform holds, bytes, and what it has done. */
+/** Memory of the platform in bytes, and its work so far. */
 export interface PlatformState {
   /** Resident. */
   rss: number;

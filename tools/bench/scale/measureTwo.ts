@@ -4,7 +4,7 @@ import type { LoadedSet } from './makeSets.ts';
 import { measureCrowd, type PlatformState, type Served } from './measureCrowd.ts';
 import { type Child, startChild } from './startChild.ts';
 
-/** Questions a second of one platform and of two, each with as many cores of its own. */
+/** Requests per second of one platform and of two, each with the same number of cores. */
 export interface TwoPlatforms {
   coresEach: number;
   one: number;

@@ -19,7 +19,7 @@ export interface EngineTime {
   read: number;
 }
 
-/** The engine by itself on the same file: its own Node client, with the settings that the platform opens it with. */
+/** The engine alone on the same file, through its own Node client with the platform's settings. */
 export interface BareEngine {
   /** The statement that the platform sends for these filters. */
   statementFor(filters: Readonly<Record<string, string>>): Promise<Statement>;

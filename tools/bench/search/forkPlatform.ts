@@ -11,7 +11,7 @@ export interface Served {
   cookies: { name: string; value: string }[];
 }
 
-/** A platform in a process of its own. */
+/** A platform in its own process. */
 export interface ForkedPlatform {
   child: ChildProcess;
   /** Returns the addresses, and a new token of the signed-in person. */

@@ -14,7 +14,7 @@ export interface Report {
   warmUps: number;
   /** Of the platform's time: over the engine's for all searches together, and over what each mix needs. */
   limits: { toEngine: number; toNeeded: number };
-  /** What the check of permissions costs a request, milliseconds, and what it may cost. */
+  /** Time of the permission check per request in ms, and its limit. */
   permissionCheck: Summary & { maxPermissionCheckMs: number };
 }
 

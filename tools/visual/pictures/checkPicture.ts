@@ -13,7 +13,7 @@ export interface PictureCheck {
   variant: Variant;
   /** Takes the picture, as a PNG. It is called again where the first one is not the expected one. */
   take: () => Promise<Buffer>;
-  /** What the story is held to. */
+  /** The picture options of the story. */
   baselines: Baselines;
   /** Where pictures that fail are laid down. */
   failures: Failures;

@@ -6,7 +6,7 @@ import type { Variant } from './baselines.ts';
 export interface FailedPicture {
   /** What it should have been; absent where the story has no picture yet. */
   expected?: Uint8Array;
-  /** What it is. */
+  /** Kind of picture. */
   actual: Uint8Array;
   /** Where the two differ. */
   difference?: Uint8Array;

@@ -36,7 +36,7 @@ export class SignIn {
     await this.submitAs(person);
   }
 
-  /** Signs a person in and opens a page of the product; waits until it is there. */
+  /** Signs a user in, opens a page of the product and waits until it has loaded. */
   async as(person: DemoPerson, pathname = '/marketing/agencies'): Promise<void> {
     await this.session(person);
     await this.#page.goto(pathname);

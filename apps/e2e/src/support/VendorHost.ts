@@ -15,7 +15,7 @@ export interface VendorEvent {
   [property: string]: unknown;
 }
 
-/** What the page of the site does with the SDK; it is unmodified, and so are the calls. */
+/** The calls of the site to the unmodified SDK. */
 const pageScript = `
   import { getEmbedSDK } from '@looker/embed-sdk';
   const types = ['page:changed', 'dashboard:loaded', 'dashboard:filters:changed', 'dashboard:run:start',
@@ -155,7 +155,7 @@ export class VendorHost {
     );
   }
 
-  /** Opens another address in the frame that is there. Resolves when the frame has answered. */
+  /** Opens another address in the existing frame. Resolves when the frame has responded. */
   async load(url: string): Promise<void> {
     await this.#page.evaluate(async (address) => {
       await (window as unknown as { connection: VendorConnection }).connection.loadUrl({ url: address });

@@ -40,7 +40,7 @@ const provoked = /Failed to load resource/;
 export const lateErrors =
   /The MFA status could not be loaded|The question for a second factor could not be loaded|Unable to load data/;
 
-/** `test` of the journeys: a platform for each worker, on a data folder of its own. */
+/** `test` of the journeys: each worker has a platform with its own data folder. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   hostPages: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

@@ -1,5 +1,5 @@
 /* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- an application of the packages, which the journey builds and opens */
-// The page of an application on an origin of its own, built by the journey that opens it. Its address names the platform;
+// The page of an application on its own origin, built by the journey that opens it. Its address names the platform;
 // without a name that is behind the same origin.
 import { createSessionClient } from '@agency-insights/auth-session';
 import { SessionProvider, useSession } from '@agency-insights/auth-session/react';

@@ -14,9 +14,9 @@ export interface DatesContestant extends MountedContestant<DatesProps> {
   opener?: string;
   /** Selector of the buttons that are clicked, one after the other, to show the next two months. */
   next: string;
-  /** The names of the months on show. */
+  /** Names of the visible months. */
   title(): string;
-  /** How many days of these months are on show. */
+  /** Number of visible days of these months. */
   days(): number;
 }
 

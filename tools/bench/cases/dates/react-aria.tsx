@@ -3,7 +3,7 @@ import { Button, CalendarCell, CalendarGrid, Heading, RangeCalendar } from 'reac
 import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { countOf, textsOf, type DatesContestant } from './contract.ts';
 
-/** React Aria Components: a range calendar of two months, with no look of its own. */
+/** Unstyled React Aria Components: a range calendar of two months. */
 export const contestant: DatesContestant = {
   next: 'button[slot="next"]',
   title: () => textsOf('.react-aria-Heading'),

@@ -24,7 +24,7 @@ const kinds = [
   'Assurance',
 ];
 
-/** Agencies' names in a mixed order, each with a number of its own. */
+/** Unique agency names with numbers, in a mixed order. */
 export function makeOptions(count: number): BenchOption[] {
   return Array.from({ length: count }, (_, position) => {
     const place = places[(position * 7) % places.length];

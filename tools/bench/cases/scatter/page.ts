@@ -12,7 +12,7 @@ export function startPage(contestant: ScatterContestant): void {
   openStage(
     { drawn: () => root.querySelectorAll('[role="application"] svg rect').length >= minSquares },
     {
-      // What a chart is given is there before it is drawn.
+      // The data exists before the chart is drawn.
       prepare: (count: number) => {
         props = { points: makePoints(count) };
       },

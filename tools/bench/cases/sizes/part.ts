@@ -86,7 +86,7 @@ const framework = [
 async function sizesOf({ code, ours, outside = [] }: SizedImport): Promise<ImportSizes> {
   const sizeWithout = (absent: readonly string[], isFirstLoad = false) =>
     bundledSize(code, { outside: [...framework, ...outside, ...absent], folder: benchFolder, isFirstLoad });
-  // The entry itself is inside; what it imports from our other packages is not.
+  // Includes the entry itself, without imports from our other packages.
   const others = ours === undefined ? [] : siblingsOf(ours);
   const alone = await sizeWithout(others);
   return { alone, atOnce: await sizeWithout(others, true), whole: others.length > 0 ? await sizeWithout([]) : alone };

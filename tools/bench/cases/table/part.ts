@@ -117,7 +117,7 @@ async function scroll(entries: readonly TableEntry[], rowCount: number, rounds: 
       title: `${rowCount} rows, scrolling`,
       contestants: entries.map(({ name }) => name),
       ...fewer(rounds, scrollRounds),
-      // Every round takes as long as its turns of the wheel do.
+      // The length of a round is that of its wheel turns.
       slowRoundMs: Infinity,
       absentReason: tooSlow,
       once: onceWith(measureScrolling, { stages, entries, rowCount }),

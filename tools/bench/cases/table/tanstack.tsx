@@ -18,7 +18,7 @@ import { columnKeys, columnTitles, type TableRow } from './data.ts';
 
 let rowCount = 0;
 
-/** TanStack Table with its own row models, over TanStack Virtual, with no look of its own. */
+/** Unstyled TanStack Table with its own row models and TanStack Virtual. */
 export const contestant: TableContestant = {
   firstClick: 'asc',
   header: (title) => headerWith(title)?.firstElementChild ?? null,

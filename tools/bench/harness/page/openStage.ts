@@ -3,7 +3,7 @@
  * to the end of the frame in which the page shows what was expected.
  */
 
-/** What every contestant can do; `Props` is what its part gives to it. */
+/** The actions of every contestant; `Props` are the props that its part passes. */
 export interface MountedContestant<Props> {
   /** Draws into the element. Whatever is still under way afterwards belongs to what is measured next. */
   mount(root: HTMLElement, props: Props): void;
@@ -68,7 +68,7 @@ export function openStage(expectations: Record<string, Expectation>, actions: Re
     reading: () => pending,
     act: (action, ...args) => named(actions, action)(...(args as never[])),
     settle: async () => {
-      // What a frame leaves to timers and messages (React's effects, observers) is done within a few turns.
+      // Work that a frame defers to timers and messages (React's effects, observers) ends within a few turns.
       for (let turn = 0; turn < 4; turn++) {
         await endOfFrame();
         await new Promise<void>((resolve) => setTimeout(resolve, 4));
