@@ -67,7 +67,7 @@ export function AgencyView(): ReactElement {
   );
 }
 
-/** The first of the agencies beside each other, while what draws them is on its way. */
+/** Placeholder of the comparison while its drawings load. */
 function SideBySideSkeleton(): ReactElement {
   return (
     <section aria-label={t(sideBySide.title)}>

@@ -52,7 +52,7 @@ export function DashboardPage(): ReactElement {
   );
 }
 
-/** Says that the session is interrupted or has ended; what is on show stays. A page that words the filters says so itself. */
+/** Says that the session is interrupted or has ended; the content stays. A page that shows the filters in words says so itself. */
 function SessionNotice(): ReactElement | null {
   const dashboard = useDashboard();
   const phase = useDashboardState(({ session }) => session.phase);

@@ -15,7 +15,7 @@ export interface DashboardsAppProps {
   dashboard: Dashboard | null;
   /** Whether the address names a dashboard; it could not be loaded then where there is none. */
   isKnown: boolean;
-  /** What the page's content security policy lets styles bear; empty where there is no policy. */
+  /** Nonce of styles under the page's content security policy; empty without a policy. */
   styleNonce: string;
 }
 

@@ -46,7 +46,7 @@ export function measuresOf(answer: TileAnswer): readonly BenchmarkMeasure[] {
   return [...measures, benchmarkOf(answer).peers === null ? average : share];
 }
 
-/** The answers that the numbers are made from; what is not there yet is left out. */
+/** The answers of the numbers that have loaded so far. */
 export interface NumberAnswers {
   numbers: TileAnswer;
   months?: TileAnswer | undefined;

@@ -8,7 +8,7 @@ export function benchmarkOf({ benchmark }: Pick<TileAnswer, 'benchmark'>): Bench
   return benchmark;
 }
 
-/** What the lines of the selection are called: without a comparison it is all agencies. */
+/** Label of the selection; without a comparison it means all agencies. */
 export function selectionLabel({ benchmark }: Pick<TileAnswer, 'benchmark'>): string {
   return benchmark?.peers === null ? t('Agencies') : t('Selection');
 }

@@ -9,7 +9,7 @@ export interface HostConnection {
   close(): void;
 }
 
-/** What a connection is made with. */
+/** Options of a connection. */
 export interface HostConnectionOptions {
   /** The frame's own window. */
   frame: Window;

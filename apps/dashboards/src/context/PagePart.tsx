@@ -11,8 +11,8 @@ export interface PagePartProps {
 }
 
 /**
- * A part of the page that loads later. The page goes on without a part that cannot be loaded, and says so once: browsers
- * do not fetch a module again that they could not get, so only a reload brings the part back.
+ * A lazy part of the page. If it fails to load, the page continues without it and reports that once: browsers
+ * do not retry a failed module, so only a reload restores the part.
  */
 export class PagePart extends Component<PagePartProps, { isMissing: boolean }> {
   static override contextType = DashboardContext;

@@ -10,10 +10,10 @@ export interface DashboardDefinition {
   tiles: Readonly<Record<string, TileDefinition>>;
   /** The filters that the server takes with a tile; others are for the page alone. */
   filterKeys: readonly string[];
-  /** Filters that change what the numbers are seen beside, or how, and not which policies count. */
+  /** Filters that change the comparison or the view, and not which policies count. */
   viewKeys: readonly string[];
   /** Filters that one tile alone takes, with its id. */
   tileKeys: Readonly<Record<string, string>>;
-  /** A filter that the dashboard cannot do without, and what is said where it is missing. */
+  /** A mandatory filter, and the message if it is missing. */
   requires?: { key: string; message: string };
 }

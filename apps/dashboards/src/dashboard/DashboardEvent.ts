@@ -21,7 +21,7 @@ export type DashboardEvent =
   | { kind: 'retryTile' | 'cancelTile'; tile: string }
   | { kind: 'pick'; tile: string; mark: string; key: string; expression: string }
   | { kind: 'setFilter'; key: string; expression: string | null }
-  /** The texts of a language are there, and are shown from now on. */
+  /** The texts of a language have loaded, and are shown from now on. */
   | { kind: 'languageShown'; tag: string }
   /** The user no longer wants to see the previous values. */
   | { kind: 'hideBefore' }

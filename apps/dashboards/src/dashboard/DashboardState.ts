@@ -2,11 +2,11 @@ import type { RunStatus, TileAnswer } from '@agency-insights/insights-api/contra
 import type { ColorScheme, FrameAddress } from '../address/readFrameAddress.ts';
 import type { DashboardDefinition } from './DashboardDefinition.ts';
 
-/** A tile: what it shows, and what is under way for it. */
+/** A tile: its answer, and its request. */
 export interface TileState {
-  /** `running`: asked for; the last answer stays on show until the next one comes. */
+  /** `running`: requested; the last answer stays visible until the next one arrives. */
   status: 'running' | RunStatus;
-  /** Number of the request that counts; answers to others are dropped. */
+  /** Number of the latest request; answers to others are dropped. */
   request: number;
   /** The last answer; undefined before the first. */
   answer?: TileAnswer;
@@ -46,13 +46,13 @@ export interface PickedMark {
 export interface DashboardBefore {
   /** The filters that it was drawn with. */
   filters: Readonly<Record<string, string>>;
-  /** The answers that were on show, by tile. */
+  /** The answers that were visible, by tile. */
   answers: Readonly<Record<string, TileAnswer>>;
 }
 
 /** The words of the page around the frame, for print. */
 export interface PageWords {
-  /** What the dashboard is about: the name of its agency. */
+  /** Subject of the dashboard: the name of its agency. */
   title: string;
   /** Its filters as a sentence. */
   sentence: string;
@@ -69,14 +69,14 @@ export interface DashboardState {
   filters: Readonly<Record<string, string>>;
   /** The filters of the last run. */
   ranFilters: Readonly<Record<string, string>>;
-  /** What the numbers are shown beside after a change of filters; null before the first one, and once it is hidden. */
+  /** The previous numbers, shown after a change of filters; null before the first change, and once hidden. */
   before: DashboardBefore | null;
   /** Picked marks by the filter key that they set. */
   picks: Readonly<Record<string, PickedMark>>;
   /** Number of the newest run, from 1; 0 before the first. */
   runId: number;
   isRunning: boolean;
-  /** Whether a run is to begin as soon as the session is open. */
+  /** Whether a run starts once the session is open. */
   wantsRun: boolean;
   tiles: Readonly<Record<string, TileState>>;
   /** Whether a part of the page could not be loaded. */
@@ -84,7 +84,7 @@ export interface DashboardState {
   /** Number of the last request. */
   lastRequest: number;
   colorScheme: ColorScheme | null;
-  /** Tag of the language and region on show. */
+  /** Tag of the current language and region. */
   language: string;
   /** Null for a page that sends no words. */
   page: PageWords | null;

@@ -1,7 +1,7 @@
 import type { DashboardEffect } from './DashboardEvent.ts';
 import type { DashboardState } from './DashboardState.ts';
 
-/** A new state, and what is to be done. */
+/** A new state, and its effects. */
 export interface Transition {
   state: DashboardState;
   effects: readonly DashboardEffect[];

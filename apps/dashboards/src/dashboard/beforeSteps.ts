@@ -8,8 +8,8 @@ type Filters = Readonly<Record<string, string>>;
 export const hideBefore: Step = update(() => ({ before: null }));
 
 /**
- * Keeps what is on show when a run begins with other filters (PLUS-32). A run that goes back to the previous filters shows
- * their values at once. Another comparison changes no number of its own, so that what was kept stays.
+ * Keeps the visible answers when a run starts with other filters (PLUS-32). A run that goes back to the previous filters shows
+ * their values at once. Another comparison changes no number, so the kept answers stay.
  */
 export const keepBefore: Step = (state) => {
   const { definition, filters, ranFilters, before, tiles } = state;

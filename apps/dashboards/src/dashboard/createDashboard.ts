@@ -26,7 +26,7 @@ export interface Dashboard {
   countPolicies(filters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<number | null>;
 }
 
-/** What a dashboard is made with. */
+/** Options of a dashboard. */
 export interface CreateDashboardOptions {
   definition: DashboardDefinition;
   address: FrameAddress;
@@ -37,7 +37,7 @@ export interface CreateDashboardOptions {
   frame: FrameActions;
 }
 
-/** Runs the state machine of a frame: keeps its state, and carries out what it asks for. */
+/** Runs the state machine of a frame: keeps its state, and carries out its effects. */
 export function createDashboard(options: CreateDashboardOptions): Dashboard {
   const { definition, address, service, connect, frame } = options;
   let state = initialState(definition, address);

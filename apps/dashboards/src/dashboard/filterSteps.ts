@@ -21,7 +21,7 @@ export function updateFilters(changes: Readonly<Record<string, string>>): Step {
   );
 }
 
-/** Picks a mark, or puts back what was there before where it is picked already. */
+/** Picks a mark, or restores the previous filter if it is already picked. */
 export function pick({ tile, mark, key, expression }: Omit<Extract<DashboardEvent, { kind: 'pick' }>, 'kind'>): Step {
   return (state) => {
     const picked = state.picks[key];
@@ -78,7 +78,7 @@ export function setOptions(message: Extract<HostMessage, { type: 'dashboard:opti
   );
 }
 
-/** Another language is on show; a page that is loaded again begins with it. */
+/** Changes the language; a reloaded page starts with it. */
 export function showLanguage(tag: string): Step {
   return inOrder(
     update(({ address }) => ({

@@ -18,7 +18,7 @@ import {
 } from './sessionSteps.ts';
 import { effects, inOrder, type Step, type Transition, unchanged, update } from './Transition.ts';
 
-/** The state machine of a frame: returns the next state and what is to be done. It bears events in any order. */
+/** The state machine of a frame: returns the next state and its effects. Events may come in any order. */
 export function reduceDashboard(state: DashboardState, event: DashboardEvent): Transition {
   return stepOf(event)(state);
 }

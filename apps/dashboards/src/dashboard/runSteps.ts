@@ -64,7 +64,7 @@ export function answerTile(request: number, outcome: { answer: TileAnswer } | { 
   });
 }
 
-/** Stops one tile; the last answer stays on show. */
+/** Stops one tile; the last answer stays visible. */
 export function cancelTile(tile: string): Step {
   return when((state) => state.tiles[tile]?.status === 'running', inOrder(stopTile(tile), settleTile(tile)));
 }

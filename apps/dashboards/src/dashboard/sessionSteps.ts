@@ -31,7 +31,7 @@ const askForTokens = inOrder(
   effects(() => [{ kind: 'timer', name: 'tokensOverdue', ms: tokensTimeoutMs }]),
 );
 
-/** The session cannot go on now; what is on show stays, and the user may try again. */
+/** The session is interrupted; the content stays, and the user may retry. */
 const interrupt = inOrder(
   setSession({ phase: 'interrupted' }),
   stopTimers(),
@@ -87,7 +87,7 @@ export function receiveTokens(message: Extract<HostMessage, { type: 'session:tok
 /** The server knows no session for the frame: the page around it may have tokens. */
 export const refused: Step = when(inPhase('opening', 'open'), askForTokens);
 
-/** The server could not be reached. With a token the frame goes on and tries again later. */
+/** The server could not be reached. With a token the frame continues and retries later. */
 export const unreachable: Step = inOrder(
   when(inPhase('opening'), interrupt),
   when(

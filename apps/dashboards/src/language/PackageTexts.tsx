@@ -5,7 +5,7 @@ import type { Pack } from './Pack.ts';
 /** Gives a part of the page texts of the packages. */
 export type GiveTexts = (page: ReactNode) => ReactNode;
 
-/** Makes what gives the components of the packages their texts. English needs none, so this part is not in the first view. */
+/** Creates the provider of the texts of package components. English needs none, so this part loads later. */
 export function packageTexts(tag: string, { packages }: Pack): GiveTexts {
   return (page) => (
     <LocaleProvider locale={tag} texts={packages}>

@@ -15,11 +15,11 @@ const asIs: GiveTexts = (page) => page;
 
 let give = asIs;
 
-/** Gives the components of the packages their texts in the language on show. */
+/** Gives the components of the packages their texts in the current language. */
 export const withPackageTexts: GiveTexts = (page) => give(page);
 
 /**
- * Shows a language once its texts are there. Resolves to whether it is shown: another may have been asked for since. Rejects,
+ * Shows a language once its texts have loaded. Resolves to whether it is shown: another may have been requested since. Rejects,
  * and changes nothing, where the texts cannot be loaded.
  */
 export async function loadLanguage(tag: string): Promise<boolean> {

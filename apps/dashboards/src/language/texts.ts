@@ -7,10 +7,10 @@ export type Text = keyof typeof german | keyof typeof contract;
 /** A text without values, such as a heading. */
 export type Label = { [T in Text]: T extends `${string}{${string}` ? never : T }[Text];
 
-/** The texts of a language: what is shown in place of each English one. A text that is missing stays English. */
+/** The texts of a language by their English text. A missing text stays English. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The language on show. */
+/** The current language. */
 export interface ShownLanguage {
   /** BCP 47 tag of language and region: "de-AT". */
   tag: string;
@@ -33,22 +33,22 @@ export const english: ShownLanguage = { tag: 'en-US', texts: {} };
 
 let shown = english;
 
-/** Shows another language; what is drawn already stays in the one before until it is drawn again. */
+/** Changes the language; rendered parts keep the previous one until they render again. */
 export function showLanguage(language: ShownLanguage): void {
   shown = language;
 }
 
-/** The tag of the language on show, for `Intl`. */
+/** The tag of the current language, for `Intl`. */
 export function shownTag(): string {
   return shown.tag;
 }
 
-/** Returns a text in the language on show, with values in its places. The frame has one language at a time. */
+/** Returns a text in the current language, with values in its places. The frame has one language at a time. */
 export const t: <T extends Text>(english: T, ...values: ValuesOf<T>) => string = (text, ...values) =>
   translated(text, values[0]);
 
 /**
- * Returns the text of a count by the plural rules of the language on show; `{count}` is the count with separators. French has
+ * Returns the text of a count by the plural rules of the current language; `{count}` is the count with separators. French has
  * one "agence" and none.
  */
 export function tCount<One extends Text, Other extends Text>(
@@ -61,12 +61,12 @@ export function tCount<One extends Text, Other extends Text>(
   return fill(text, { ...values, count: counts().format(count) });
 }
 
-/** Returns a text of elsewhere, such as the title of a tile, in the language on show, with values in its places. */
+/** Returns an external text, such as the title of a tile, in the current language, with values in its places. */
 export function translated(text: string, values?: Values<string>): string {
   return fill(Object.hasOwn(shown.texts, text) ? (shown.texts[text] ?? text) : text, values);
 }
 
-/** Returns what reads a value that is made once for the language on show, and made again for another one. */
+/** Returns a reader of a value that is computed once per language. */
 export function ofLanguage<T>(make: (tag: string) => T): () => T {
   let made: { of: ShownLanguage; value: T } | undefined;
   return () => {

@@ -7,7 +7,7 @@ import { t } from '../language/texts.ts';
 
 const Hide = styled(Button)({ '@media print': { display: 'none' } });
 
-/** Says what the ghosts are, and takes them away. */
+/** Explains the ghosts, and hides them. */
 export function BeforeNote(): ReactElement {
   const dashboard = useDashboard();
   return (

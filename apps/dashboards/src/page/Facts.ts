@@ -1,7 +1,7 @@
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 
-/** What the numbers below it are made from, in a line. */
+/** The basis of the numbers below it, in a line. */
 export const Facts = styled('p')({
   margin: 0,
   fontSize: fontSizes.sm,

@@ -44,7 +44,7 @@ export interface ComparisonChoice {
   label: Label;
 }
 
-/** A switch of what the numbers are compared with. */
+/** Switches the comparison. */
 export interface ComparisonSwitchProps {
   /** Key of the filter that holds the choice. */
   filter: string;
@@ -58,11 +58,11 @@ export interface ComparisonSwitchProps {
 export interface PageHeaderProps {
   /** The sections below it, in their order. */
   sections: readonly Pick<TileSection, 'id' | 'title'>[];
-  /** What the numbers are compared with. */
+  /** The comparison. */
   choice: ComparisonSwitchProps;
 }
 
-/** What the numbers are made from, links to the sections, and the switch of what is compared. */
+/** The basis of the numbers, links to the sections, and the switch of the comparison. */
 export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
   const answer = useFacts();
   const noteId = useId();

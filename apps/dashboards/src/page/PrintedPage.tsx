@@ -6,7 +6,7 @@ import { filtersInWords, titleOf } from '../dashboard/filtersInWords.ts';
 import { pageFacts } from '../tiles/tileFacts.ts';
 import { useFacts } from '../tiles/useTile.ts';
 
-// A footer of a table is printed at the end of each page, in room of its own.
+// The footer of a table is printed at the end of each page, in its own space.
 const Footer = styled('footer')({
   display: 'none',
   fontSize: fontSizes.xs,

@@ -27,7 +27,7 @@ const Cell = styled('div')({
   [wide]: Object.fromEntries(
     [3, 4, 5, 6, 7, 8, 12].map((span) => [`&[data-span="${span}"]`, { gridColumn: `span ${span}` }]),
   ),
-  // A table has room for all of its columns only in a row of its own.
+  // A table has room for all of its columns only in its own row.
   '@media print': {
     '&&[data-paper]': { gridColumn: 'auto' },
     '&&[data-paper="whole"], &&&:has(table)': { gridColumn: '1 / -1' },

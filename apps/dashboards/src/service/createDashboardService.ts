@@ -18,7 +18,7 @@ export interface DashboardService {
   ): Promise<Outcome<EndpointResponse<'dashboards.countAgencies'>>>;
 }
 
-/** What a tile is asked for with. */
+/** Parameters of a tile. */
 export interface TileRequest {
   dashboard: DashboardId;
   tile: string;
@@ -28,7 +28,7 @@ export interface TileRequest {
   signal: AbortSignal;
 }
 
-/** Creates the calls. `origin`: that of the frame. Each call brings the token that it was made with. */
+/** Creates the calls. `origin`: that of the frame. Each call sends the token of its time. */
 export function createDashboardService(origin: string, send: typeof fetch = fetch): DashboardService {
   const post = <T>(path: string, body: object, init: RequestInit = {}) =>
     postJson<T>((request) => send(origin + path, request), {

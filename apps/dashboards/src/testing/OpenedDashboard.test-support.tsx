@@ -14,7 +14,7 @@ type Filters = Readonly<Record<string, string>>;
 /** How a tile ends: with an answer, with an error in words, or not at all. */
 export type TileEnd = TileAnswer | { error: string } | 'never';
 
-/** What a dashboard is opened with. */
+/** Options of an opened dashboard. */
 export interface OpenDashboardOptions {
   definition: DashboardDefinition;
   filters?: Filters;
@@ -92,7 +92,7 @@ export interface OpenedDashboardProps {
   children?: ReactNode;
 }
 
-/** What belongs to a dashboard: its page, unless other parts are given. */
+/** The content of a dashboard: its page, unless other parts are given. */
 export function OpenedDashboard({ dashboard, children = <DashboardPage /> }: OpenedDashboardProps): ReactElement {
   return <DashboardContext.Provider value={dashboard}>{children}</DashboardContext.Provider>;
 }

@@ -39,7 +39,7 @@ export function IndustryPath({ path }: { path: NonNullable<TileAnswer['industry_
                 size="cp"
                 variant="text"
                 onClick={(event) => {
-                  // The button goes with the step that it leads back from.
+                  // The button is removed with its step.
                   event.currentTarget.closest('figure')?.focus();
                   dashboard.dispatch({ kind: 'setFilter', key: industryKey, expression: naics });
                 }}

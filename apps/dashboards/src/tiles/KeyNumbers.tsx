@@ -44,7 +44,7 @@ export interface KeyNumbersProps {
   tile: string;
   /** How many there are, for the skeleton. */
   count: number;
-  /** Reads the numbers out of an answer. Keep it the same while what it reads is. */
+  /** Reads the numbers of an answer. Keep it stable while they are the same. */
   numbersOf: (answer: TileAnswer) => readonly KeyNumber[];
 }
 
@@ -170,7 +170,7 @@ function Numbers({ tile, answer, numbersOf }: Pick<AnsweredProps, 'tile' | 'numb
   );
 }
 
-/** Each number with what it was; one that did not change is left as it is. */
+/** Each number with its previous value, if it changed. */
 function withBefore(numbers: readonly KeyNumber[], before: readonly KeyNumber[] = []): readonly KeyNumber[] {
   const values = new Map(before.map(({ key, value }) => [key, value]));
   return numbers.map((number) => {

@@ -66,7 +66,7 @@ interface Advice {
 }
 
 /**
- * The filters without which policies match, the most helpful first; null as long as that is not known. `keys`: the filters
+ * The filters without which policies match, the most helpful first; null until that is known. `keys`: the filters
  * to try, with commas between them.
  */
 function useAdvice(filters: Readonly<Record<string, string>>, keys: string): readonly Advice[] | null {

@@ -7,7 +7,7 @@ import { t } from '../language/texts.ts';
 /** Props of `PreviousValues`. */
 export interface PreviousValuesProps {
   status: TileState['status'];
-  /** What went wrong, in words; null where nothing did, or where it is said elsewhere. */
+  /** Error message; null without an error, or if it is shown elsewhere. */
   error: string | null;
   /** Asks for the tile again. */
   onLoad: () => void;
@@ -15,7 +15,7 @@ export interface PreviousValuesProps {
   space: number;
 }
 
-/** Says that what a tile shows is from before the last change, and why: its request failed, or was stopped. */
+/** Says that a tile shows values from before the last change, and why: its request failed or was stopped. */
 export function PreviousValues({ status, error, onLoad, space }: PreviousValuesProps): ReactElement | null {
   // Where the session does not go on, the page says so once.
   const isStopped = useDashboardState(({ session }) => status === 'stopped' && session.phase === 'open');

@@ -6,7 +6,7 @@ import { t } from '../language/texts.ts';
 const Area = styled('div')({
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },
-  // A shadow at each edge beyond which there is more; it goes with the end of what scrolls.
+  // A shadow at each edge with hidden content; it disappears at the end of the scroll.
   '&[data-scrolls]': {
     backgroundImage: [
       `linear-gradient(to right, ${colors.surface} 40%, transparent)`,
@@ -21,7 +21,7 @@ const Area = styled('div')({
   },
 });
 
-/** Scrolls what is wider than its place; then it is a stop of the Tab key, so that arrow keys scroll it. */
+/** Scrolls content that is too wide; then it is a tab stop, so that arrow keys scroll it. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }): ReactElement {
   const [isScrolling, setScrolling] = useState(false);
   const watch = useCallback((element: HTMLDivElement | null) => {

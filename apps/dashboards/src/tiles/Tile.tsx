@@ -44,13 +44,13 @@ const PrintedFacts = styled('p')({
   color: colors.textMuted,
   '@media print': { display: 'block' },
 });
-/** Room of what says that there is nothing to draw, in px. */
+/** Height of the message that there is nothing to draw, in px. */
 const nothingHeight = 24;
 const waiting: TileState = { status: 'running', request: 0, refusals: 0 };
 
 /** Props of `Tile`. */
 export interface TileProps {
-  /** Its place, its drawing, and what its marks filter. */
+  /** Its place, its drawing, and the filters of its marks. */
   view: TileView;
 }
 
@@ -67,7 +67,7 @@ export function Tile({ view }: TileProps): ReactElement {
   const showAllIndustries = () => dashboard.dispatch({ kind: 'setFilter', key: industryKey, expression: null });
   const isFull = useFullScreen(card);
   const { status, answer, error } = state;
-  // What went wrong with other tiles too is said above all of them.
+  // An error shared by several tiles is shown above all of them.
   const isShared = useIsShared(view.tile);
   const failed = status === 'error' && !isShared && (error ?? t('This tile could not be loaded.'));
   if (answer === undefined && status === 'running')

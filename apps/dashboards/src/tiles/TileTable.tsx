@@ -14,7 +14,7 @@ const firstRows = 8;
 const paperRows = 40;
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 });
-// On paper what is said of a table stays with its first rows.
+// On paper the sentence of a table stays with its first rows.
 const leads = { '@media print': { breakAfter: 'avoid' } } as const;
 const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8, ...leads });
 const Title = styled('h3')({ flex: 1, margin: '4px 0 0', fontSize: fontSizes.sm, fontWeight: 500, lineHeight: 1.43 });

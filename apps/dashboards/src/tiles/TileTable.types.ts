@@ -23,7 +23,7 @@ export interface TileTableProps {
   idOf: (row: TileRow) => string;
   /** Draws a cell in its own way; undefined leaves it to its kind. Default: none is drawn in its own way. */
   renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
-  /** Opens what a row is about, in a new tab where that is asked for; names are links then. Default: they pick their row. */
+  /** Opens the subject of a row, in a new tab if requested; names are links then. Default: they pick their row. */
   onOpen?: ((row: TileRow, newTab: boolean) => void) | undefined;
   /** Lets rows be selected by a checkbox. Default: they have none. */
   selection?: RowSelection | undefined;

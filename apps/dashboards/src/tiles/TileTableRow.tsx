@@ -88,7 +88,7 @@ export function TileTableRow({
 /** Columns whose numbers add up over rows. */
 const sums = new Set(['premium', 'policies', 'share']);
 
-/** What the rows add up to that are not on paper. A number that is withheld has no sum. */
+/** The sum of the rows that are not printed. Withheld numbers have no sum. */
 export function RestRow({
   rows,
   columns,
@@ -119,7 +119,7 @@ type RowNameProps = Pick<TileTableRowProps, 'row' | 'chart' | 'id' | 'isStop' | 
   name: string;
 };
 
-/** The name of a row: what opens it, or picks it and has a menu. One of the names of a table is a stop of the Tab key. */
+/** The name of a row: a link, or a button that picks the row and has a menu. One name per table is a tab stop. */
 function RowName({ row, chart, id, name, isStop, onFocus, onOpen }: RowNameProps): ReactElement {
   if (chart.onSelect === undefined && onOpen === undefined) return <>{name}</>;
   const stop = { tabIndex: isStop ? 0 : -1, onFocus, onKeyDown: moveFocus };

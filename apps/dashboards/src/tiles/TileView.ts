@@ -12,7 +12,7 @@ export interface TileDrawingProps {
   answer: TileAnswer;
   /** The answer before the last change of filters, to be drawn as a ghost; undefined where nothing has changed. */
   before?: TileAnswer | undefined;
-  /** What goes on to the chart as it is: title, menu, selection and handlers. */
+  /** Props passed to the chart unchanged: title, menu, selection and handlers. */
   chart: ChartCommonProps;
   /** Opens the profile of an agency, in a new tab where that is asked for; absent for people who may not. */
   onOpenAgency?: OpenAgency | undefined;
@@ -44,7 +44,7 @@ export interface MarkAgency {
   name: string;
 }
 
-/** How a tile is shown: its place, its drawing, and what its marks filter. */
+/** The view of a tile: its place, its drawing, and the filters of its marks. */
 export interface TileView {
   tile: string;
   /** Columns of twelve that it takes on a wide page. */
@@ -55,7 +55,7 @@ export interface TileView {
   isWide?: boolean;
   /** How much of a page's width it takes on paper; a table always takes all of it. Default: `whole` where it is wide. */
   paper?: 'half' | 'whole';
-  /** Whether its drawing is a table, and not a chart with a table of its own. Default false. */
+  /** Whether its drawing is a table instead of a chart. Default false. */
   isTable?: boolean;
   Drawing: ComponentType<TileDrawingProps>;
   /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */

@@ -3,7 +3,7 @@ import { numberIn, textIn } from './tileRows.ts';
 
 /** Which value of a row is meant. */
 export interface BeforeColumn {
-  /** Column that tells the rows apart, or several that do so together. */
+  /** The column or columns that identify a row. */
   idKey: string | readonly string[];
   /** Column of the value. */
   key: string;

@@ -4,12 +4,12 @@ import { formatMonth } from './formatCell.ts';
 import type { MarkFilter, MarkPolicies } from './TileView.ts';
 import { t } from '../language/texts.ts';
 
-/** Returns what makes a filter of a mark whose id is the value that the filter takes; null for a mark without one. */
+/** Returns a function that makes a filter of a mark by its id; null for a mark without a filter. */
 export function filterBy(key: string): (mark: ChartMark) => MarkFilter | null {
   return ({ itemId }) => (itemId === '' ? null : { key, expression: textFilter([itemId]) });
 }
 
-/** Returns what makes a filter of a cell whose row is the value that the filter takes; the whole row counts as picked. */
+/** Returns a function that makes a filter of a cell by its row; the whole row counts as picked. */
 export function filterByRow(key: string): (mark: ChartMark) => MarkFilter | null {
   return ({ seriesId = '', label }) =>
     seriesId === ''

@@ -1,6 +1,6 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 
-/** Columns that say which row it is, and not what it has. */
+/** Columns that identify a row and hold no values. */
 const textKinds: readonly string[] = ['text', 'id', 'month', 'year', 'day'];
 
 /** Whether no policy matches the filters, and a tile has nothing to say about it: neither a number nor why it is hidden. */

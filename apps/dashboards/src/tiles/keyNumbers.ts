@@ -24,7 +24,7 @@ export interface Measure {
   unknown?: Label;
 }
 
-/** The number of a measure with its change, what it compares with and its line over time. */
+/** The number of a measure with its change, its comparison and its sparkline. */
 export function keyNumber(measure: Measure, answer: TileAnswer): KeyNumber {
   const own = rowOf(answer, 'period');
   const value = own === undefined ? null : numberIn(own, measure.key);

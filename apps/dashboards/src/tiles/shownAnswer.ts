@@ -7,12 +7,12 @@ import {
 import { shownWords } from './platformText.ts';
 import { ofLanguage, shownTag } from '../language/texts.ts';
 
-// The same objects as long as the language stays: drawings are made again for other ones.
+// The same objects until the language changes, since new objects make drawings render again.
 const answers = ofLanguage(() => new WeakMap<TileAnswer, TileAnswer>());
 const definitions = ofLanguage(() => new WeakMap<TileDefinition, TileDefinition>());
 const sources = new WeakMap<TileAnswer, TileAnswer>();
 
-/** Returns an answer with the platform's own texts in the language on show; in English, the answer itself. */
+/** Returns an answer with the platform's own texts in the current language; in English, the answer itself. */
 export function shownAnswer(tile: string, answer: TileAnswer): TileAnswer {
   if (isEnglish()) return answer;
   const known = answers().get(answer);
@@ -28,7 +28,7 @@ export function sourceOf(answer: TileAnswer): TileAnswer {
   return sources.get(answer) ?? answer;
 }
 
-/** Returns what is said about a tile in the language on show; in English, the definition itself. */
+/** Returns the definition of a tile in the current language; in English, the definition itself. */
 export function shownDefinition(definition: TileDefinition): TileDefinition {
   if (isEnglish()) return definition;
   const known = definitions().get(definition);

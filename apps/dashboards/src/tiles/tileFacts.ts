@@ -20,7 +20,7 @@ export function tileFacts(answer: Facts): string {
   ]);
 }
 
-/** The facts of a whole page; of agencies side by side how many they are, as each has numbers of its own. */
+/** The facts of a whole page; for agencies side by side their count, as each has its own numbers. */
 export function pageFacts(answer: Compared): string {
   const { others = [] } = answer;
   if (others.length === 0) return tileFacts(answer);

@@ -2,7 +2,7 @@ import { type FilterKey, filterLabels, type TileAnswer } from '@agency-insights/
 import { insideSentence } from '../charts/format/insideSentence.ts';
 import { t, translated } from '../language/texts.ts';
 
-/** What only changes whom numbers are compared with is no filter. */
+/** A change of the comparison alone is no filter. */
 const comparisonKeys: readonly string[] = ['comparison', 'compare_agencies', 'industry'];
 
 /** Says which of the active filters a tile does not use; an empty text where it uses all. */

@@ -2,7 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { shownAnswer } from './shownAnswer.ts';
 
-/** What a tile showed before the last change of filters (PLUS-32); undefined as long as it still shows that. */
+/** The previous answer of a tile, before the last change of filters (PLUS-32); undefined while it still shows that. */
 export function useBefore(tile: string, shown: TileAnswer | undefined): TileAnswer | undefined {
   const kept = useDashboardState((state) => state.before?.answers[tile]);
   const before = kept && shownAnswer(tile, kept);

@@ -5,7 +5,7 @@ import { sharedError } from '../dashboard/sharedError.ts';
 import { shownAnswer, shownDefinition } from './shownAnswer.ts';
 import { translated } from '../language/texts.ts';
 
-/** Returns a tile with the texts of the platform in the language on show; undefined before it is asked for. */
+/** Returns a tile with the texts of the platform in the current language; undefined before it is requested. */
 export function useTile(tile: string): TileState | undefined {
   const state = useDashboardState(({ tiles }) => tiles[tile]);
   if (state === undefined) return undefined;
@@ -16,13 +16,13 @@ export function useTile(tile: string): TileState | undefined {
   };
 }
 
-/** Returns the title, the explanation and the columns of a tile in the language on show; undefined for one that does not exist. */
+/** Returns the title, the explanation and the columns of a tile in the current language; undefined for one that does not exist. */
 export function useTileDefinition(tile: string): TileDefinition | undefined {
   const definition = useDashboardState((state) => state.definition.tiles[tile]);
   return definition && shownDefinition(definition);
 }
 
-/** Whether what went wrong with a tile went wrong with others too: it is said above all of them. */
+/** Whether the error of a tile is shared by others: then it is shown above all of them. */
 export function useIsShared(tile: string): boolean {
   return useDashboardState((state) => {
     const error = state.tiles[tile]?.error;
@@ -30,7 +30,7 @@ export function useIsShared(tile: string): boolean {
   });
 }
 
-/** Returns the answer that says how many policies and how much premium all numbers are made from; undefined before it is there. */
+/** Returns the answer with the policies and premium behind all numbers; undefined until it has loaded. */
 export function useFacts(): TileAnswer | undefined {
   const tile = useDashboardState(({ definition }) => definition.factsTile);
   return useTile(tile)?.answer;

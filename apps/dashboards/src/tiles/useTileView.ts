@@ -26,7 +26,7 @@ export function useTileView<T extends string>(tile: string, choices: readonly [T
 
 const tableChoices = ['chart', 'table'] as const;
 
-/** Whether the table behind a tile is on show in place of its drawing, and what changes that. */
+/** Whether the table of a tile is shown in place of its drawing, and its setter. */
 export function useShownTable(tile: string): readonly [showsTable: boolean, setShowsTable: (shows: boolean) => void] {
   const [view, choose] = useTileView(tile, tableChoices);
   return [view === 'table', (shows) => choose(shows ? 'table' : 'chart')];

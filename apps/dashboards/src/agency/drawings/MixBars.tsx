@@ -12,12 +12,12 @@ import { mixMeasure } from './mixMeasure.ts';
 /** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 10;
 
-/** Draws the largest parts of the premium as shares, with what is compared. */
+/** Draws the largest parts of the premium as shares, beside those of the comparison. */
 export function ProductBars(props: TileDrawingProps): ReactElement {
   return <MixBars {...props} idKey="product" />;
 }
 
-/** Draws the largest industries as shares of the premium, with what is compared. */
+/** Draws the largest industries as shares of the premium, beside those of the comparison. */
 export function IndustryBars({ answer, chart, ...props }: TileDrawingProps): ReactElement {
   const known = useMemo(() => ({ ...answer, rows: answer.rows.filter(({ naics }) => naics !== null) }), [answer]);
   const notes = (

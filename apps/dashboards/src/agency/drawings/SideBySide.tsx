@@ -15,12 +15,12 @@ const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } 
   '& table': {
     tableLayout: 'fixed',
     minWidth: 'calc(128px + var(--agencies) * 92px)',
-    // Of lines that cells share, the ground of those that stay in view would cover some.
+    // The background of sticky cells would cover borders that cells share.
     borderCollapse: 'separate',
     borderSpacing: 0,
   },
   '& thead th:first-of-type': { width: 128 },
-  // What a row is about stays in view while the agencies scroll.
+  // Row headers are sticky while the agencies scroll.
   '& tr > th:first-of-type': {
     position: 'sticky',
     left: 0,
@@ -41,7 +41,7 @@ const Difference = styled('span')({
 export interface SideBySideProps {
   /** An answer with the other agencies. */
   answer: TileAnswer;
-  /** What goes on to the chart as it is: title, menu, and whether its table is shown. */
+  /** Props passed to the chart unchanged: title, menu, and whether its table is shown. */
   chart: ChartCommonProps;
 }
 

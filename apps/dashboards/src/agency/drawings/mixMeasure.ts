@@ -1,6 +1,6 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 
-/** By what the parts of a premium are compared: by their share or, where more premium was returned than written, by the premium. */
+/** The measure that compares the parts of a premium: their share, or the premium itself if more was returned than written. */
 export function mixMeasure({ premium }: Pick<TileAnswer, 'premium'>) {
   return premium > 0
     ? ({ key: 'share', format: 'ratio', title: 'Share of premium' } as const)

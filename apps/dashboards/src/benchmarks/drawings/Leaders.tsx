@@ -18,7 +18,7 @@ import { t, type Label } from '../../language/texts.ts';
 const lists = ['leaders', 'gained', 'lost'] as const;
 type List = (typeof lists)[number];
 
-/** The name of each list, which its rows have too, and what it lists. */
+/** The name of each list, which its rows have too, and its description. */
 const words = {
   leaders: { name: 'Leaders', sentence: 'The agencies with the most written premium.' },
   gained: { name: 'Gained most', sentence: 'The agencies whose premium rose most since the year before.' },
@@ -81,7 +81,7 @@ function ListSwitch({
   list: List;
   onChange: (list: List) => void;
   notes: TileDrawingProps['chart']['notes'];
-  /** What is done with rows that are selected. */
+  /** Actions for the selected rows. */
   action: ReactNode;
 }): ReactElement {
   return (

@@ -23,7 +23,7 @@ const Strip = styled('svg')({
   },
 });
 
-/** Lists what the agencies of the peer group have of each measure, and where the selection is among them. */
+/** Lists the percentiles of each measure in the peer group, and the place of the selection. */
 export function Percentiles({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   const benchmark = benchmarkOf(answer);
   const hasPeers = benchmark.peers !== null;

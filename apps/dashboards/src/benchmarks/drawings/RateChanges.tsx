@@ -77,7 +77,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
   );
 }
 
-/** A mark is one of its product: the chart of each product has months of its own. */
+/** Marks belong to a product: each chart has its own months. */
 function productHandlers({ onSelect, onMenu }: ChartCommonProps, id: string, name: string) {
   const ofProduct = (mark: ChartMark): ChartMark => ({
     ...mark,

@@ -18,7 +18,7 @@ export const agencyOf = (row: TileRow): MarkAgency => ({
   name: textIn(row, 'name'),
 });
 
-/** What lets agencies be selected and compared; the agency that was selected first is the one of the page then. */
+/** Selects agencies and compares them; the page then is that of the first selected agency. */
 export interface CompareState {
   selection: RowSelection;
   button: ReactElement;

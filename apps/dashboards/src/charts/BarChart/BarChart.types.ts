@@ -3,7 +3,7 @@ import type { ValueFormat } from '../format/formatChartValue.ts';
 
 /** One bar. */
 export interface Bar extends ChartPoint {
-  /** What peers have in its place, in the same unit; null or absent where it is unknown. */
+  /** Value of the peers, in the same unit; null or absent if unknown. */
   peer?: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface BarChartProps extends Omit<ChartCommonProps, 'height'> {
   format: ValueFormat;
   /** Name of the values. Default "Value". */
   valueLabel?: string;
-  /** Name of what is compared with. Default "Peers". */
+  /** Name of the comparison. Default "Peers". */
   peerLabel?: string;
   /** How peers are drawn: a tick across the bar, or a grey bar above it. Default `tick`. */
   peersAs?: 'tick' | 'bar';

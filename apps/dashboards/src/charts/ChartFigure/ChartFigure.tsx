@@ -83,11 +83,11 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
     if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="grid"]')) return;
     event.preventDefault();
     setShowsTable(!showsTable);
-    // What has the focus is about to go.
+    // The focused element is about to be removed.
     (figure.current?.querySelector<HTMLElement>('[data-table-button]') ?? figure.current)?.focus();
   };
   return (
-    // The key works wherever the focus is in the chart; each control in it has a role of its own.
+    // The key works wherever the focus is in the chart; each control in it has its own role.
     <Root
       ref={figure}
       tabIndex={-1}

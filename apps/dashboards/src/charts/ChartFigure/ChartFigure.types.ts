@@ -32,7 +32,7 @@ export interface ChartCommonProps {
   selectedIds?: readonly string[];
   /** Controls at the end of the heading, such as the menu of a tile. */
   actions?: ReactNode;
-  /** Whether the table is shown in place of the drawing. Given, the chart has no button of its own for it. */
+  /** Whether the table is shown in place of the drawing. If set, the chart has no button for it. */
   showsTable?: boolean;
   /** Called when the user switches between drawing and table, with T or the chart's button. */
   onShowsTableChange?: (showsTable: boolean) => void;

@@ -65,7 +65,7 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
         aria-label={nameOf(title, drawing?.marks.length ?? 0)}
         aria-describedby={`${id}-sentence`}
         data-paper={isOnPaper ? '' : undefined}
-        // Arrow keys, Enter and Escape work in it: a widget of its own, whose marks are drawn and not elements.
+        // Arrow keys, Enter and Escape work in this widget; its marks are drawn and are not elements.
         tabIndex={0}
         {...plotHandlers}
       >
@@ -109,7 +109,7 @@ function useDrawing(draw: ChartPlotProps['draw'], { width, height }: { width: nu
   return { drawing, drawnWidth, stop, isOnPaper };
 }
 
-/** The name of a drawing, with what it holds and the keys that work in it. */
+/** The name of a drawing, with its content and its keys. */
 function nameOf(title: string, count: number): string {
   const values = tCount(count, '{count} value', '{count} values');
   return t('{title}, {values}. Arrow keys move, T shows the table', { title, values });

@@ -14,7 +14,7 @@ const LargeChartTable = lazy(() =>
   ),
 );
 
-/** From this number of rows on, only the rows in view are drawn. */
+/** From this number of rows on, only the visible rows are drawn. */
 const largeTableRows = 200;
 
 const Scroll = styled('div')({
@@ -37,7 +37,7 @@ export interface ChartTableProps {
   data: ChartTableData;
 }
 
-/** The numbers behind a chart as a table; long ones draw only the rows in view. */
+/** The numbers behind a chart as a table; long ones draw only the visible rows. */
 export function ChartTable({ title, data }: ChartTableProps): ReactElement {
   // On paper there is nothing to scroll to.
   const isPrinting = usePrinting();

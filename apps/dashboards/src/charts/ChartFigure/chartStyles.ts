@@ -117,7 +117,7 @@ export const chartStyles = {
   [faintText('&')]: { fill: colors.text },
   '[data-color-scheme="high-contrast"] &': {
     ...chartVariables['[data-color-scheme="high-contrast"] &'],
-    // The scheme stands before the root: a doubled root would ask for two of them.
+    // The scheme is on the root element, which occurs once in a selector.
     ...patternFills('&'),
     ...lineDashes,
     ...belowZero,

@@ -21,7 +21,7 @@ export function usePaperPatterns(root: RefObject<Element | null>, isPrinting: bo
   }, [root, isPrinting, drawing]);
 }
 
-/** Draws the pattern of an area over it; a drawing of its own cuts the lines off at the edges. */
+/** Draws the pattern over an area; a nested drawing clips the lines at the edges. */
 function addLines(box: SVGRectElement): Element | undefined {
   const paint = /chart-(?:fill-(\S+)|hatch)/.exec(box.getAttribute('class') ?? '');
   const pattern = paint === null ? undefined : patternOf((paint[1] ?? 'hatch') as Paint | 'hatch');

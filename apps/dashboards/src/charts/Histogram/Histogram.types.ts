@@ -15,6 +15,6 @@ export interface HistogramProps extends ChartCommonProps {
   format: ValueFormat;
   /** Name of the values. Default "Share". */
   valueLabel?: string;
-  /** Name of what is compared with. Default "Peers". */
+  /** Name of the comparison. Default "Peers". */
   peerLabel?: string;
 }

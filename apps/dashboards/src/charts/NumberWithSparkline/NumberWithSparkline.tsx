@@ -36,7 +36,7 @@ const Change = styled('span')({
 const Before = styled('span')({ flexBasis: '100%' });
 const noPoints = [] as const;
 
-/** One number with how it moved, what it compares with, and a small line of its values over time. */
+/** One number with its change, its comparison, and a sparkline of its values over time. */
 export function NumberWithSparkline(props: NumberWithSparklineProps): ReactElement {
   const {
     value,

@@ -9,7 +9,7 @@ export function changeText({ value, format }: NumberChange): string {
   return text.replace('+', '');
 }
 
-/** Which way a number moved, as far as its text shows: what is rounded to nothing has no direction. */
+/** Direction of a change as its text shows it: a change that is rounded to zero has none. */
 export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'unchanged' {
   if (changeText({ value, format }) === changeText({ value: 0, format })) return 'unchanged';
   return value > 0 ? 'up' : 'down';
@@ -27,7 +27,7 @@ export function beforeText(value: number | null, before: number, format: ValueFo
   return change === '' ? t('before {value}', { value: was }) : t('before {value}, {change}', { value: was, change });
 }
 
-/** Says a number with how it moved and what it compares with. */
+/** Describes a number with its change and its comparison. */
 export function numberSentence(
   props: Pick<
     NumberWithSparklineProps,

@@ -3,7 +3,7 @@ import type { ValueScale } from '../axes/valueScale.ts';
 import type { ScatterCell, ScatterChartProps } from './ScatterChart.types.ts';
 import type { KnownPoint } from './scatterRules.ts';
 
-/** What a scatter chart is drawn from. */
+/** Data of the drawing of a scatter chart. */
 export interface ScatterParams extends Pick<ScatterChartProps, 'x' | 'y' | 'quadrants' | 'selectedIds'> {
   /** Rectangles of points that were counted beforehand. */
   cells: readonly ScatterCell[];

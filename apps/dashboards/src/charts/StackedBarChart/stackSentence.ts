@@ -36,7 +36,7 @@ function largestText(layer: string, share: number | null): string {
   return t('{layer} is largest with {share}', { layer, share: formatShortValue(share, 'ratio') });
 }
 
-/** The sum of what is known, over the periods that are over. */
+/** The sum of the known values of finished periods. */
 function finishedSum(points: StackSeries['points'], periods: StackSeries['points']): number {
   return points.reduce((sum, { value }, index) => sum + (periods[index]?.isComplete === false ? 0 : (value ?? 0)), 0);
 }

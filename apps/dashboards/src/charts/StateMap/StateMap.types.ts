@@ -23,7 +23,7 @@ export interface StateMapProps extends Omit<ChartCommonProps, 'height'> {
   states: readonly StateValue[];
   /** How values read. */
   format: ValueFormat;
-  /** What the values are, for the legend: "Share of premium". */
+  /** Name of the values, for the legend: "Share of premium". */
   measure: string;
   /** From little to much, or from below to above zero. Default `sequential`. */
   scale?: 'sequential' | 'diverging';

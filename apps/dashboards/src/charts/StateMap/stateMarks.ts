@@ -4,7 +4,7 @@ import { pointDetails, valueText } from '../format/valueText.ts';
 import { stateGrid, type StatePlace } from './stateGrid.ts';
 import type { StateMapProps, StateValue } from './StateMap.types.ts';
 
-/** What both views of a map are drawn from. */
+/** Data of both views of a map. */
 export interface StateDrawingParams extends Pick<StateMapProps, 'states' | 'format' | 'measure' | 'selectedIds'> {
   /** The kind of colours. */
   scale: 'sequential' | 'diverging';

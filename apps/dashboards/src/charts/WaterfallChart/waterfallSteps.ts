@@ -4,7 +4,7 @@ import { t } from '../../language/texts.ts';
 
 /** One column of a waterfall, between two values. */
 export interface WaterfallStep {
-  /** What it shows; the value of the end is worked out. */
+  /** Its value; that of the end is computed. */
   point: ChartPoint;
   /** Whether it is a total from zero or a change. */
   kind: 'total' | 'change';
@@ -30,7 +30,7 @@ export function waterfallSteps(params: Params): WaterfallStep[] {
   const previous = laidOut({ ...params, start: asBefore(params.start), changes: params.changes.map(asBefore) });
   return steps.map((step, index): WaterfallStep => {
     const { from, to } = previous[index] ?? step;
-    // The end has no value of its own: what it was is worked out as well.
+    // The end has no value: its previous value is computed as well.
     const point = index === steps.length - 1 ? { ...step.point, before: to } : step.point;
     return { ...step, point, before: { from, to } };
   });

@@ -16,7 +16,7 @@ export interface ScaleLegendProps {
   kind: ColorScaleKind;
   edges: SteppedScale['edges'];
   format: ValueFormat;
-  /** What the values are. */
+  /** Name of the values. */
   measure: string;
   /** Whether some values are missing: those are hatched. */
   hasMissing: boolean;

@@ -9,7 +9,7 @@ export function changeSince(value: number | null, before: number, format: ValueF
   return before > 0 ? formatSignedValue(value / before - 1, 'ratio') : '';
 }
 
-/** Says what a value was before the last change of filters: `Before: $1,200,000 (+2.3%)`; undefined where that is not known. */
+/** Returns the value before the last change of filters as text: `Before: $1,200,000 (+2.3%)`; undefined if it is unknown. */
 export function beforeDetail({ value, before }: ChartPoint, format: ValueFormat): string | undefined {
   if (before == null) return undefined;
   const change = changeSince(value, before, format);

@@ -8,7 +8,7 @@ export function valueText(value: number | null | undefined, format: ValueFormat)
   return value === null || value === undefined ? t('not shown') : formatChartValue(value, format);
 }
 
-/** Returns what else there is to say of a point: what it was before, why it has no value, and that its period is unfinished. */
+/** Returns notes on a point: its previous value, why it has no value, and that its period is unfinished. */
 export function pointDetails(point: ChartPoint, format: ValueFormat): string[] {
   const { value, reason, isComplete = true } = point;
   const before = beforeDetail(point, format);
@@ -19,7 +19,7 @@ export function pointDetails(point: ChartPoint, format: ValueFormat): string[] {
   ];
 }
 
-/** Returns a value for a cell of a table: with the reason where it is not shown, and notes on what it was and whether it is finished. */
+/** Returns a value for a table cell, with the reason if it is withheld, and notes on its previous value and its period. */
 export function cellText(point: ChartPoint | undefined, format: ValueFormat): string {
   if (!point) return '–';
   const value = valueWithNote(point, format);

@@ -1,6 +1,6 @@
 import { cutText, textWidth } from './textWidth.ts';
 
-/** Breaks a text between words into at most two lines that fit a width in px; what does not fit is cut with an ellipsis. */
+/** Breaks a text between words into at most two lines that fit a width in px; the rest is cut with an ellipsis. */
 export function wrapText(text: string, widthPx: number, fontSizePx: number): string[] {
   if (textWidth(text, fontSizePx) <= widthPx) return [text];
   const words = text.split(' ');

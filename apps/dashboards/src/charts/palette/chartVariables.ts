@@ -30,7 +30,7 @@ export const chartVariables = {
   '@media print': { '&&': variablesOf(lightChartPalette) },
 } as const;
 
-/** What an area or a line of a chart is drawn in. */
+/** Paint of an area or a line of a chart. */
 export type Paint = 'comparison' | 'positive' | 'negative' | `series-${number}`;
 
 /** The paint of the series at a position; colours repeat after eight. */

@@ -29,7 +29,7 @@ function sums({
   premium,
   benchmark,
 }: Pick<TileAnswer, 'policies' | 'premium' | 'benchmark'>): [string, Cell][] {
-  // What is not shown is 0 in the answer.
+  // Withheld numbers are 0 in the answer.
   if (benchmark?.selection.suppressed) return [[t('Policies'), { kind: 'text', value: t('Too few agencies to show') }]];
   return [
     [t('Policies'), { kind: 'integer', value: policies }],

@@ -1,7 +1,7 @@
 import type { DashboardState } from '../../dashboard/DashboardState.ts';
 import { filtersInWords, titleOf } from '../../dashboard/filtersInWords.ts';
 
-/** What a file is about: the page, and its filters in its words. */
+/** Subject of a file: the page, and its filters in words. */
 export interface FileSubject {
   title: string;
   filters: string;
@@ -10,7 +10,7 @@ export interface FileSubject {
 /** Longest name of a page in the name of a file, in characters. */
 const maxTitleLength = 120;
 
-/** What the files of a dashboard are about. */
+/** Subject of the files of a dashboard. */
 export function fileSubject(state: DashboardState): FileSubject {
   return { title: titleOf(state), filters: filtersInWords(state) };
 }

@@ -89,7 +89,7 @@ function OpenAgencyItem({
 }: Omit<ItemProps, 'mark'> & { agency: MarkAgency }): ReactElement {
   const dashboard = useDashboard();
   return (
-    // What the menu gives its items for moving the focus goes on to the item.
+    // Passes the props for moving the focus on to the item.
     <MenuItem
       {...item}
       onClick={(event) => {
@@ -135,7 +135,7 @@ function FindAgenciesItem({
   );
 }
 
-/** How many agencies a search would find; null as long as it is not known. */
+/** How many agencies a search would find; null until it is known. */
 function useAgencyCount(filtersJson: string): number | null {
   const dashboard = useDashboard();
   const [counted, setCounted] = useState<number | null>(null);

@@ -15,7 +15,7 @@ const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin
 export interface TileMenuProps extends Omit<TileActionsParams, 'facts' | 'onNotice'> {
   /** The data behind the numbers, in lines. Default: those of the agency of the page. */
   facts?: readonly string[];
-  /** Whether what is shown can be shown as a table. */
+  /** Whether it can be shown as a table. */
   hasTable: boolean;
   /** Whether a drawing or a table is shown that can be saved as a picture. */
   hasPicture: boolean;
@@ -23,7 +23,7 @@ export interface TileMenuProps extends Omit<TileActionsParams, 'facts' | 'onNoti
   onShowsTableChange: (showsTable: boolean) => void;
 }
 
-/** Everything that can be done with a tile: looking at it, taking it away, and what it is. */
+/** The actions of a tile: views, downloads, and its definition. */
 export function TileMenu(props: TileMenuProps): ReactElement {
   const { hasTable, hasPicture, showsTable, onShowsTableChange, ...params } = props;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -79,7 +79,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
   );
 }
 
-/** "What is this?": how the numbers of a tile are worked out, and from what. */
+/** "What is this?": how the numbers of a tile are computed, and from which data. */
 function AboutTile({
   definition,
   facts,

@@ -20,7 +20,7 @@ export function searchFilters(
 /** Filters that say something about agencies and not about policies: the profile of one does not use them. */
 const withoutOthers = Object.fromEntries([...agencyFilterKeys, 'policy_count'].map((key) => [key, '']));
 
-/** An agency has no filter of its own: its name and its city tell it apart. */
+/** There is no filter for one agency: its name and city identify it. */
 function agencyFilters({ name, city }: NonNullable<TileAnswer['agency']>): Filters {
   return {
     ...withoutOthers,

@@ -24,14 +24,14 @@ export interface TileActionsParams {
   onNotice: (text: string) => void;
 }
 
-/** What can be done with a tile; what the browser does not offer is undefined. */
+/** The actions of a tile; undefined if the browser does not support one. */
 export interface TileActions {
   openAsSearch?: () => void;
   downloadCsv: () => void;
   downloadWorkbook: () => void;
   downloadPicture: () => void;
   copyPicture?: () => void;
-  /** Its label and what it does. */
+  /** Its label and its effect. */
   toggleFullScreen?: [label: string, act: () => void];
   stop: () => void;
   reload: () => void;
