@@ -28,7 +28,7 @@ export const Head = styled('header')({
 /** Takes the room between a heading and its buttons. */
 export const Space = styled('span')({ flex: 1 });
 
-/** A part of a person's page with a heading of its own. */
+/** A section of a user's page with its own heading. */
 export const Section = styled('section')({
   padding: 16,
   border: `1px solid ${colors.line}`,

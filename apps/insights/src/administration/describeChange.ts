@@ -5,7 +5,7 @@ import { permissionNames } from './texts.ts';
 
 type Wording = Pick<Words, 't' | 'formatCountOf'>;
 
-/** What changed, in one line, from the details of an entry; empty where the action says it all. */
+/** Describes a change in one line, from the details of an entry; empty if the action says everything. */
 export function describeChange({ details }: Pick<AuditEntry, 'details'>, words: Wording): string {
   const { t, formatCountOf } = words;
   const { before, after, added, removed, name, sessions_ended: ended, permissions, administrator } = details;

@@ -7,14 +7,14 @@ export const permissionNames: Readonly<Record<Permission, string>> = Object.from
   Object.entries(permissionLabels).map(([permission, label]) => [permission, label[0]?.toUpperCase() + label.slice(1)]),
 ) as Record<Permission, string>;
 
-/** What each state of an account is called. */
+/** Names of the states of an account. */
 export const statusNames: Readonly<Record<PersonStatus, string>> = {
   active: 'Active',
   invited: 'Invited',
   blocked: 'Blocked',
 };
 
-/** What each action of the audit trail is called. */
+/** Names of the actions of the audit trail. */
 export const actionNames: Readonly<Record<AuditAction, string>> = {
   invited: 'Invited',
   password_link_created: 'Password link created',

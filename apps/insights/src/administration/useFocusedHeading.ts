@@ -8,7 +8,7 @@ declare module '@tanstack/history' {
   }
 }
 
-/** State of a navigation after which the focus goes to the page's heading. */
+/** State of a navigation that moves the focus to the page's heading. */
 export const focusHeading = { focusHeading: true } as const;
 
 /** The ref of a page's heading, which gets the focus where the navigation asked for it. */

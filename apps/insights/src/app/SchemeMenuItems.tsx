@@ -32,7 +32,7 @@ export interface SchemeMenuItemsProps {
   onLeave: () => void;
 }
 
-/** Colour schemes, language and keys, in the account menu; what is chosen is remembered in this browser. */
+/** Colour schemes, language and keys, in the account menu; this browser remembers the choice. */
 export function SchemeMenuItems({ onLeave }: SchemeMenuItemsProps) {
   const registry = useContext(CommandsContext);
   const { mode, setMode } = useColorMode();

@@ -20,7 +20,7 @@ export interface ExportJob {
   key: string;
   /** Null until the service has taken it on. */
   taskId: string | null;
-  /** What is exported: `325 agencies`. */
+  /** Description of the content: `325 agencies`. */
   what: string;
   /** Rows written so far. */
   rows: number;
@@ -46,7 +46,7 @@ const noData = 'No data to export';
 /** In the service's words about a disk without room. */
 const fullDisk = /disk is full/;
 
-/** Exports, saves the file and tells the person how it went; `what` is what is exported: `325 agencies` (APP-EXPORT-2). */
+/** Exports, saves the file and reports the result to the user; `what` describes the content: `325 agencies` (APP-EXPORT-2). */
 export function startExport(context: ExportContext, request: RunExportRequest, what: string): Promise<void> {
   const exportFile = request.export_file;
   return followExport(context, what, (options) =>
@@ -147,7 +147,7 @@ function tellFailure({ logger, toaster, words: { t } }: ExportContext, error: un
   }
 }
 
-/** What the service says to the user about a failure: why it refused the export, or that its disk is full. */
+/** The message of the service about a failure: why it refused the export, or that its disk is full. */
 function causeOf(error: unknown): string | null {
   if (isExportError(error)) return error.detail !== null && fullDisk.test(error.detail) ? error.detail : null;
   return isForPeople(error) ? error.message : null;

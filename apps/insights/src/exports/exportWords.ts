@@ -12,7 +12,7 @@ export function nameOf({ file_name: name, export_file: file }: ExportTask, { t }
   return name ?? t(subjects.find(([pattern]) => pattern.test(file))?.[1] ?? 'Export');
 }
 
-/** What distinguishes an export from others: its filters, or what it is of where it has none. */
+/** Distinguishes an export from others: its filters, or its content without filters. */
 export function titleOf(task: ExportTask, words: Words): string {
   const content = contentOf(task, words);
   return content === '' ? nameOf({ ...task, file_name: null }, words) : content;
@@ -23,7 +23,7 @@ export function fullNameOf(task: ExportTask, words: Words): string {
   return `${titleOf(task, words)}, ${words.formatTime(task.finished_at ?? task.created_at)}`;
 }
 
-/** What was exported, in words: `Agency state: TX · Line of business: commercial`. */
+/** Describes an export in words: `Agency state: TX · Line of business: commercial`. */
 function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCountOf }: Words): string {
   const chosen = named === null ? [] : [formatCountOf(named, 'selected agency', 'selected agencies')];
   return [...chosen, ...filters.map(({ label, value }) => t('{name}: {value}', { name: t(label), value }))].join(' · ');

@@ -4,7 +4,7 @@ const storageKey = 'agency-insights.exports';
 export interface KeptExport {
   taskId: string;
   exportFile: string;
-  /** What is exported: `325 agencies`. */
+  /** Description of the content: `325 agencies`. */
   what: string;
 }
 

@@ -10,11 +10,11 @@ const loadJobs = () => import('./exportJobs.ts');
 /** An export of what a screen shows. */
 export interface Export {
   /**
-   * Asks for the spreadsheet in the language of the page and saves it when it is ready; `what` is what is exported:
+   * Requests the spreadsheet in the language of the page and saves it when it is ready; `what` describes the content:
    * `325 agencies`. Resolves after the user has seen the result. The export continues if the user leaves the screen.
    */
   run: (request: RunExportRequest, what: string) => Promise<void>;
-  /** What is being exported; null: nothing. */
+  /** Description of the running export; null: none. */
   running: string | null;
 }
 

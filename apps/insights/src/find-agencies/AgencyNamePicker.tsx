@@ -37,7 +37,7 @@ const oneLine = {
   },
 } as const;
 
-/** Finds agencies by name, or all whose name contains a text: suggestions while typing, and what is chosen is searched at once. */
+/** Finds agencies by name, or all whose name contains a text: suggestions while typing; a choice is searched immediately. */
 export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onChange }: AgencyNamePickerProps) {
   const [text, setText] = useState('');
   const words = useWords();

@@ -26,7 +26,7 @@ const Area = styled('div')({
   flexDirection: 'column',
   minHeight: 320,
   outline: 'none',
-  // Fast answers cause no flicker.
+  // Fast responses cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
   // Still legible in all schemes.
   '&[data-stale] .DataTable-paper': { opacity: 0.87, filter: 'grayscale(1)' },

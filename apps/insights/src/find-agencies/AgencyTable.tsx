@@ -82,11 +82,11 @@ export interface AgencyTableProps {
   /** Where a row opens. */
   side: SidePanel;
   onExport: (agencyIds?: number[]) => void;
-  /** What is being exported: `325 agencies`; null: nothing. */
+  /** Description of the running export: `325 agencies`; null: none. */
   exporting: string | null;
 }
 
-/** The table of found agencies; order and page are in the address. On a phone rows are selected in a mode of its own. */
+/** The table of found agencies; order and page are in the address. On a phone rows are selected in a separate mode. */
 export function AgencyTable(props: AgencyTableProps) {
   const { state, room, tools, tableRef, side, onExport, exporting } = props;
   const { logger } = useServices();
@@ -125,7 +125,7 @@ export function AgencyTable(props: AgencyTableProps) {
           ...shownState(state),
           ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
         }}
-        // Rows of the search before are there to be read.
+        // Rows of the previous search stay readable.
         onRowClick={state.isStale ? undefined : isSelecting ? selected.toggle : side.openRow}
         getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
         idKey="agency_id"
@@ -179,7 +179,7 @@ interface OwnButtonsProps extends Pick<ResultsMenuProps, 'view' | 'exportAll' | 
   menuButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the app adds to the table's own buttons: the choice of its view, on a phone a menu with all that is used less. */
+/** The app's buttons beside those of the table: the view, and on a phone a menu of rarely used actions. */
 function OwnButtons({ isPhone, room, view, exportAll, isSelecting, selectMode, menuButton }: OwnButtonsProps) {
   if (!isPhone)
     return (
@@ -210,7 +210,7 @@ function shownState({ sorting, page }: FindAgenciesState) {
 }
 
 interface ListenerOptions {
-  /** Columns on show (true) and not (false), by id. */
+  /** Visible (true) and hidden (false) columns, by id. */
   columnVisibility: Record<string, boolean>;
   /** The same before a person chooses. */
   byRoom: Record<string, boolean>;
@@ -234,7 +234,7 @@ function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility
   };
 }
 
-/** The rows and columns of a result, how high its rows are, and which columns are on show for the room that there is. */
+/** The rows and columns of a result, the height of its rows, and the columns that fit. */
 function useResultRows(
   { state, width }: Pick<AgencyTableProps, 'state' | 'width'>,
   hasTouch: boolean,
@@ -304,7 +304,7 @@ function choiceAfter(
   return Object.keys(choice).every((id) => choice[id] === (byRoom[id] ?? true)) ? {} : choice;
 }
 
-/** The first row's search premium: the backend answers greatest first. */
+/** Search premium of the first row: the backend sorts by it, largest first. */
 function greatestPremium(result: ResultSet | null): number {
   const value: unknown = result?.table.getChild('search_premium')?.at(0);
   return typeof value === 'number' ? value : 0;

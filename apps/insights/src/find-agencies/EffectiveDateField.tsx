@@ -83,7 +83,7 @@ function OwnDates({ dates, disabled, onOpenChange, period, onDatesChange }: OwnD
   }, []);
   useEffect(
     () => () => {
-      // The focused element goes with these dates.
+      // The focused element is removed with these dates.
       if (document.activeElement === document.body) period.current?.focus();
     },
     [period],

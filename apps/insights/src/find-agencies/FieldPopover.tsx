@@ -82,7 +82,7 @@ function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
   );
 }
 
-/** A field of the panel with a draft of its own: what is drafted in the panel stays there. */
+/** A field of the panel with its own draft: the draft of the panel stays unchanged. */
 function PanelField({ fieldId, state, onClose }: FieldOfProps) {
   const { gateways, logger } = useServices();
   const { t, formatCountOf } = useWords();

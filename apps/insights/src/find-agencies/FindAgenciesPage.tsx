@@ -28,7 +28,7 @@ import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSidePanel, type SidePanel } from './useSidePanel.ts';
 import { useUnknownFilters, type UnknownFilters } from './useUnknownFilters.ts';
 
-// Hardly anybody sees it.
+// Few users see it.
 const NoInsightsAccess = lazyPart(async () => (await import('./NoInsightsAccess.tsx')).NoInsightsAccess);
 
 // Preloaded when the page is idle.

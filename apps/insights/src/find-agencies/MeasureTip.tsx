@@ -2,7 +2,7 @@ import { HelpTip } from './HelpTip.tsx';
 import * as texts from './measureTexts.ts';
 import { WrittenPremiumTip } from './start/PremiumPeriod.tsx';
 
-/** What is said of each column, the help page that says more, and what that page is about; in English. */
+/** The explanation of each column, its help page, and the subject of that page; in English. */
 const tips = {
   search_premium: [texts.searchPremiumDefinition, 'measures#search-premium', 'search premium'],
   year_on_year: [texts.yearOnYearDefinition, 'measures#year-on-year', 'year on year'],

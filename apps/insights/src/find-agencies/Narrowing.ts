@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 /** How the table's own search and column filters narrow what was found. */
 export interface Narrowing {
-  /** What is searched for in the table; '' for nothing. */
+  /** Search term of the table; '' for none. */
   term: string;
   /** Whether a search or a column filter is active. */
   isOn: boolean;

@@ -6,7 +6,7 @@ import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
 export interface NoInsightsAccessProps {
-  /** Whether it is part of the home page, below its heading. Default false: a screen of its own with a way back. */
+  /** Whether it is part of the home page, below its heading. Default false: a separate screen with a way back. */
   isHome?: boolean;
 }
 

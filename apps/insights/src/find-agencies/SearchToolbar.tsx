@@ -20,7 +20,7 @@ const Bar = styled('div')({
   minWidth: 0,
   // The button of the filters stays where it is.
   '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
-  // Nothing goes to a second line: names of saved searches are cut before.
+  // Nothing wraps to a second line: names of saved searches are cut off first.
   '@media (min-width: 600px)': { flexWrap: 'nowrap', '& > *': { flexShrink: 0 } },
   '@media (max-width: 359.95px)': {
     '&[data-tight]': { gap: 4 },

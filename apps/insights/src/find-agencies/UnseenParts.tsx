@@ -16,7 +16,7 @@ export interface UnseenPartsProps extends RememberedSearchProps {
   heading: RefObject<HTMLElement | null>;
   isFiltersOpen: boolean;
   isSearching: boolean;
-  /** Called with what is known of the option lists. */
+  /** Called with the state of the option lists. */
   onLists: (lists: MissingLists) => void;
   /** Focused when the filters close, if the previously focused element no longer exists. */
   filtersButton: RefObject<HTMLElement | null>;

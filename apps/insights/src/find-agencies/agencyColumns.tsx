@@ -98,7 +98,7 @@ export interface ColumnRoom {
   /** Width of the table in px. */
   width: number;
   hasTouch: boolean;
-  /** Ids of the columns that the table is sorted by: they are always on show. */
+  /** Ids of the sorted columns: they are always visible. */
   sortedBy: readonly string[];
   /** Written premium is the same as search premium (APP-FIND-5): it is left out. */
   isWholeBook: boolean;
@@ -109,7 +109,7 @@ export function columnVisibilityFor(room: ColumnRoom): Record<string, boolean> {
   return columnsByRoom(room).visibility;
 }
 
-/** Whether the columns that must be on show leave too little room for names: bars give way then, and lines stack. */
+/** Whether the mandatory columns leave too little room for names: then bars are hidden, and lines stack. */
 export function isCrowded(room: ColumnRoom): boolean {
   return columnsByRoom(room).roomLeft < 0;
 }
@@ -134,7 +134,7 @@ export interface AgencyColumnsOptions {
   greatestPremium: number;
   /** Whether there is room for bars. Where there is not, names take more lines. */
   hasRoomForBars: boolean;
-  /** The screen is touched: menus of columns are always in view. */
+  /** Touch screen: menus of columns are always visible. */
   hasTouch: boolean;
   /** There is little room beside the names. */
   isTight: boolean;

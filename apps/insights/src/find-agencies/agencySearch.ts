@@ -8,7 +8,7 @@ export interface AgencySearchParams extends Filters {
   page?: string;
   /** Rows a page; absent: as many as the person chose last. */
   size?: string;
-  /** Columns that a person shows or, behind a minus, hides: `city,-lines`. */
+  /** Columns that the user shows or, with a minus, hides: `city,-lines`. */
   columns?: string;
   /** Id of the saved search that filled the filters. */
   saved?: string;

@@ -3,7 +3,7 @@ import type { AgencyExportColumn } from '@agency-insights/insights-api';
 import { columnVisibilityFor, type ColumnRoom } from './agencyColumns.tsx';
 
 export interface ExportedColumns extends Pick<ColumnRoom, 'sortedBy' | 'isWholeBook'> {
-  /** Columns that a person shows (true) or hides (false), by id. */
+  /** Columns that the user shows (true) or hides (false), by id. */
   chosen: Readonly<Record<string, boolean>>;
 }
 

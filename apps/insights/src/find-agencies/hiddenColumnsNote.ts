@@ -3,7 +3,7 @@ import { givesWay } from './agencyColumns.tsx';
 
 export interface HiddenColumns {
   columns: readonly { id: string; header: string }[];
-  /** Columns on show (true) and not by the room that there is, by id. */
+  /** Columns that fit (true) or not (false), by id. */
   byRoom: Readonly<Record<string, boolean>>;
   /** Columns that a person has chosen, by id. */
   chosen: Readonly<Record<string, boolean>>;

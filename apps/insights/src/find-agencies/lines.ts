@@ -7,7 +7,7 @@ const lines: Readonly<Record<string, { label: string; permission: Permission }>>
   commercial: { label: 'Commercial lines', permission: 'viewable:insights_cl' },
 };
 
-/** The lines as options: the names of those that data brings, and of one that a person may not see. */
+/** The lines as options: the names of those in the data, and of one that the user may not see. */
 export const lineOptions = Object.entries(lines).map(([value, { label }]) => ({ value, label }));
 
 /**

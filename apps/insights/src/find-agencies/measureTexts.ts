@@ -1,4 +1,4 @@
-/** What columns of numbers and names hold, as their tooltips say it; the catalogue gives some of it word for word (APP-FIND-8). */
+/** Texts of the tooltips of columns; the catalogue requires some of them (APP-FIND-8). */
 
 export const searchPremiumDefinition =
   "Search premium is the sum of the premium of the policies that match your filters, agency by agency. With agency filters alone it is the agency's total written premium.";

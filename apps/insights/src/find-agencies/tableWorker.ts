@@ -1,2 +1,2 @@
-// The script of the worker that sorts what is long: a file of its own, as the page's policy asks (`worker-src 'self'`).
+// The script of the worker that sorts long tables: a separate file, as the page's policy requires (`worker-src 'self'`).
 import '@agency-insights/data-table/worker';

@@ -16,7 +16,7 @@ export interface AgenciesToExport {
 export interface AgencyExport {
   /** Asks for the spreadsheet and saves it when it is ready. */
   start: (agencies: AgenciesToExport) => void;
-  /** What is being exported: `325 agencies`; null: nothing. */
+  /** Description of the running export: `325 agencies`; null: none. */
   running: string | null;
 }
 
@@ -44,7 +44,7 @@ export function useAgencyExport(result: ResultSet | null): AgencyExport {
   };
 }
 
-/** What is exported. A result is cut at as many rows as a spreadsheet gets: that is said before it starts. */
+/** Describes the export. A result is limited to the max number of rows of a spreadsheet, which is said before it starts. */
 function wordAgencies(
   result: ResultSet | null,
   agencyIds: readonly number[] | undefined,

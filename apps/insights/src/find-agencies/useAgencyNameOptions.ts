@@ -22,7 +22,7 @@ export function useAgencyNameOptions(text: string, otherFilters: Filters) {
   const { t } = useWords();
   const wanted = text.trim();
   const settled = useDebounced(wanted, settleMs);
-  // What was typed is gone: the list before it is there at once.
+  // The input was cleared: shows the previous list immediately.
   const part = wanted === '' ? '' : settled;
   const query = useNames(part, {}, true);
   const under = useNames(part, otherFilters, countFilters(otherFilters) > 0);

@@ -5,7 +5,7 @@ export function useElementWidth(): [(element: HTMLElement | null) => (() => void
   const [width, setWidth] = useState(0);
   const observe = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    // Before the first paint: what is drawn by the width is drawn once.
+    // Before the first paint, so that dependent parts render once.
     setWidth(Math.round(element.clientWidth));
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(element);

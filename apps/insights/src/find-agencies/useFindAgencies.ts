@@ -47,7 +47,7 @@ export function useFindAgencies() {
     agencyTableData: results.result,
     /** The shown agencies: while a search runs or has failed, those of the previous one. */
     shownAgencies: results.shown,
-    /** Whether the agencies on show are those of the search before. */
+    /** Whether the visible agencies are those of the previous search. */
     isStale: results.shown !== null && results.shown.result !== results.result,
     filterKeys,
     exportFilters: results.shown?.filters ?? noFilters,
@@ -67,7 +67,7 @@ export function useFindAgencies() {
     savedSearches: saved,
     ...resultView(params, navigate),
 
-    /** Searches with other filters, all of them; a search that is created or edited goes on. */
+    /** Replaces all filters and searches; creating or editing a search continues. */
     changeFilters,
     /** Searches with other name filters; the panel's stay. */
     applyNameFilters: (filters: Filters) =>
@@ -91,7 +91,7 @@ export function useFindAgencies() {
   };
 }
 
-/** The search that the address names, as long as its filters are the ones applied (APP-STATE-3) or it is edited. */
+/** The search of the address while its filters are applied (APP-STATE-3) or it is edited. */
 function selectedSearchOf(
   params: AgencySearchParams,
   searches: readonly SavedFilter[],

@@ -7,7 +7,7 @@ const pushFrom = 1200;
 /** Space between the panel's sides and its content, in px. */
 const insets = { phone: 20, narrow: 30, wide: 24 } as const;
 /**
- * From 1400 px of viewport on the form takes 380 px of the drawer: it has this much air of its own at both sides, in px. Below, it
+ * From 1400 px of viewport on the form takes 380 px of the drawer: it has this padding at both sides, in px. Below, it
  * takes 340 px (APP-FIND-4).
  */
 const formAir = 14;

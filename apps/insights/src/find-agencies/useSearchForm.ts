@@ -38,7 +38,7 @@ export function unreadFilters(schema: FormSchema, filters: Filters): Filters {
   return pickFilters(Object.fromEntries(problems.map((problem) => [problem.key, problem.expression])));
 }
 
-/** A text that is equal for equal filters, so that what is made of them is made once. */
+/** A text that is equal for equal filters, for memoizing. */
 function keyOf(filters: Filters): string {
   return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -50,14 +50,14 @@ export function useFormValues(schema: FormSchema, filters: Filters): FormValues 
   return useMemo(() => valuesOfFilters(schema, filters), [schema, key]);
 }
 
-/** A panel's form: its draft, and what is applied, which follows the address. Default schema: Find agencies' own. */
+/** A panel's form: its draft, and the applied filters, which follow the address. Default schema: Find agencies' own. */
 export function usePanelForm(applied: Filters, schema: FormSchema = panelSchema): FilterForm {
   const { t } = useWords();
   const worded = useMemo(() => translateSchema(schema, t), [schema, t]);
   return useFilterForm({ schema: worded, applied: useFormValues(schema, applied) });
 }
 
-/** What a panel would apply: its draft, and the applied filters that it cannot show, which stay as they are. */
+/** The filters that a panel would apply: its draft, and unchanged the applied filters that it cannot show. */
 export function useDraftFilters(form: FilterForm, applied: Filters): Filters {
   const draft = filtersOfValues(form.schema, useFilterFormValues(form));
   return { ...unreadFilters(form.schema, panelFiltersOf(applied)), ...draft };

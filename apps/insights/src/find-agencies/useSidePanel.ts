@@ -16,7 +16,7 @@ export interface SidePanel {
   stepRow: (by: 1 | -1) => void;
 }
 
-/** Holds what is open beside the results of a search. */
+/** Holds the open part beside the results of a search. */
 export function useSidePanel(state: FindAgenciesState, tableRef: RefObject<DataTableHandle | null>): SidePanel {
   const [isFiltersOpen, setFiltersOpen] = useState(false);
   const peek = useAgencyPeek(state, tableRef);

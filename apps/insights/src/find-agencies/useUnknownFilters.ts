@@ -15,7 +15,7 @@ export interface UnknownFilters {
 
 const none: readonly KeptFilter[] = [];
 
-/** What of the selected search is not known here, and what the person has taken away of it. */
+/** Unknown filters of the selected search, and those that the user has removed. */
 export function useUnknownFilters(search: SavedFilter | null): UnknownFilters {
   const version = search && `${search.id} ${search.updatedAt}`;
   const [removed, setRemoved] = useState<{ version: string | null; keys: readonly string[] }>({ version, keys: [] });

@@ -5,7 +5,7 @@ import { definedFilters } from './agencySearch.ts';
 import { codecs } from './codecs.ts';
 import { savedSearchFormat } from './savedSearchFormat.ts';
 
-/** What goes into a saved search. */
+/** Content of a saved search. */
 export interface SearchToWrite {
   filters: Filters;
   /** Filters that are not known here and stay in the search. */

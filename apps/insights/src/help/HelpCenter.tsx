@@ -133,7 +133,7 @@ function Center() {
   );
 }
 
-/** `/` goes to the field, as in the product. */
+/** `/` focuses the field, as in the product. */
 function useSlashKey(field: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ export interface HelpSection {
   title: string;
   /** 2: under the page's title; 3: under the section before. */
   level: 2 | 3;
-  /** What is below the heading, as marked reads it. */
+  /** Content below the heading, as tokens of marked. */
   tokens: Token[];
   /** The same as plain text, for the search. */
   text: string;
@@ -20,9 +20,9 @@ export interface HelpPage {
   /** The heading of the page list under which it is. */
   group: string;
   title: string;
-  /** What the page is for, in one sentence. */
+  /** Purpose of the page, in one sentence. */
   lead: string;
-  /** What is above the first heading, after the lead. */
+  /** Content between the lead and the first heading. */
   intro: Token[];
   sections: HelpSection[];
 }

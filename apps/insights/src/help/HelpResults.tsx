@@ -15,7 +15,7 @@ const List = styled('ol')({
   '& p': { margin: '2px 0 0', fontSize: fontSizes.sm, lineHeight: 1.5, color: colors.textMuted },
 });
 
-/** What a search of the help center found. */
+/** Results of a search of the help center. */
 export function HelpResults({ text, results }: { text: string; results: readonly HelpResult[] }) {
   const { t, formatCountOf } = useWords();
   return (

@@ -77,7 +77,7 @@ function plain(text: string): string {
   return plainLetters(text).replaceAll(/[“”„"«»]\s?/g, '');
 }
 
-/** A text in small letters without accents, and with words that an apostrophe joins apart: as long as the text is. */
+/** A text of the same length in small letters without accents, with apostrophes replaced by spaces. */
 function plainLetters(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, ' ');
 }

@@ -13,7 +13,7 @@ export function useHelpPages(): readonly HelpPage[] {
 }
 
 /**
- * Loads the pages of the help center in a language: null until the first are there, then those of the language before until the
+ * Loads the pages of the help center in a language: null until the first have loaded, then those of the previous language until the
  * next are.
  * @throws To the page's error screen, where they cannot be loaded.
  */

@@ -15,7 +15,7 @@ const StartLists = lazyPart(
   () => false,
 );
 
-// Hardly anybody sees it.
+// Few users see it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
 
 /** Height of the lists' place until they come, in px. */

@@ -22,7 +22,7 @@ function isOfUse(id: CommandId, handlers: CommandHandlers): boolean {
   return group !== 'Dashboards' || canSearch || handlers.benchmarks !== undefined;
 }
 
-/** What the person can do by keys, and the switch that turns single letters off. */
+/** The shortcuts, and the switch that turns single letters off. */
 export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
   const { t } = useWords();
   const handlers = useContext(CommandsContext).handlers();

@@ -28,7 +28,7 @@ export function bindKeys(registry: CommandRegistry, { singleKeys }: { singleKeys
 
 const presses = (id: CommandId): number => commands[id].keys?.split(' ').length ?? 0;
 
-/** Whether a key belongs to a field, to what is open above the page, or has done something already. */
+/** Whether a key belongs to a field or an open overlay, or was already handled. */
 function isTaken({ defaultPrevented, isComposing, repeat, target, key }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing) return true;
   // Held down, only steps through rows go on.
@@ -36,7 +36,7 @@ function isTaken({ defaultPrevented, isComposing, repeat, target, key }: Keyboar
   return (target instanceof Element && target.closest(ownKeys) !== null) || isCovered();
 }
 
-/** Whether something is open above the page; what is closed and kept is hidden. */
+/** Whether an overlay is open; closed overlays that stay mounted are hidden. */
 function isCovered(): boolean {
   return [...document.querySelectorAll(above)].some((element) => element.closest('[aria-hidden="true"]') === null);
 }

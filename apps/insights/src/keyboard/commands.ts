@@ -37,7 +37,7 @@ const everyCommand = {
   language: { label: 'Language and region', group: 'Appearance' },
   palette: { label: 'Search pages, agencies and commands', group: 'Everywhere', keys: '$mod+k', keysOnly: true },
   shortcuts: { label: 'Keyboard shortcuts', group: 'Everywhere', keys: '[Shift]+?' },
-  // The kit's own key: it works wherever a message is on show.
+  // The kit's own key: it works while a message is visible.
   latestMessage: { label: 'Go to the latest message, and back', group: 'Everywhere', keys: 'F6', keysOnly: true },
   help: { label: 'Help center', group: 'Everywhere' },
   signOut: { label: 'Sign out', group: 'Everywhere' },

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { CommandsContext, type CommandHandlers } from './CommandRegistry.ts';
 
-/** Offers commands as long as the component is on the page. */
+/** Registers commands while the component is mounted. */
 export function useCommands(handlers: CommandHandlers): void {
   const registry = useContext(CommandsContext);
   const latest = useRef(handlers);

@@ -10,7 +10,7 @@ export interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Draws what is in it in the chosen language and region; another choice keeps all state. */
+/** Renders its children in the chosen language and region; a change keeps all state. */
 export function LanguageProvider({ choice, children }: LanguageProviderProps) {
   const { tag, texts } = useShown(choice);
   return (
@@ -22,7 +22,7 @@ export function LanguageProvider({ choice, children }: LanguageProviderProps) {
   );
 }
 
-/** Returns the language on show and the way to choose another. */
+/** Returns the current language and its setter. */
 export function useLanguage(): ShownLanguage & Pick<LanguageChoice, 'choose'> {
   const choice = useContext(LanguageContext);
   return { ...useShown(choice), choose: choice.choose };

@@ -17,7 +17,7 @@ export interface PartTextsProps {
 
 /**
  * Draws pages of a part of the product whose texts are not in the pack of the whole app. Nothing is drawn until its first
- * texts are there; in another language the page stays in the one before until that is loaded.
+ * texts have loaded; the page stays in the previous language until then.
  * @throws To the page's error screen, where the texts cannot be loaded.
  */
 export function PartTexts({ packs, children }: PartTextsProps) {

@@ -1,6 +1,6 @@
 import { pluralOf } from '@agency-insights/ui-kit';
 
-/** Texts of one language: what is shown in place of each English text. A text that is missing stays English. */
+/** Texts of one language by their English text. A missing text stays English. */
 export type AppTexts = Readonly<Record<string, string>>;
 
 /** Values for the places in a text, such as `{count}`. */

@@ -18,7 +18,7 @@ const packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Loc
   fr: () => import('./packs/fr.ts'),
 };
 
-/** The language of the page, outside React: it is there before the page is drawn. */
+/** The language of the page, outside React: it exists before the page renders. */
 export interface LanguageChoice {
   getShown: () => ShownLanguage;
   subscribe: (listener: () => void) => () => void;

@@ -86,7 +86,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** What is kept while the palette's field gives way to the palette: its text, and what had the focus before. */
+/** State kept while the palette replaces its field: the text, and the previously focused element. */
 function usePalette() {
   const [text, setText] = useState('');
   const before = useRef<Element | null>(null);

@@ -13,7 +13,7 @@ export interface PaletteProps {
   label: string;
   /** Whether the person may search agencies. */
   canSearch: boolean;
-  /** What is typed. */
+  /** The input. */
   text: string;
   onTextChange: (text: string) => void;
   /** Something was chosen: it is to be done once the palette is gone. */
@@ -58,7 +58,7 @@ const Empty = styled('p')({
   color: colors.textMuted,
 });
 
-/** Opens and does what is typed: pages, commands of this page, saved searches and agencies. */
+/** Finds and runs by name: pages, commands of this page, saved searches and agencies. */
 export function Palette({ label, canSearch, text, onTextChange, onChoose, onClose }: PaletteProps) {
   const { items, isSearching, failed } = usePaletteItems(text, canSearch);
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({

@@ -32,7 +32,7 @@ export interface PaletteFieldProps extends InputHTMLAttributes<HTMLInputElement>
   label: string;
 }
 
-/** The search field of the palette: it has the focus from the start, behind what is typed already. */
+/** The search field of the palette: it has the focus from the start, with the caret after the input. */
 export const PaletteField = forwardRef<HTMLInputElement, PaletteFieldProps>(function PaletteField(
   { label, ...props },
   ref,

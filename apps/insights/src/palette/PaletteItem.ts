@@ -5,7 +5,7 @@ export interface PaletteItem {
   /** Heading that it is under. */
   group: string;
   label: string;
-  /** What distinguishes it from others of the same name: a place. */
+  /** Distinguishes it from others of the same name: a place. */
   detail?: string;
   /** Its shortcut, as `Command` has it. */
   keys?: string | undefined;

@@ -16,13 +16,13 @@ const Surface = styled('div')({
 
 export interface PaletteShellProps {
   label: string;
-  /** What is typed. */
+  /** The input. */
   text: string;
   onTextChange: (text: string) => void;
   onClose: () => void;
 }
 
-/** The palette's field until its list is there: what is typed is kept, and Enter does nothing yet. */
+/** The palette's field until its list has loaded: it keeps the input, and Enter does nothing yet. */
 export function PaletteShell({ label, text, onTextChange, onClose }: PaletteShellProps) {
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

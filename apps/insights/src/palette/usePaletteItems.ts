@@ -12,7 +12,7 @@ import { useHelpTopics } from './useHelpTopics.ts';
 
 const maxSearches = 6;
 
-/** What a text finds: commands that can be used here, saved searches, agencies and help topics, in this order. */
+/** Results for a text: available commands, saved searches, agencies and help topics, in this order. */
 export function usePaletteItems(text: string, canSearch: boolean) {
   const registry = useContext(CommandsContext);
   const router = useRouter();

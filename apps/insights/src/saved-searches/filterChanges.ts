@@ -1,6 +1,6 @@
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 
-/** What became of one filter. */
+/** Change of one filter. */
 export interface FilterChange {
   fieldId: string;
   label: string;
@@ -12,7 +12,7 @@ export interface FilterChange {
 
 type Described = Pick<FilterChip, 'fieldId' | 'label' | 'text'>;
 
-/** What differs between the filters of a saved search and those of now, in the order of the form. */
+/** Differences between the filters of a saved search and the current ones, in the order of the form. */
 export function filterChanges(before: readonly Described[], after: readonly Described[]): FilterChange[] {
   const textOf = (chips: readonly Described[], fieldId: string) =>
     chips.find((chip) => chip.fieldId === fieldId)?.text ?? null;

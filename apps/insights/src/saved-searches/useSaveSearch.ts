@@ -47,7 +47,7 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
   };
 }
 
-/** What to do about a search that could not be saved, in English. */
+/** The remedy for a search that could not be saved, in English. */
 export function wordsForSaving(cause: unknown): string {
   if (isHttpError(cause) && cause.code === 'name_taken') return nameTaken;
   if (isHttpError(cause) && cause.status === 404) return deletedElsewhere;

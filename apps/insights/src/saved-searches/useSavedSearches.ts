@@ -11,7 +11,7 @@ export const maxSearchNameLength = 120;
 /** Where saved searches are used: Find agencies and agency profiles, or the benchmarks. */
 export type SavedSearchType = SavedFilterContent['saveSearchType'];
 
-/** What is saved: the content of a search under a name. */
+/** The saved content of a search under a name. */
 export interface SearchToSave {
   name: string;
   content: NewSavedFilterContent;
@@ -88,7 +88,7 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
     restore: ({ filterName, filterContent: { saveSearchType, version, filters, sorts } }) =>
       create.mutateAsync({
         name: filterName,
-        // What another version saved goes back as it came; the service checks it.
+        // Content of another version is sent back unchanged; the service checks it.
         content: { saveSearchType, version, filters, sorts } as NewSavedFilterContent,
       }),
   };

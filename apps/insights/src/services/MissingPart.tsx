@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useWords } from '../language/useWords.ts';
 
 export interface MissingPartProps {
-  /** What could not be fetched. */
+  /** Name of the part that failed to load. */
   part: LazyPart<unknown>;
   /** Called when it is here, or no longer wanted. */
   onGone: () => void;
@@ -12,7 +12,7 @@ export interface MissingPartProps {
 
 /**
  * In the place of a page, or of a part of one, that could not be fetched: why, and a button to try again. Once the network is
- * back that happens by itself. What is around it stays in use.
+ * back it retries automatically. The rest of the page stays usable.
  */
 export function MissingPart({ part, onGone }: MissingPartProps) {
   const { t } = useWords();

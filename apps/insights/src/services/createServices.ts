@@ -20,7 +20,7 @@ import { consoleLogger, type Logger } from './logger.ts';
 /** The services of the screens: one of each for the whole page. */
 export interface Services {
   session: SessionClient;
-  /** Whether the person is there. */
+  /** Whether the user is present. */
   idle: IdleWatch;
   api: InsightsApi;
   queries: QueryClient;

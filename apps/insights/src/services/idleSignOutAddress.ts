@@ -1,6 +1,6 @@
 import { returnAddress } from './returnAddress.ts';
 
-/** Where a person goes who was away too long: signed out, told why on the sign-in page, and back from there. */
+/** The address for a user who was away too long: signed out, with the reason on the sign-in page, and back from there. */
 export function idleSignOutAddress(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   person: string | null,

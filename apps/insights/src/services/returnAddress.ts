@@ -2,7 +2,7 @@ import type { SessionClient } from '@agency-insights/auth-session';
 import { takeDraft } from './keptDraft.ts';
 
 /**
- * Longest address that goes through sign-in as it is. The server keeps up to 2,000 characters in a cookie, and the address
+ * Max length of an address that passes through sign-in unchanged. The server keeps up to 2,000 characters in a cookie, and the address
  * may be part of another one by then, with three characters for one.
  */
 const maxLength = 600;
@@ -15,7 +15,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** An address that this tab keeps during sign-in. */
 interface KeptAddress {
   id: string;
-  /** Id of the person who looked at it; null: a link that was opened before anybody signed in. */
+  /** Id of the user who opened it; null: a link that was opened before signing in. */
   person: string | null;
   address: string;
 }

@@ -21,7 +21,7 @@ const Table = styled('table')({
   '& td': { overflowWrap: 'anywhere' },
   '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
   '@media (max-width: 599px)': {
-    // Words stay whole; what is longer than the screen scrolls.
+    // Words are not broken; content wider than the screen scrolls.
     '& td': { overflowWrap: 'break-word' },
     '& .since': { display: 'none' },
   },

@@ -16,7 +16,7 @@ export function useModels() {
   return { ...query, models };
 }
 
-/** Relations by type of the active model; empty until the models are there. */
+/** Relations by type of the active model; empty until the models have loaded. */
 export function relationsByType(models: readonly ListedModel[] | undefined): ReadonlyMap<string, readonly string[]> {
   const active = models?.find((model) => model.active) ?? models?.[0];
   const types = active?.type_definitions ?? [];

@@ -91,7 +91,7 @@ function narrowColumns(words: Words, isOfOne: boolean): ColumnDef<AuditEntry>[] 
 
 const roomForAll = '(min-width: 900px)';
 
-/** What was done to whom, newest first, page by page as the service hands it out. */
+/** The audit trail, newest first, by the pages of the service. */
 export function AuditTable({ userId, action = null, search = '', version = 0 }: AuditTableProps) {
   const { logger } = useServices();
   const people = usePeople();

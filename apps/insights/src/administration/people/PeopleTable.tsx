@@ -79,7 +79,7 @@ function AccessSummary({ permissions, roles }: Pick<PersonSummary, 'permissions'
   );
 }
 
-/** What is copied of a cell. */
+/** Text that is copied from a cell. */
 function accessOf({ permissions, roles }: PersonSummary, t: Translate): string {
   const parts = [roles.length > 0 ? t('Administrator') : '', accessText(permissions, t)].filter((part) => part !== '');
   return parts.join(', ') || t('No access');

@@ -9,7 +9,7 @@ export interface PermissionChoicesProps {
   onChange: (permissions: Permission[]) => void;
 }
 
-/** What a person may see, as checkboxes. */
+/** Permissions of a user, as checkboxes. */
 export function PermissionChoices({ permissions, onChange }: PermissionChoicesProps) {
   const { t } = useWords();
   return <CheckboxGroup legend={t('May see')} labels={permissionNames} chosen={permissions} onChange={onChange} />;

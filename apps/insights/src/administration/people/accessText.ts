@@ -1,7 +1,7 @@
 import type { Permission } from '@agency-insights/insights-api';
 import type { Translate } from '../../language/createWords.ts';
 
-/** What a person may see, in few words; empty: nothing. */
+/** Permissions of a user in a few words; empty for none. */
 export function accessText(permissions: readonly Permission[], t: Translate): string {
   const personal = permissions.includes('viewable:insights_pl');
   const commercial = permissions.includes('viewable:insights_cl');

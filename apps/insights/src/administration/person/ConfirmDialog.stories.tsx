@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What will happen, in words. */
+/** Describes the consequences. */
 export const Asked: Story = {};
 
 /** It failed: the dialog stays open and says why. */

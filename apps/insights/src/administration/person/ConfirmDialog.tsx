@@ -7,7 +7,7 @@ import { useAttempt } from '../useAttempt.ts';
 /** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, in words. */
+  /** Describes the consequences. */
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;

@@ -23,7 +23,7 @@ export interface PersonAccessProps {
 const Fields = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
 const Unsaved = styled('span')({ alignSelf: 'center', fontSize: '0.875rem', color: colors.textMuted });
 
-/** What a person may see and do, their names and their organization. */
+/** Permissions, names and organization of a user. */
 export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessProps) {
   const { t } = useWords();
   const { fields, isDirty, set, discard, update } = edit;

@@ -24,7 +24,7 @@ export function PersonSecurity({ person, isOneself = false, changes }: PersonSec
   const factors = person.authentication_methods.map((method) => t(factorNames[method] ?? method));
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
-  // The button that opened the dialog goes with the factors.
+  // The button that opened the dialog is removed with the factors.
   const resetFactors = async () => {
     await changes.resetSecondFactor();
     requestAnimationFrame(() => heading.current?.focus());

@@ -9,7 +9,7 @@ import { useAdministrator } from '../useAdministrator.ts';
 import { focusHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
 
-/** What an administrator does to a person. Each rejects where the service refuses. */
+/** An administrator's changes to a user. Each rejects if the service refuses it. */
 export interface PersonChanges {
   /** Counts the changes, for what has to be read again after one. */
   version: number;

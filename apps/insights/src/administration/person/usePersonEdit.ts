@@ -17,12 +17,12 @@ export interface PersonEdit {
   fields: PersonFields;
   /** Whether something was changed and not saved. */
   isDirty: boolean;
-  /** What is saved in fields that were changed here, and by another administrator since. */
+  /** Saved values of fields that were changed both here and by another administrator since. */
   conflicts: Partial<PersonFields>;
   set: (change: Partial<PersonFields>) => void;
-  /** Shows what is saved. */
+  /** Shows the saved values. */
   discard: () => void;
-  /** Shows what is saved in the fields that another administrator has changed too. */
+  /** Shows the saved values of the fields that another administrator has changed too. */
   takeTheirs: () => void;
   /** The changed fields only, so that other administrators' changes are kept. */
   update: PersonUpdate;
@@ -36,7 +36,7 @@ interface Draft {
 
 const noDraft: Draft = { changes: {}, seen: {} };
 
-/** Edits a person. Fields that were not changed here always show what is saved. */
+/** Edits a person. Unchanged fields always show the saved values. */
 export function usePersonEdit(person: ManagedPerson): PersonEdit {
   const [{ changes, seen }, setDraft] = useState(noDraft);
   const saved = fieldsOf(person);

@@ -9,7 +9,7 @@ export interface ScopeChoicesProps {
   onChange: (scopes: ServiceScope[]) => void;
 }
 
-/** What a service may do, as checkboxes. */
+/** Scopes of a service, as checkboxes. */
 export function ScopeChoices({ scopes, onChange }: ScopeChoicesProps) {
   const { t } = useWords();
   return (

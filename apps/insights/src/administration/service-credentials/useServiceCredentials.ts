@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** The credentials of services by name, and what is done to them; each change reads the list again. */
+/** The credentials of services by name, and their changes; each change reloads the list. */
 export function useServiceCredentials() {
   const { api } = useServices();
   const resource = useMemo(() => createResource(api.gateway, servicesEndpoints), [api]);

@@ -89,7 +89,7 @@ export function sessionOfJoan(): Response {
     accessTokenExpiresAt: Math.floor(inAnHour.getTime() / 1_000),
     expires: inAnHour.toISOString(),
   };
-  // jsdom has no responses of its own.
+  // jsdom has no `Response`.
   const answer = { status: 200, ok: true, headers: { get: () => null }, json: () => Promise.resolve(session) };
   return answer as unknown as Response;
 }

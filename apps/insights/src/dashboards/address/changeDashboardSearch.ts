@@ -40,7 +40,7 @@ export function viewOf(params: DashboardSearchParams, keys: readonly ViewKey[]):
   return Object.fromEntries(entries.filter((entry): entry is [ViewKey, string] => entry[1] !== undefined));
 }
 
-/** The address after the person has changed filters, or what is compared, inside the frame. */
+/** The address after the user has changed filters or the comparison inside the frame. */
 export function followFrame(
   params: DashboardSearchParams,
   {

@@ -20,7 +20,7 @@ export interface CompareDialogProps {
 
 /** Chooses up to four agencies to show beside the one of the page (PLUS-45). */
 export function CompareDialog({ open, ...props }: CompareDialogProps) {
-  // Each opening starts with what is compared.
+  // Each opening starts with the current comparison.
   return open ? <OpenDialog {...props} /> : null;
 }
 

@@ -29,13 +29,13 @@ export interface CompareDialogProps {
   searches: readonly SavedFilter[];
   /** Whether the person may see single agencies. */
   canNameAgencies: boolean;
-  /** What all agencies of the person are called. */
+  /** Name of all agencies of the user. */
   everybody: string;
 }
 
 /** Chooses whose numbers the benchmarks show. */
 export function CompareDialog({ open, ...props }: CompareDialogProps) {
-  // Each opening starts with what is compared.
+  // Each opening starts with the current comparison.
   return open ? <OpenDialog {...props} /> : null;
 }
 

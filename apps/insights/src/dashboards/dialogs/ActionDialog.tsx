@@ -2,7 +2,7 @@ import { Button, Dialog } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/useWords.ts';
 
-/** What a dialog does when it is confirmed: calls a function, or submits the form with an id. */
+/** Action of a confirmed dialog: calls a function, or submits the form with an id. */
 export type DialogAction = {
   label: string;
   /** Default: the main button of the dialog. */

@@ -4,7 +4,7 @@ import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 
 export interface DeleteFiltersDialogProps {
-  /** What is to be deleted; null: the dialog is closed. */
+  /** The saved filters to delete; null: the dialog is closed. */
   saved: SavedFilter | null;
   onClose: () => void;
   /** Deletes; returns what went wrong in words, or null. */

@@ -12,7 +12,7 @@ const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16,
 
 export interface SaveFiltersDialogProps {
   open: boolean;
-  /** What can be overwritten. */
+  /** The saved filters that can be overwritten. */
   savedFilters: readonly SavedFilter[];
   onClose: () => void;
   /** Saves; returns what went wrong in words, or null. */
@@ -25,7 +25,7 @@ export function SaveFiltersDialog({ open, ...props }: SaveFiltersDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-/** What the person has entered so far. */
+/** The user's input so far. */
 interface SaveDraft {
   mode: 'new' | 'overwrite';
   name: string;

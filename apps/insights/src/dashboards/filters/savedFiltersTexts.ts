@@ -3,7 +3,7 @@ import { isForPeople } from '../../services/isForPeople.ts';
 import type { Translate } from '../../language/createWords.ts';
 import { serviceText } from '../../services/serviceText.ts';
 
-/** What the page says about a save that failed, beside the field. */
+/** The message of a failed save, beside the field. */
 export function savingProblem(cause: unknown, t: Translate): string {
   if (isHttpError(cause) && cause.code === 'name_taken') return t('That name already exists');
   if (isHttpError(cause) && cause.status === 404)

@@ -18,11 +18,11 @@ const noUnknownFilters: readonly KeptFilter[] = [];
 export interface DashboardFilterState {
   view: DashboardView;
   form: FilterForm;
-  /** What the drawer would apply. */
+  /** The filters that the drawer would apply. */
   draft: Filters;
-  /** What the address applies. */
+  /** The filters of the address. */
   applied: Filters;
-  /** Chips and the sentence of what is applied (PLUS-15). */
+  /** Chips and the sentence of the applied filters (PLUS-15). */
   description: FilterDescription;
   /** The same with its subject: what the dashboard counts. */
   sentence: string;
@@ -32,7 +32,7 @@ export interface DashboardFilterState {
   /** The saved filters in the address, while they equal the applied ones. */
   selected: SavedFilter | null;
   apply: (filters: Filters) => void;
-  /** Names the saved filters that hold what is applied. */
+  /** Names the saved filters with the applied filters. */
   adopt: (savedId: number) => void;
   /** Removes deleted saved filters from the address. */
   forget: (savedId: number) => void;
@@ -107,7 +107,7 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
   };
 }
 
-/** What a dashboard counts, with its dates. */
+/** The policies that a dashboard counts, with their dates. */
 function sentenceOf(filters: string, hasDates: boolean, t: Translate): string {
   if (filters === '') return t('All policies from the last 12 complete months');
   if (hasDates) return t('Policies {filters}', { filters });

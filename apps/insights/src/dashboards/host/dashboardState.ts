@@ -21,7 +21,7 @@ export interface PendingUpdate {
 
 /** The dashboard of a page and the frame that shows it, as far as the page knows. */
 export interface DashboardState {
-  /** `opening`: its address is asked for; `loading`: the frame loads; `ready`: the frame has said that it is there. */
+  /** `opening`: its address is requested; `loading`: the frame loads; `ready`: the frame has reported that it has loaded. */
   phase: 'closed' | 'opening' | 'loading' | 'ready';
   /** Address that the frame opens, valid once; null before the first. */
   src: string | null;
@@ -29,7 +29,7 @@ export interface DashboardState {
   filterNames: FilterNames;
   /** The filters that the page wants. */
   dashboardFilters: DashboardFilters;
-  /** The filters that the frame has, or will have once it has read what it was sent. */
+  /** The filters of the frame, once it has read all messages. */
   frameFilters: DashboardFilters;
   /** Address of the dashboard with its filters, as last reported by the frame. */
   dashboardUrl: string | null;
@@ -38,7 +38,7 @@ export interface DashboardState {
   update: PendingUpdate | null;
   /** Highest run number that the frame has reported. */
   lastRun: number;
-  /** Whether the dashboard was opened again by itself since it last showed numbers. */
+  /** Whether the dashboard was reopened automatically since it last showed numbers. */
   wasReopened: boolean;
 }
 
@@ -88,7 +88,7 @@ export const closedDashboard: DashboardState = {
   wasReopened: false,
 };
 
-/** Returns the state after an event, and what is to be done. Messages may come in any order, and more than once. */
+/** Returns the state after an event, and its effects. Messages may come in any order, and more than once. */
 export function stepDashboard(state: DashboardState, event: DashboardStateEvent): DashboardStep {
   switch (event.type) {
     case 'filters':
@@ -239,7 +239,7 @@ function complete(state: DashboardState, report: FrameReport): DashboardStep {
   if (pending !== null && (pending.isRunDue || (report.runId !== null && report.runId <= pending.afterRun)))
     return still(state);
   const done = flagged({ ...state, update: null, wasReopened: false }, 'dashboard-update', false);
-  // Numbers of a dashboard that has not said that it is there: it is, with the filters of its address.
+  // Numbers before the frame has reported that it has loaded: it has, with the filters of its address.
   if (state.phase === 'loading') return update(flagged({ ...done, phase: 'ready' }, 'dashboard-url', false));
   return follow(done, report);
 }

@@ -1,7 +1,7 @@
 import type { DashboardId } from '@agency-insights/insights-api';
 import { defaultTag } from '../../language/languages.ts';
 
-/** What a dashboard is embedded with (APP-DASH-1). */
+/** Parameters of an embedded dashboard (APP-DASH-1). */
 export interface EmbedOptions {
   dashboardId: DashboardId;
   /** Keys of filters that the dashboard's own filter bar leaves out. */
@@ -9,7 +9,7 @@ export interface EmbedOptions {
   /** Origin of the page around the frame. */
   embedDomain: string;
   filters: Readonly<Record<string, string | null | undefined>>;
-  /** Whether the dashboard draws a filter bar of its own. */
+  /** Whether the dashboard draws its own filter bar. */
   showFiltersBar: boolean;
   /** Colour scheme of the page; the dashboard's own where it is left out. */
   theme?: string | null;

@@ -11,17 +11,17 @@ import type { DashboardFilters } from './FrameReport.ts';
 
 export interface DashboardHostParams {
   dashboardId: DashboardId;
-  /** What the dashboard shows; null: not known yet, it is not opened. */
+  /** The filters of the dashboard; null: not known yet, so it is not opened. */
   filters: DashboardFilters | null;
   /** Keys of filters that the dashboard's own filter bar leaves out. */
   hideFilters: readonly string[];
-  /** What the dashboard is about and its filters in words, for print. */
+  /** Subject of the dashboard and its filters in words, for print. */
   page: PageWords;
   /** Called with the filters that the person has set inside the frame. */
   onFollow: (filters: DashboardFilters) => void;
 }
 
-/** What a dashboard is about, and its filters as a sentence. */
+/** Subject of a dashboard, and its filters as a sentence. */
 export type PageWords = NonNullable<Extract<HostMessage, { type: 'dashboard:options:set' }>['page']>;
 
 /** A dashboard in its frame, as a page works with it. */

@@ -90,7 +90,7 @@ export interface DashboardPageProps {
   /** Breadcrumb above the title. */
   breadcrumb?: ReactNode;
   title: ReactNode;
-  /** What the dashboard is about, in a line. */
+  /** Subject of the dashboard, in a line. */
   subtitle: ReactNode;
   /** Name of the frame, read by screen readers. */
   frameTitle: string;

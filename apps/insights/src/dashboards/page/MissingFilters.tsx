@@ -4,7 +4,7 @@ import { useWords } from '../../language/useWords.ts';
 
 const Place = styled('div')({ width: 'min(320px, 80vw)', padding: 16 });
 
-/** Where the filters could not be fetched: the dashboard goes on without them. */
+/** Shown if the filters failed to load: the dashboard continues without them. */
 export function MissingFilters({ open }: { open: boolean }) {
   const { t } = useWords();
   if (!open) return null;

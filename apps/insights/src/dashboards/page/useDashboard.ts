@@ -23,7 +23,7 @@ export interface DashboardParams {
   /** The page's address, checked. Pending: its values are not checked yet, and no dashboard is opened. */
   address: CheckedAddress & { isPending: boolean };
   go: GoToAddress;
-  /** What the dashboard is about, for print. */
+  /** Subject of the dashboard, for print. */
   printTitle: string;
   /** The export that makes a workbook of the dashboard. */
   exportFile: RunExportRequest['export_file'];
@@ -102,5 +102,5 @@ function sameButSwitches(one: DashboardSearchParams, other: DashboardSearchParam
   return rest(one) === rest(other);
 }
 
-/** What a page with a dashboard and its parts share. */
+/** State that a dashboard page shares with its parts. */
 export type DashboardPageState = ReturnType<typeof useDashboard>;

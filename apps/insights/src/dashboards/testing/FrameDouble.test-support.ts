@@ -6,7 +6,7 @@ interface Sent {
   [field: string]: unknown;
 }
 
-/** Acts as the page inside the frame: sends its messages, and keeps what it is sent. */
+/** Acts as the page inside the frame: sends its messages, and records those that it receives. */
 export class FrameDouble {
   readonly title: string;
   readonly received: Sent[] = [];

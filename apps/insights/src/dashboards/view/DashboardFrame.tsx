@@ -24,7 +24,7 @@ const Place = styled('div')({
   // On the paper of this page the frame would be cut at the ends of sheets, through the middle of its lines.
   '@media print': { height: 0, minHeight: 0, overflow: 'hidden' },
 });
-/** What browsers print in place of the frame when their own menu prints the page around it. */
+/** Printed in place of the frame when the menu of the browser prints the page. */
 const PrintHint = styled('p')({ display: 'none', margin: 0, '@media print': { display: 'block' } });
 const Cover = styled('div')({
   position: 'absolute',
@@ -75,7 +75,7 @@ const problemsIn = (
 
 export interface DashboardFrameProps {
   dashboard: HostedDashboard;
-  /** What the dashboard is, read by screen readers. */
+  /** Name of the dashboard, read by screen readers. */
   title: string;
 }
 
@@ -87,7 +87,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
   const problem = state.problem && problemsIn(t)[state.problem];
   const isAway = problem !== null && state.phase !== 'ready';
-  // Before its address is asked for, the page still checks what it is to show.
+  // Before its address is requested, the page still checks its filters.
   const isComing = state.phase === 'closed' || state.dashboardLoading['dashboard-url'];
   const canSkip = state.src !== null && !isAway;
   const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];

@@ -41,7 +41,7 @@ export interface AgencyPeekBodyProps {
   hasDates: boolean;
 }
 
-/** What the panel shows of an agency: the row at once, the rest as it arrives. */
+/** Content of the panel: the row immediately, the rest as it arrives. */
 export function AgencyPeekBody({ agency, hasDates }: AgencyPeekBodyProps) {
   const { summary, error, retry } = useAgencySummary(agency.id);
   const accounts = useAgency(agency.id);

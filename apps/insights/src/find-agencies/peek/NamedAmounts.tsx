@@ -21,7 +21,7 @@ const More = styled('p')({ margin: '8px 0 0', fontSize: '0.75rem', lineHeight: '
 export interface NamedAmount {
   key: string | number;
   name: string;
-  /** What is before the number of policies: `Austin, TX`. */
+  /** Text before the number of policies: `Austin, TX`. */
   place?: string;
   premium: number;
   policies: number;

@@ -13,7 +13,7 @@ export interface ResultsMenuProps {
   exportAll: {
     onClick: () => void;
     loading: boolean;
-    /** What is being exported. */
+    /** Description of the running export. */
     loadingLabel: string;
   };
   /** Whether rows have checkboxes. */
@@ -22,7 +22,7 @@ export interface ResultsMenuProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What can be done with the results on a phone, in one menu: select agencies, choose the view, export. */
+/** The actions of the results on a phone, in one menu: select agencies, choose the view, export. */
 export function ResultsMenu({ view, exportAll, isSelecting, onSelectingChange, buttonRef }: ResultsMenuProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState<{ part: 'menu' | 'view'; anchor: HTMLElement } | null>(null);

@@ -35,7 +35,7 @@ export interface ManageSearchesDialogProps {
 }
 
 /**
- * All saved searches by name: what is in them, when they were used, and what can be done with each (PLUS-7). Before one is deleted the
+ * All saved searches by name: their filters, last use, and actions (PLUS-7). Before one is deleted the
  * dialog asks, in place of the list (APP-SAVED-3).
  */
 export function ManageSearchesDialog({ open, onClose, ...rest }: ManageSearchesDialogProps) {

@@ -40,7 +40,7 @@ export function SaveSearchButton({ state, form, named, onChangeFirst }: SaveSear
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   } as const;
   const name = modified === null ? t('Save search') : t('Save changes to {name}', { name: modified.filterName });
-  // A way to save what was changed stands out from one to save something new.
+  // Saving a change looks different from saving a new search.
   const look =
     modified === null ? ({ variant: 'text' } as const) : ({ variant: 'outlined', color: 'primary' } as const);
   return (

@@ -13,12 +13,12 @@ const SavedSearchMenuList = lazyPart(
 
 export interface SavedSearchMenuProps {
   search: SavedFilter;
-  /** Called with the button of the menu, where the focus goes afterwards. */
+  /** Called with the button of the menu, which gets the focus afterwards. */
   onRename: (button: HTMLElement) => void;
   onDelete: () => void;
 }
 
-/** What else can be done with the selected search. */
+/** Further actions of the selected search. */
 export function SavedSearchMenu({ onRename, ...rest }: SavedSearchMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { t } = useWords();

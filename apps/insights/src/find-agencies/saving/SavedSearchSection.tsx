@@ -18,7 +18,7 @@ const Section = styled('section')({
   '& h3': { margin: 0, fontSize: '0.75rem', fontWeight: 500, color: colors.textMuted },
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-/** Its text aligns with the edge of the form, as it has no border of its own. */
+/** Its text aligns with the edge of the form, as it has no border. */
 const cancelPlace = { marginInlineEnd: '-8px' };
 const Row = styled('div')({
   display: 'flex',

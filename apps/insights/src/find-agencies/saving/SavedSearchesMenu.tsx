@@ -99,7 +99,7 @@ export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
   );
 }
 
-/** What can be done with a modified search. */
+/** Actions of a modified search. */
 function modifiedItems(
   name: string,
   { onSave, onReset, t }: { onSave: () => void; onReset: () => void; t: Translate },

@@ -17,7 +17,7 @@ export interface SearchNameFormProps {
   /** The validation error of the name; null for none. */
   error: string | null;
   isSaving: boolean;
-  /** The name that is there to be taken, or typed over. */
+  /** The suggested name. */
   suggestedName: string;
   /** The name was changed. */
   onChange: () => void;

@@ -4,7 +4,7 @@ import { readSavedSearch } from '../readSavedSearch.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { writeSavedSearch } from '../writeSavedSearch.ts';
 
-/** Saving what is searched now. */
+/** Saves the current search. */
 export interface SaveCurrent {
   /** Saves it under a name, over a search or as a new one, and selects it. Whether that worked; a message reports it in both cases. */
   saveAs: (name: string, over: SavedFilter | null) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 
 /** The dialog about saved searches that is open. */
 export type SearchDialog = {
-  /** Puts the focus where the person goes on, once it is closed. */
+  /** Moves the focus once it is closed. */
   focusAfter: () => void;
 } & (
   | {
@@ -30,7 +30,7 @@ export interface SearchDialogs {
   focusSearches: () => void;
 }
 
-/** Holds which dialog about saved searches is open, and where the focus goes from it. */
+/** Holds the open dialog about saved searches, and the element that gets the focus afterwards. */
 export function useSearchDialogs(): SearchDialogs {
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
   const filtersButton = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ const none = [] as const;
 /** Longer names say too much in a menu, in characters. */
 const maxLength = 40;
 
-/** A name for what is searched now: the values of its first filters, `California, Commercial lines`, with a number where it is taken. */
+/** Suggests a name for the current search: the values of its first filters, `California, Commercial lines`, with a number if it is taken. */
 export function useSuggestedName({ currentFilters, savedSearches }: FindAgenciesState, form: FilterForm): string {
   const { chips } = useFilterDescription(currentFilters, form, none);
   return suggestName(

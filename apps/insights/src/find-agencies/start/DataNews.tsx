@@ -3,7 +3,7 @@ import { useWords } from '../../language/useWords.ts';
 import { StartSection } from './StartSection.tsx';
 import { useDataNews } from './useDataNews.ts';
 
-/** What is new in the data since the user's last visit; nothing where nothing is. */
+/** News of the data since the user's last visit; nothing without news. */
 export function DataNews() {
   const news = useDataNews();
   const { t } = useWords();

@@ -12,7 +12,7 @@ const steps = [
   { topic: 'shortcuts', title: 'Work without the mouse' },
 ];
 
-/** What can be done here, for people who have no searches of their own yet; each row opens its help page in a new tab. */
+/** First steps for users without searches; each row opens its help page in a new tab. */
 export function FirstSteps() {
   const { t } = useWords();
   return (

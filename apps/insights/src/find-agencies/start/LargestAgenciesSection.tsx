@@ -15,7 +15,7 @@ const icon = <InsertChartOutlined />;
 const rowHeight = 20;
 
 const All = styled('div')({ marginTop: 8, fontSize: '0.875rem', lineHeight: '20px' });
-/** The place goes whole to the next line where a phone has no room for both. */
+/** The place wraps as a whole if a phone has no room for both. */
 const NameAndPlace = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
 const Place = styled('span')({ color: colors.textMuted });
 

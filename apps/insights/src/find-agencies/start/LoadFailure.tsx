@@ -5,7 +5,7 @@ import { useWords } from '../../language/useWords.ts';
 const Failure = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem' });
 
 export interface LoadFailureProps {
-  /** What could not be loaded, as a sentence. */
+  /** Error message, as a sentence. */
   text: string;
   /** It is being loaded again. */
   isTrying: boolean;

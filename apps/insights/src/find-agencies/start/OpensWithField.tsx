@@ -10,7 +10,7 @@ export interface OpensWithFieldProps {
   onChange: (value: OpensWith) => void;
 }
 
-/** What Find agencies opens with: this page, the last search, or a saved one as the user's default (PLUS-7). */
+/** Chooses what Find agencies opens with: this page, the last search, or a saved one as the user's default (PLUS-7). */
 export function OpensWithField({ value, searches, onChange }: OpensWithFieldProps) {
   const { t } = useWords();
   const isKnown = typeof value === 'string' || searches.some(({ id }) => id === value);

@@ -18,7 +18,7 @@ export interface RecentSearchesProps {
   onClear: () => void;
 }
 
-/** What a person has searched for in this browser (PLUS-7). */
+/** The user's recent searches in this browser (PLUS-7). */
 export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
   const { t, formatCountOf } = useWords();
   if (searches.length === 0) return null;

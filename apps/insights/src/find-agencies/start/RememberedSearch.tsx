@@ -10,7 +10,7 @@ import { readStart, withRecent, writeStart } from './keptStart.ts';
 export interface RememberedSearchProps {
   /** How many agencies were found; undefined while it is not known. */
   agencies: number | undefined;
-  /** What the filters say, with what options are called as soon as that is known. */
+  /** The filters in words, with the names of options once they have loaded. */
   words: string;
 }
 

@@ -42,7 +42,7 @@ export function StartLists() {
   const clearRecent = () => {
     keep({ recent: [] });
     setCleared(true);
-    // The button that had the focus goes with its list.
+    // The focused button is removed with its list.
     lists.current?.focus();
   };
   return (

@@ -43,15 +43,15 @@ const Subtitle = styled('p')({
 
 export interface StartSectionProps {
   title: string;
-  /** What its figures cover, below the title. */
+  /** The period of its figures, below the title. */
   subtitle?: ReactNode;
-  /** What kind of list it is, before the title. */
+  /** Icon before the title. */
   icon: ReactNode;
-  /** What can be done with all of them. */
+  /** Action for all of them. */
   action?: ReactNode;
   /** The rows of the list, each beginning with its link. */
   children: ReactNode;
-  /** What is below the list. */
+  /** Content below the list. */
   footer?: ReactNode;
 }
 

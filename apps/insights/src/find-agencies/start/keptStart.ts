@@ -7,16 +7,16 @@ export interface RecentSearch {
   filters: string;
   /** The whole query, with the order and the columns. */
   query: string;
-  /** What the filters say: `in Texas`. */
+  /** The filters in words: `in Texas`. */
   words: string;
   /** How many agencies it found. */
   agencies: number;
 }
 
-/** What Find agencies opens with: its start page, the last search, or the saved search with this id. */
+/** The first view of Find agencies: its start page, the last search, or the saved search with this id. */
 export type OpensWith = 'start' | 'last' | number;
 
-/** What this browser keeps for a person's next visit. */
+/** Data that this browser stores for the user's next visit. */
 export interface KeptStart {
   opensWith: OpensWith;
   /** The latest search first. */
@@ -25,10 +25,10 @@ export interface KeptStart {
 
 const nothingKept: KeptStart = { opensWith: 'start', recent: [] };
 
-/** Where what is kept is stored. */
+/** Storage of the kept data. */
 export type StartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept for a person; nothing where the browser keeps nothing. */
+/** Returns the kept data of a user; empty if the browser stores nothing. */
 export function readStart(person: string, storage: () => StartStorage = () => localStorage): KeptStart {
   try {
     const kept: unknown = JSON.parse(storage().getItem(keyOf(person)) ?? 'null');

@@ -13,7 +13,7 @@ export interface DataSet {
   lastEffectiveDate: string | null;
 }
 
-/** What a browser keeps of the data that a person has seen. */
+/** Data that the browser stores about the data set that a user has seen. */
 export interface SeenData {
   latest: DataSet;
   /** When the person saw `latest` for the first time, ms since 1970. */
@@ -22,7 +22,7 @@ export interface SeenData {
   before: DataSet | null;
 }
 
-/** Where what is kept is stored. */
+/** Storage of the kept data. */
 export type SeenDataStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Keeps that a person sees the data at a time, and returns what they have seen. */
@@ -45,7 +45,7 @@ export function seeData(
   }
 }
 
-/** What is new since the visit before, in words, for a day; nothing where only the load is newer. */
+/** News since the previous visit, in words, shown for a day; nothing if only the load is newer. */
 export function newsOf(
   { latest, seenAt, before }: SeenData,
   at: number,

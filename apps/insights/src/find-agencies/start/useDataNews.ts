@@ -6,7 +6,7 @@ import { isUnchanged, newsOf, seeData } from './seenData.ts';
 import { namedQuery } from './useNamedQuery.ts';
 
 /**
- * What is new in the data since the user's last visit in this browser, in words; nothing as long as it is not known.
+ * News of the data since the user's last visit in this browser, in words; nothing until they are known.
  */
 export function useDataNews(): readonly string[] {
   const { api, queries } = useServices();

@@ -2,10 +2,10 @@ import { useSession } from '@agency-insights/auth-session/react';
 import { useEffect, useState } from 'react';
 import { readStart, writeStart, type KeptStart } from './keptStart.ts';
 
-/** The parts of the page that show what is kept: all of them follow a change. */
+/** The parts of the page that show kept data: all of them follow a change. */
 const listeners = new Set<(kept: KeptStart) => void>();
 
-/** What this browser keeps for the user's visits, and how to change a part of it. */
+/** The kept data of the user, and a function that changes a part of it. */
 export function useKeptStart(): [KeptStart, (change: Partial<KeptStart>) => void] {
   const { session, ended } = useSession();
   const person = (session ?? ended)?.currentUserId ?? '';

@@ -5,12 +5,12 @@ import { useWords } from '../../language/useWords.ts';
 import { iconAlone } from '../toolbarRoom.ts';
 import { TableViewPopover, type TableViewChoicesProps } from './TableViewPopover.tsx';
 
-/** In the same chunk, as they say what is on show. */
+/** In the same chunk, as they name the visible columns. */
 export { HiddenColumnsNote } from './HiddenColumnsNote.tsx';
 export { PrintedPage } from './PrintedPage.tsx';
 
 export interface TableViewButtonProps extends TableViewChoicesProps {
-  /** There is little room: the icon stands alone. */
+  /** Little room: shows the icon alone. */
   compact: boolean;
 }
 

@@ -12,14 +12,14 @@ const Label = styled('span')({
   '& > small': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
 });
 
-/** The set without a name of its own: the columns for which there is room, or those that were picked one by one. */
+/** The unnamed set: the columns that fit, or those that were picked one by one. */
 const fitting = 'fitting';
 const picked = 'picked';
 
 export interface TableViewChoicesProps {
   isCompact: boolean;
   onCompactChange: (isCompact: boolean) => void;
-  /** Columns on show (true) and not (false), by id. */
+  /** Visible (true) and hidden (false) columns, by id. */
   visibility: Readonly<Record<string, boolean>>;
   /** The columns that a person has chosen; none: those show for which there is room. */
   chosen: Readonly<Record<string, boolean>>;

@@ -41,7 +41,7 @@ export function visibilityOf({ columns }: ColumnSet): Record<string, boolean> {
   return Object.fromEntries(columnIds.map((id) => [id, columns.includes(id)]));
 }
 
-/** The set whose columns are exactly those on show; undefined for none. */
+/** The set with exactly the visible columns; undefined for none. */
 export function shownSet(visibility: Readonly<Record<string, boolean>>): ColumnSet | undefined {
   return columnSets.find((set) => columnIds.every((id) => (visibility[id] ?? true) === set.columns.includes(id)));
 }
