@@ -36,7 +36,7 @@ export interface LinkedFields {
 
 /** Services shared by a form's loaders; read for every request. */
 export interface DataServices {
-  /** Language and region of what is announced. */
+  /** Language and region of announcements. */
   words?: FormWords;
   gateways: Gateways;
   sortFunctions: SortFunctions;

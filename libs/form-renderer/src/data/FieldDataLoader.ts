@@ -137,7 +137,7 @@ export class FieldDataLoader {
     void this.#ask(data, inquires ? this.#services().links.searchesFor(fieldId) : [undefined]);
   }
 
-  /** Asks for the data, or for what is searched in it. */
+  /** Requests the data, or the results of searches. */
   async #ask(source: KindedDataSource, searches: readonly (DataSearch | undefined)[], isSearch = false): Promise<void> {
     this.#abort();
     const request = new AbortController();

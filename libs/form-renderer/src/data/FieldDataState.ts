@@ -8,7 +8,7 @@ export interface FieldDataState {
   status: 'loading' | 'ready' | 'error';
   /** The options to show now: configured, loaded or found. */
   options: readonly LoadedOption[];
-  /** Track and distribution of a range field, null for other fields and until its data is there. */
+  /** Track and distribution of a range field, null for other fields and until its data has loaded. */
   scale: RangeScale | null;
   /** The error; null unless the status is `error`. */
   error: FormDataError | null;

@@ -29,7 +29,7 @@ const read = fromFilterExpressions(schema, readAddress(`${address}&county=Travis
 const { sentence } = describeFilters(schema, read.values, { subject: 'Agencies' });
 // Agencies in TX or OK with city Austin, TX and premium over $1M
 
-/** What becomes of them. */
+/** The resulting filters. */
 export function FiltersInAddress() {
   return <pre>{JSON.stringify({ expressions, address, read, sentence }, null, 2)}</pre>;
 }

@@ -25,7 +25,7 @@ const format: SavedContentFormat = {
   ],
 };
 
-/** What was saved long ago, with a filter that no field shows any more. */
+/** An old saved search, with a filter that no field shows any more. */
 const savedLongAgo = {
   version: 1,
   premium: '[1000000,inf)',
@@ -33,7 +33,7 @@ const savedLongAgo = {
   sort: 'name',
 };
 
-/** Filters as they were saved; what is taken away is gone from what is saved next. */
+/** Saved filters; removed ones are not saved again. */
 export function SavedSearch({ saved = savedLongAgo }: { saved?: unknown }) {
   const [read, setRead] = useState(() => readSavedContent(saved, format));
   const [content, setContent] = useState<unknown>(saved);

@@ -19,7 +19,7 @@ const Facts = styled('dl')({
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** The form of a schema, and what its values become: themselves, the filters that travel, and the sentence. */
+/** The form of a schema with its values, their filter expressions and the sentence. */
 export function SchemaExample({ schema }: { schema: FormSchema }): ReactElement {
   const form = useFilterForm({ schema });
   const values = useFilterFormValues(form);

@@ -8,7 +8,7 @@ const schema = [
   { id: 'since', type: 'time', config: { label: 'Since' } },
 ];
 
-/** What is wrong with a schema: every failure with its field and its place, and what is only odd. */
+/** The errors of a schema with their fields and places, and the warnings. */
 export function SchemaFailures() {
   const { errors, warnings } = validateSchema(schema);
   return (

@@ -21,7 +21,7 @@ const schema = defineSchema([
 ]);
 type Values = FormValuesOf<typeof schema>; // { line?: 'personal' | 'commercial'; states?: readonly ('TX' | 'OK')[] }
 
-/** What the compiler knows: a field that is not in the schema, or a value that is no option, does not compile. */
+/** Checks by the compiler: an unknown field or a value that is no option does not compile. */
 export function namesOf({ line, states = [] }: Values): string {
   return `${line ?? 'any'} lines in ${states.length > 0 ? states.join(' or ') : 'any state'}`;
 }

@@ -15,7 +15,7 @@ export const validate = new Ajv({ allErrors: true }).compile({
   properties: { ...properties, states: { ...properties.states, maxItems: 2 } },
 });
 
-/** A form with rules of its own. */
+/** A form with its own rules. */
 export function VisitRules() {
   const form = useFilterForm({ schema, check: ajvCheck(validate) });
   return (

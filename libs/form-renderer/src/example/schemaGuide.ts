@@ -1,9 +1,9 @@
-/** One example of the guide: a schema under `schemas/`, or a component in a file of its own, which is then named with a capital. */
+/** One example of the guide: a schema under `schemas/`, or a component in its own file, which starts with a capital. */
 export interface GuideExample {
   /** Name of its file, without its ending. */
   file: string;
   title: string;
-  /** What the example shows; words between backticks are code. */
+  /** Description of the example; words between backticks are code. */
   says: readonly string[];
 }
 

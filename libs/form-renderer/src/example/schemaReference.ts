@@ -4,7 +4,7 @@ import type { JsonSchema } from '../playground/JsonSchema.ts';
 /** One property of a part of the schema. */
 export interface ReferenceProperty {
   name: string;
-  /** What it may be, in words. */
+  /** Its type, in words. */
   type: string;
   isRequired: boolean;
   description: string;
@@ -18,15 +18,15 @@ export interface ReferencePart {
   properties: readonly ReferenceProperty[];
 }
 
-/** What the JSON Schema of forms says, part by part. */
+/** The JSON Schema of forms, part by part. */
 export interface SchemaReference {
-  /** What every field may have beside its config. */
+  /** Properties of every field beside its config. */
   shared: readonly ReferenceProperty[];
   /** The types of fields, each with the properties of its config. */
   types: readonly ReferencePart[];
   /** The kinds of data sources. */
   sources: readonly ReferencePart[];
-  /** What the properties above are made of. */
+  /** Types of the properties above. */
   others: readonly ReferencePart[];
 }
 

@@ -5,7 +5,7 @@ import { rangeFormat } from './writeRange.ts';
 const interval = /^(?:\[(\d{4}-\d\d-\d\d)|\(-inf),(?:(\d{4}-\d\d-\d\d)\]|inf\))$/;
 
 /**
- * Writes two days: `[2026-01-01,2026-12-31]`, `[2026-01-01,inf)`, `(-inf,2026-12-31]`, or in a template of its own, which
+ * Writes two days: `[2026-01-01,2026-12-31]`, `[2026-01-01,inf)`, `(-inf,2026-12-31]`, or by its own template, which
  * has no word for an open end: undefined then.
  */
 export function writeDays({ from, to }: DayRange, format = rangeFormat): string | undefined {

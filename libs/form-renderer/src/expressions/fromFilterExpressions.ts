@@ -53,7 +53,7 @@ export function fromFilterExpressions<const TSchema extends FormSchema>(
   for (const [key, { id }] of fields)
     if (values.has(id) && !Object.hasOwn(shown, id))
       report('hidden', key, `The field "${id}" is hidden beside the other filters`);
-  // The readers give each field what its type holds, which the compiler cannot follow through the ids.
+  // Each reader returns the value type of its field, which the compiler cannot infer from ids.
   return { values: shown as FormValuesOf<TSchema>, problems };
 }
 

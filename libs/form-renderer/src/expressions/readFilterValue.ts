@@ -1,4 +1,4 @@
-/** What `^` and `\\` escape. Before anything else they stray, and the vendor reads no value. */
+/** Characters that `^` and `\\` escape. Before others they are invalid, and the vendor reads no value. */
 const escapable = { '^': /[-%_,^ ]/, '\\': /[-%_,^"\\/bfnrt]/ };
 
 const backslash: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };

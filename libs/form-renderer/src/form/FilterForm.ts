@@ -203,7 +203,7 @@ class FilterFormStore implements FilterForm {
     return withoutHidden(this.schema, values);
   }
 
-  /** What is known already of values that are applied: the same with those of hidden fields, which stay. */
+  /** The applied values, with those of hidden fields, which stay. */
   #takeEcho(next: FormValues, { applied, draft }: FilterDraft): FormValues | undefined {
     const isNext = (one: FormValues) => sameValue(one, next) || sameValue(this.#shown(one), next);
     const out = this.#handedOut.filter(({ atMs }) => this.#nowMs() - atMs < echoMs);
@@ -225,7 +225,7 @@ class FilterFormStore implements FilterForm {
   ): void {
     const [before, effective] = [this.#state, this.#effective];
     const { onValuesChange, onApply, onClear } = this.#options;
-    // What is changed after Apply was pressed is not what it was pressed for; what links take away is.
+    // Edits after a press of Apply are not part of it; values that links remove are.
     if (reason !== 'linked' && reason !== 'echo') this.#isApplyWanted = false;
     const unmarked = startsAgain.has(reason) ? this.#checks.hideAll() : [];
     if (next === before && this.#status.applying === this.#isApplyWanted && unmarked.length === 0) return;

@@ -72,9 +72,9 @@ export interface FilterForm<TValues = FormValues> {
   getValues(this: void): TValues;
   /** The draft without the values of hidden fields; the same object until it changes. */
   getEffectiveValues(this: void): TValues;
-  /** What is applied; the same object until it changes. */
+  /** The applied filters; the same object until they change. */
   getApplied(this: void): TValues;
-  /** What the buttons around the form need; the same object until it changes. */
+  /** State of the buttons around the form; the same object until it changes. */
   getStatus(this: void): FilterFormStatus;
   /** Whether a field or a group is hidden, by its own conditions or by those around it. */
   isHidden(this: void, id: string): boolean;
@@ -133,7 +133,7 @@ export interface FilterForm<TValues = FormValues> {
    * draft. Skipped ones count as new.
    */
   setApplied(this: void, values: TValues): void;
-  /** Whether the last edit is a part of typing or dragging, which usually goes on. */
+  /** Whether the last edit is part of typing or dragging, which usually continues. */
   isStreaming(this: void): boolean;
   /** Removes values that do not fit the parent fields, as part of the edit that caused it. */
   dropUnfit(this: void, fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void;

@@ -65,7 +65,7 @@ export function useFilterForm<const TSchema extends FormSchema>(
   const { applied } = options;
   const given = useRef(applied);
   useBrowserLayoutEffect(() => {
-    // Compared with what was given before, not with what is applied: between Apply and the new address a render still brings the old values.
+    // Compared with the previous input, not with the applied filters: between Apply and the new address a render still passes the old values.
     const isSame = sameValue(applied, given.current);
     given.current = applied;
     // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.

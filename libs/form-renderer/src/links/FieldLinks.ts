@@ -39,7 +39,7 @@ interface FieldLink {
   isUnsettled?: boolean;
   /** Whether an edit made it so. Asked for at once: the parent may have taken it over before the answer comes. */
   isEdited?: boolean;
-  /** Whether the value, where a search alone tells of it, was asked for. */
+  /** Whether the value was looked up, if only a search can find it. */
   isAskedFor?: boolean;
   notice?: LinkNotice | null;
   /** Its last notice; none while its field is hidden. */
@@ -123,7 +123,7 @@ export class FieldLinks {
     return Object.fromEntries(
       [fieldId, ...dependsOn].map((id) => {
         const [field, value] = [fields.get(id), ownValue(getEffectiveValues(), id)];
-        // Endpoints know no filter expressions; what is no text or list of texts has no other form.
+        // Endpoints know no filter expressions; only texts and lists of texts have another form.
         const isPlain = 'url' in source && (typeof value !== 'object' || Array.isArray(value));
         const text = isPlain
           ? stringsOf(value).join(',')
@@ -133,11 +133,11 @@ export class FieldLinks {
     );
   };
 
-  /** Whether what a loader brings is wanted even off the screen: its field's value has yet to be compared with it. */
+  /** Whether the data of a loader is needed although its field is not mounted: its value has yet to be checked. */
   isWanted = (loader: object): boolean =>
     this.#links.some((link) => link.loader === loader && link.isUnsettled && link.value !== undefined);
 
-  /** What a field's search is asked for to learn whether the field's value is among its answers: what its choices are called. */
+  /** Search terms that find the value of a field in its search: the labels of its choices. */
   searchesFor = (fieldId: string): readonly DataSearch[] => {
     const labelOf = this.#form.getLabelOf();
     const choices = stringsOf(ownValue(this.#form.getValues(), fieldId));
@@ -145,10 +145,10 @@ export class FieldLinks {
     return [...terms].map((term) => ({ term, chosen: [] }));
   };
 
-  /** What a field tells of its value, null if it fits; the same object until that changes. */
+  /** The notice about the value of a field, null if it fits; the same object until it changes. */
   noticeOf = (fieldId: string): LinkNotice | null => this.#linkOf(fieldId)?.notice ?? null;
 
-  /** What some fields tell of their values, each with its name; empty where they tell nothing. */
+  /** The notices of some fields, each with its name; empty without notices. */
   noticesIn = (fields: FormSchema): string => {
     const { fields: known } = schemaIndex(fields);
     return this.#links.flatMap(({ field, words }) => (words && known.has(field.id) ? words : [])).join('. ');
@@ -249,7 +249,7 @@ export class FieldLinks {
     if (link.shown) link.loader.reload(0);
   }
 
-  /** Where nothing is at hand to compare with, what did not fit before still does not. */
+  /** Without data to compare with, the previous result stays. */
   #recall(link: FieldLink): void {
     if (!link.notice || link.notice.value === link.value) return;
     const choices = link.notice.choices.filter((choice) => stringsOf(link.value).includes(choice));
@@ -281,12 +281,12 @@ export class FieldLinks {
     return { ...about, text: noticeText(about, this.#words.texts), value, choices };
   }
 
-  /** Sets language and region of what is announced from now on. */
+  /** Sets language and region of future announcements. */
   speak(words: FormWords): void {
     this.#words = words;
   }
 
-  /** Tells what a field has to tell by now, with its name. A hidden one tells nothing until it shows. */
+  /** Announces the current notice of a field, with its name. Hidden fields announce nothing until they show. */
   #tell(link: FieldLink, notice = link.notice): void {
     const { field } = link;
     link.notice = notice;

@@ -7,7 +7,7 @@ export interface LinkNotice {
   kind: 'reset' | 'unfit';
   /** In one sentence. */
   text: string;
-  /** What it is about: the labels of choices, or a range. */
+  /** Its subject: the labels of choices, or a range. */
   names: readonly string[];
   /** Names of the fields that it depends on. */
   parents: readonly string[];

@@ -23,7 +23,7 @@ export function readDays(value: unknown): DayRange | undefined {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** Returns the start of a day in local time, as pickers count days; null for what is no day. */
+/** Returns the start of a day in local time, as in pickers; null for an invalid day. */
 export function dateOfDay(value: unknown): Date | null {
   if (!isDay(value)) return null;
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number);

@@ -43,13 +43,13 @@ export interface DrawnLines {
 /** Props of `CodeLines`. */
 export interface CodeLinesProps {
   text: string;
-  /** What is underlined. Default: nothing. */
+  /** Underlined ranges. Default: none. */
   marks?: readonly CodeMark[];
   /** The lines that are drawn; those around them, hidden, only take their room. Default: all. */
   drawn?: DrawnLines;
 }
 
-/** A text of JSON in colours, with what is wrong in it underlined; a line re-renders only when it changes. */
+/** Coloured JSON with its errors underlined; a line re-renders only when it changes. */
 export function CodeLines({ text, marks = [], drawn }: CodeLinesProps): ReactElement {
   const starts = lineStarts(text);
   const { from = 0, to = starts.length } = drawn ?? {};

@@ -71,7 +71,7 @@ const Detail = styled('p')({
   whiteSpace: 'normal',
 });
 
-/** What can be written at the caret, below it, with what the one under the cursor is. */
+/** Suggestions below the caret, with a description of the active one. */
 export function CompletionList({ id, items, active, before, top, onAccept }: CompletionListProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const detail = items[active]?.detail ?? '';

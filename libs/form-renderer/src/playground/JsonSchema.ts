@@ -15,7 +15,7 @@ export interface JsonSchema {
   definitions?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** One of several shapes of an object that a property tells apart: `type` of fields, `kind` of data sources. */
+/** One of several shapes of an object, distinguished by a property: `type` of fields, `kind` of data sources. */
 export interface TaggedShape {
   /** The property. */
   tag: string;
@@ -25,7 +25,7 @@ export interface TaggedShape {
   shape: JsonSchema;
 }
 
-/** A schema behind its reference, whose own description goes before that of what it refers to. */
+/** A resolved reference; its own description has priority over that of its target. */
 export function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/definitions/', '');
   if (name === undefined) return schema;
@@ -42,7 +42,7 @@ export function taggedShapes(root: JsonSchema, schema: JsonSchema): TaggedShape[
   });
 }
 
-/** What a value may be: the alternatives of a schema, each behind its reference. */
+/** The resolved alternatives of a schema. */
 export function alternatives(root: JsonSchema, schema: JsonSchema): JsonSchema[] {
   const own = resolved(root, schema);
   return own.anyOf ? own.anyOf.flatMap((part) => alternatives(root, part)) : [own];

@@ -43,7 +43,7 @@ const Title = styled('h3')({
 });
 const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
 
-/** What becomes of a schema: its form, the sentence of its filters, its values and how they travel. */
+/** The result of a schema: its form, the sentence of its filters, its values and their expressions. */
 export function PlaygroundResult({ schema, services }: PlaygroundResultProps): ReactElement {
   return (
     <ResultBoundary schema={schema}>

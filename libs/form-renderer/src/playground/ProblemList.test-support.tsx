@@ -8,7 +8,7 @@ import type { ReadSchemaText, SchemaProblem } from './schemaText.ts';
 /** Props of `ProblemList`. */
 export interface ProblemListProps {
   id: string;
-  /** What is wrong, as far as it is listed, and how much it is in all. */
+  /** The listed problems, and their total number. */
   read: Pick<ReadSchemaText, 'problems' | 'counts'>;
   /** Whether the form beside it shows an earlier text, because this one is none. */
   isFormOlder: boolean;

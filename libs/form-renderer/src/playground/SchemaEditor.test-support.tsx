@@ -10,9 +10,9 @@ import { placesIn } from './schemaText.ts';
 import { useSchemaEditor } from './useSchemaEditor.ts';
 import type { SchemaEditorOptions } from './useSchemaEditor.ts';
 
-/** What can be asked of the editor from around it. */
+/** Imperative methods of the editor. */
 export interface SchemaEditorHandle {
-  /** Marks a stretch of the text, brings it into view and gives the editor the focus. */
+  /** Selects a range of the text, scrolls to it and focuses the editor. */
   reveal: (start: number, end: number) => void;
 }
 
@@ -20,7 +20,7 @@ export interface SchemaEditorHandle {
 export interface SchemaEditorProps extends SchemaEditorOptions {
   /** Id of the text area, for its label. */
   id: string;
-  /** Id of the list of what is wrong. */
+  /** Id of the list of problems. */
   problemsId: string;
   problems: readonly SchemaProblem[];
   ref: Ref<SchemaEditorHandle>;
@@ -29,7 +29,7 @@ export interface SchemaEditorProps extends SchemaEditorOptions {
 const paddingPx = 12;
 /** The narrowest and the widest sign of fonts that code is written in, at this size. */
 const characterWidthsPx = [7, 8];
-/** Lines are drawn by so many at once: those in view, and as many before and behind. */
+/** Number of lines that render together: the visible ones, and as many before and after. */
 const linesAtOnce = 100;
 
 const Frame = styled('div')({
@@ -105,7 +105,7 @@ const Area = styled('textarea')({
   '&::selection': { backgroundColor: `color-mix(in srgb, ${colors.accent} 28%, transparent)` },
 });
 
-/** A schema as text: coloured, with its lines numbered, what is wrong underlined, and a list of what can be written. */
+/** A schema as coloured text with line numbers, underlined problems, and suggestions. */
 export function SchemaEditor({ id, problemsId, problems, ref, ...options }: SchemaEditorProps): ReactElement {
   const { text } = options.history;
   const { area, listId, offered, areaProps, accept } = useSchemaEditor(options);
@@ -165,7 +165,7 @@ interface LineNumbersProps extends DrawnLines {
   problems: readonly SchemaProblem[];
 }
 
-/** The numbers of the lines; those with something wrong are marked, as far as they are near what is in view. */
+/** The numbers of the lines; those with problems near the visible part are marked. */
 const LineNumbers = memo(function LineNumbers({ count, problems, from, to }: LineNumbersProps): ReactElement {
   const marked = new Map<number, SchemaProblem['severity']>();
   for (const { line, severity } of problems) if (marked.get(line) !== 'error') marked.set(line, severity);
@@ -204,7 +204,7 @@ function useReveal(
       frame.current?.scrollIntoView?.({ block: 'nearest' });
     },
   }));
-  // Undo and redo may change what is hidden, and no browser follows a caret that was set.
+  // Undo and redo may change hidden lines, and browsers do not scroll to a caret that was set.
   useLayoutEffect(() => {
     const element = area.current;
     if (!frame.current || !element || element !== document.activeElement) return;

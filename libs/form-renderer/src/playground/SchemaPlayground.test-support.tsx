@@ -16,7 +16,7 @@ import { readSchemaText } from './schemaText.ts';
 import type { SchemaProblem } from './schemaText.ts';
 import { sharing } from './sharing.ts';
 
-/** What the playground knows of its page. */
+/** Data of the page for the playground. */
 export interface PlaygroundPage {
   /** The page's address; its hash may contain a schema. */
   location: Pick<Location, 'href' | 'hash'>;
@@ -30,13 +30,13 @@ export interface PlaygroundPage {
 export interface SchemaPlaygroundProps {
   /** Texts to begin with, by what they show. */
   examples: Readonly<Record<string, string>>;
-  /** Name of the example that is there at the start. Default: the first. */
+  /** Name of the initial example. Default: the first. */
   example?: string;
-  /** Text that is there at the start instead; it is not kept over a reload. */
+  /** Initial text instead; it is not kept over a reload. */
   text?: string;
-  /** What a schema may hold, for the list of suggestions. */
+  /** JSON Schema of forms, for the suggestions. */
   jsonSchema: JsonSchema;
-  /** What the form needs from around it. Default: nothing. */
+  /** Further props of the form. Default: none. */
   services?: FormServices;
   /** The page around it. Default: the browser's. */
   page?: PlaygroundPage;

@@ -18,24 +18,24 @@ const Frame = styled('div')({
 const Title = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 const Settings = styled('div')({ overflowX: 'auto' });
 
-/** The components of a schema's custom fields: those at hand, and a stand-in for each of the others. */
+/** The components of a schema's custom fields: the given ones, and a stand-in for each of the others. */
 export function useStandIns(schema: FormSchema, given?: CustomComponents): CustomComponents {
   const keys = [...schemaIndex(schema).fields.values()].flatMap((field) =>
     field.type === 'custom' ? field.config.componentKey : [],
   );
   const missing = JSON.stringify(keys.filter((key) => !given || !Object.hasOwn(given, key)));
-  // The same object as long as the same are missing: another one would re-render the fields.
+  // The same object while the same components are missing, so that fields do not re-render.
   return useMemo(() => {
     const standIns = (JSON.parse(missing) as string[]).map((key) => [key, StandIn] as const);
     return { ...Object.fromEntries(standIns), ...given };
   }, [missing, given]);
 }
 
-/** What a component that is not at hand would be given: its key, its settings, and its value, which can be written as JSON. */
+/** The props of a missing component: its key, its settings, and its value, which can be edited as JSON. */
 function StandIn({ field, value, onValueChange, disabled }: CustomFieldProps): ReactElement {
   const { componentKey, label = field.id, ...settings } = field.config;
   const [draft, setDraft] = useState<{ text: string; value: FieldValue | undefined } | null>(null);
-  // What was written stands as it was written, until the value is another: by Clear, for example.
+  // Keeps the input until the value changes elsewhere, for example by Clear.
   const text = draft && draft.value === value ? draft.text : value === undefined ? '' : JSON.stringify(value);
   const isJson = text.trim() === '' || valueIn(text) !== undefined;
   const write = (next: string) => {

@@ -4,7 +4,7 @@ export interface TextSelection {
   end: number;
 }
 
-/** A text and what is marked in it. */
+/** A text and its selection. */
 export interface EditorPage {
   text: string;
   selection: TextSelection;
@@ -18,7 +18,7 @@ export interface EditorHistory extends EditorPage {
   typedAtMs: number | null;
 }
 
-/** What happens to the text. */
+/** A change of the text. */
 export type EditorAction =
   | { type: 'typed'; page: EditorPage; atMs: number }
   | { type: 'changed'; page: EditorPage }

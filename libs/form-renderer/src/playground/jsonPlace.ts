@@ -1,7 +1,7 @@
 import { textOf } from './jsonTree.ts';
 import type { JsonTree } from './jsonTree.ts';
 
-/** What a caret in a JSON text can write. */
+/** Context of the caret in a JSON text. */
 export interface JsonPlace {
   /** The name of a property, a value, or neither. */
   expects: 'name' | 'value' | 'nothing';
@@ -21,7 +21,7 @@ interface Level {
   expects: 'entry' | 'colon' | 'value' | 'comma';
 }
 
-/** What can be written at a place of a text, finished or not. */
+/** Returns the context of a place in a text, finished or not. */
 export function jsonPlaceAt(text: string, { tokens }: Pick<JsonTree, 'tokens'>, caret: number): JsonPlace {
   const here = tokens.find(
     ({ kind, start, end, isOpen = false }) =>
@@ -35,7 +35,7 @@ export function jsonPlaceAt(text: string, { tokens }: Pick<JsonTree, 'tokens'>, 
   const level = levels.at(-1);
   const path = levels.map(({ isArray, index, name }) => (isArray ? index : (name ?? '')));
   const from = here?.start ?? caret;
-  // A string without its closing quote reaches to the end of the line, over what is not its own.
+  // A string without its closing quote extends to the end of the line.
   const range = { from, to: here && !here.isOpen ? here.end : caret, typed: text.slice(from, caret).replace(/^"/, '') };
   if (!level) return { ...range, expects: 'nothing', path: [] };
   if (level.isArray) return { ...range, expects: level.expects === 'comma' ? 'nothing' : 'value', path };
@@ -54,7 +54,7 @@ function step(levels: Level[], character: string, isPunctuation: boolean, conten
   else if (level && character === ',') Object.assign(level, { index: level.index + 1, name: null, expects: 'entry' });
 }
 
-/** A name or a value goes by. */
+/** Consumes a name or a value. */
 function take(level: Level, content: string): void {
   if (level.isArray || level.expects === 'value') level.expects = 'comma';
   else if (level.expects === 'entry') Object.assign(level, { name: content, expects: 'colon' });

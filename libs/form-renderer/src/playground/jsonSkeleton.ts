@@ -6,14 +6,14 @@ const numbers: Readonly<Record<string, number>> = { min: 0, max: 100, step: 1 };
 
 /** Where a skeleton begins and which shape it has. */
 export interface SkeletonOptions {
-  /** The property that tells the shapes apart, and its value. */
+  /** The property that distinguishes the shapes, and its value. */
   tag: string;
   value: string;
   /** Blanks before the line that it begins on. */
   indent: string;
 }
 
-/** An object with what it cannot be without, to be filled in, and where the caret goes first. */
+/** An object with its required properties to fill in, and the first place of the caret. */
 export function jsonSkeleton(
   root: JsonSchema,
   shape: JsonSchema,

@@ -1,4 +1,4 @@
-/** What a stretch of a JSON text is; `word` is a bare word that is none of `true`, `false` and `null`. */
+/** Kind of a JSON token; `word` is a bare word other than `true`, `false` and `null`. */
 export type JsonTokenKind = 'punctuation' | 'string' | 'number' | 'literal' | 'word' | 'unknown';
 
 /** A stretch of a JSON text, from `start` up to but without `end`. */

@@ -4,7 +4,7 @@ import type { JsonToken } from './jsonTokens.ts';
 /** A property of an object in a text. */
 export interface JsonProperty {
   name: string;
-  /** Where its name stands, quotes included. */
+  /** Range of its name, quotes included. */
   nameStart: number;
   nameEnd: number;
   /** Undefined where no value follows. */
@@ -26,7 +26,7 @@ export interface JsonProblem {
   message: string;
 }
 
-/** What a text holds, as far as it can be read. */
+/** The readable content of a text. */
 export interface JsonTree {
   /** Null where there is no value at all. */
   root: JsonNode | null;
@@ -47,7 +47,7 @@ export function readJsonTree(text: string): JsonTree {
   return { root, tokens: reader.tokens, problems: reader.problems.sort((a, b) => a.start - b.start) };
 }
 
-/** A token, or the text of one without the quotes around it where those are there. */
+/** A token, or its text without quotes. */
 export function textOf(text: string, { start, end }: { start: number; end: number }): string {
   const raw = text.slice(start, end);
   if (!raw.startsWith('"')) return raw;
@@ -150,7 +150,7 @@ class TreeReader {
     return true;
   }
 
-  /** Skips the closing bracket, if there is one; returns the end of what it closes. */
+  /** Skips the closing bracket if it exists; returns the end of its block. */
   #close(closer: string): number {
     if (this.#is(closer)) this.#at += 1;
     return this.tokens[this.#at - 1]?.end ?? this.#text.length;

@@ -14,7 +14,7 @@ export interface KeptText {
 
 const key = 'form-renderer-playground';
 
-/** What was kept; null if nothing was, or the browser keeps nothing. */
+/** Returns the stored text; null if none was stored, or the browser stores nothing. */
 export function readKeptText(page: StoringPage): KeptText | null {
   try {
     const { example, text } = JSON.parse(page.storage.getItem(key) ?? '{}') as Partial<KeptText>;

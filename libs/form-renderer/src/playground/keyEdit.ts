@@ -4,8 +4,8 @@ const pairs: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"' }
 const unit = '  ';
 
 /**
- * What a key does to a text of JSON beyond what it does to any text: brackets and quotes come in pairs, a new line is
- * indented. Null where it does nothing of its own.
+ * Effect of a key on a JSON text, beyond plain typing: brackets and quotes come in pairs, a new line is
+ * indented. Null for plain typing.
  */
 export function keyEdit(page: EditorPage, key: string): EditorPage | null {
   const { text, selection } = page;
@@ -39,7 +39,7 @@ function around(page: EditorPage, key: string): EditorPage {
   return { text, selection: { start: start + 1, end: end + 1 } };
 }
 
-/** As deep as the line before, deeper after a bracket; what the bracket is closed by goes to a line of its own. */
+/** As deep as the previous line, deeper after a bracket; its closing bracket gets its own line. */
 function newLine(page: EditorPage): EditorPage {
   const { text, selection } = page;
   const { start, end } = selection;
@@ -56,7 +56,7 @@ function newLine(page: EditorPage): EditorPage {
   return replaced(page, start, end, isClosed ? `${inside}\n${indent}` : inside, inside.length);
 }
 
-/** A closing bracket that is alone on its line stands one step less deep. */
+/** A closing bracket alone on its line is one step less deep. */
 function outdented(page: EditorPage, key: string): EditorPage | null {
   const { start, end } = page.selection;
   const lineStart = page.text.lastIndexOf('\n', start - 1) + 1;

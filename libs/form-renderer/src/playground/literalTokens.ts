@@ -1,4 +1,4 @@
-/** What a stretch of a JavaScript text is, as far as literals need it. */
+/** Kind of a JavaScript token, as far as literals need it. */
 export interface LiteralToken {
   kind: 'punctuation' | 'string' | 'number' | 'word' | 'unknown';
   start: number;
@@ -38,7 +38,7 @@ export function literalTokens(text: string): LiteralToken[] {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
 
-/** What a string of JavaScript says, without its quotes. */
+/** The value of a JavaScript string literal. */
 export function textOfString(raw: string): string {
   return raw
     .slice(1, -1)

@@ -9,8 +9,8 @@ const greatestDepth = 100;
 const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined: undefined };
 
 /**
- * Reads the first list that a text of JavaScript or TypeScript sets, answers or hands on, such as a schema in its file. It is
- * read, never run: names of other things, calls and what is put together from parts cannot be had.
+ * Reads the first list that a JavaScript or TypeScript text assigns, returns or passes, such as a schema in its file. It is
+ * parsed, never run: identifiers, calls and computed values are not supported.
  * Null where there is no such list.
  */
 export function readLiteral(text: string): ReadLiteral | null {
@@ -96,7 +96,7 @@ class LiteralReader {
     return kind === 'string' ? textOfString(raw) : raw;
   }
 
-  /** What stands between a bracket and its end, with a comma after each but the last, or after that too. */
+  /** The comma-separated content of brackets; a trailing comma is allowed. */
   #entries(closer: string, read: () => void): void {
     this.#at += 1;
     while (this.#raw() !== closer) {

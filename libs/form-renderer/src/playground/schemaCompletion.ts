@@ -8,28 +8,28 @@ import { choicesOfField, fieldIdsIn } from './writtenFields.ts';
 
 /** Something that can be written at a place. */
 export interface Completion {
-  /** What the list shows. */
+  /** Label in the list. */
   label: string;
-  /** What it is, in a sentence or a word; empty where nothing is known. */
+  /** Description, in a sentence or a word; may be empty. */
   detail: string;
-  /** Whether what stands around it is incomplete without it. */
+  /** Whether it is required. */
   isRequired: boolean;
-  /** What is written. */
+  /** The inserted text. */
   insert: string;
-  /** Where the caret stands after that, counted from the start of what is written. */
+  /** Place of the caret afterwards, counted from the start of the inserted text. */
   caret: number;
   /** Whether the next thing can be chosen from a list at once. */
   goesOn: boolean;
 }
 
-/** What can be written at the caret, best first, and what it takes the place of. */
+/** Suggestions at the caret, best first, and the range that they replace. */
 export interface Completions {
   from: number;
   to: number;
   items: Completion[];
 }
 
-/** What a schema's JSON Schema allows at the caret of its text; no items where it allows anything, or nothing. */
+/** Returns the suggestions of the JSON Schema at the caret; no items if it allows anything, or nothing. */
 export function completionsAt(jsonSchema: JsonSchema, text: string, tree: JsonTree, caret: number): Completions {
   const place = jsonPlaceAt(text, tree, caret);
   const { from, to, typed } = place;
@@ -47,7 +47,7 @@ interface Writing {
   place: JsonPlace;
 }
 
-/** What the JSON Schema says of the value at a path, and that value as far as the text has it. */
+/** The JSON Schema of the value at a path, and that value as far as it can be read. */
 function shapesAt(root: JsonSchema, tree: JsonNode | null, path: JsonPlace['path']) {
   let shapes = shapesOf(root, [root], tree);
   let node = tree ?? undefined;
@@ -104,7 +104,7 @@ function names({ jsonSchema, text, place }: Writing, shapes: readonly JsonSchema
   return [...offered.values()].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-/** How a value begins when its name has just been written: what it cannot but begin with, and the caret inside. */
+/** Start of a value after its name was inserted: its opening characters, with the caret inside. */
 function valueStart(root: JsonSchema, schema: JsonSchema): { text: string; caret: number; goesOn: boolean } {
   const [shape = {}] = alternatives(root, schema);
   if (shape.enum || shape.const !== undefined || shape.type === 'boolean') return { text: '', caret: 0, goesOn: true };
@@ -158,7 +158,7 @@ function describe(root: JsonSchema, schema: JsonSchema): string {
   return schema.description ?? alternatives(root, schema)[0]?.description ?? '';
 }
 
-/** Of a tag, what its shape is for. */
+/** Description of the shape of a tag. */
 function describeChoice(root: JsonSchema, shapes: readonly JsonSchema[], value: unknown): string {
   const several = shapes.find((shape) => shape.enum)?.enum;
   if (!several) return '';
@@ -168,7 +168,7 @@ function describeChoice(root: JsonSchema, shapes: readonly JsonSchema[], value: 
   return owners.find((one) => one.value === value && several.includes(value))?.shape.description ?? '';
 }
 
-/** What begins with the typed text, then what holds it. */
+/** Items that start with the input, then those that contain it. */
 function matching(items: readonly Completion[], typed: string): Completion[] {
   const wanted = typed.toLowerCase();
   const begins = ({ label }: Completion) => label.toLowerCase().startsWith(wanted);

@@ -1,6 +1,6 @@
 import { greatestLength } from './schemaText.ts';
 
-/** What the part of an address behind its # begins with when it holds a schema. */
+/** Prefix of an address fragment with a schema. */
 const mark = '#schema=';
 
 /** An address that opens the playground with a text in it; the text stays in the browser, it is never sent to a server. */
@@ -10,7 +10,7 @@ export function schemaLink(address: string, text: string): string {
   return `${address.replace(/#.*$/s, '')}${mark}${base64}`;
 }
 
-/** What the part of an address behind its # holds. */
+/** Content of an address fragment. */
 export interface LinkedText {
   /** Undefined where it cannot be read. */
   text?: string;

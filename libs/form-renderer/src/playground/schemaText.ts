@@ -6,9 +6,9 @@ import type { JsonNode, JsonProblem, JsonTree } from './jsonTree.ts';
 import { lineStarts } from './lineStarts.ts';
 import { readLiteral } from './readLiteral.ts';
 
-/** What is wrong with the text of a schema, and where. */
+/** A problem in the text of a schema, with its place. */
 export interface SchemaProblem {
-  /** A schema with an error is no form; a warning only says what is odd. */
+  /** A schema with an error is no form; a warning does not prevent it. */
   severity: 'error' | 'warning';
   /** The stretch of the text at fault, from `start` up to but without `end`. */
   start: number;
@@ -22,11 +22,11 @@ export interface SchemaProblem {
   fieldId: string | null;
 }
 
-/** What a text holds: its pieces, and the schema where it is one. */
+/** Content of a text: its tokens, and the schema if it is one. */
 export interface ReadSchemaText extends JsonTree {
   /** Null where the text is no JSON, or where its schema is refused. */
   schema: FormSchema | null;
-  /** What is wrong, in the order of the text: the first of it where it is very much. */
+  /** Problems in the order of the text; limited to the first ones. */
   problems: SchemaProblem[];
   /** How much is wrong in all. */
   counts: Record<SchemaProblem['severity'], number>;
@@ -36,7 +36,7 @@ export interface ReadSchemaText extends JsonTree {
 
 /** The longest text that is read, in characters: some thousand fields. */
 export const greatestLength = 200_000;
-/** Maximum number of findings that a reader goes through one by one. */
+/** Max number of listed findings. */
 const maxProblems = 50;
 /** So many faults of syntax come of another syntax, not of slips. */
 const manyFaults = 3;
@@ -46,7 +46,7 @@ type Finding = Omit<SchemaProblem, 'line' | 'column'>;
 /**
  * Reads the text of a schema: JSON, checked like any schema. All faults are reported at once; of a text that is not JSON, the first
  * one in each line.
- * @param components Keys of the components for custom fields that are at hand. Default none.
+ * @param components Keys of the available components for custom fields. Default none.
  */
 export function readSchemaText(text: string, components: readonly string[] = []): ReadSchemaText {
   if (text.length > greatestLength) return tooLong(text);
@@ -158,7 +158,7 @@ export function rangeOfPath(root: JsonNode | null, pointer: string): { start: nu
   return range;
 }
 
-/** A warning ends with its field and its path, which the list of problems says by itself. */
+/** A warning ends with its field and its path, which the list of problems shows separately. */
 function withoutPlace(message: string): string {
   return message.replace(/ \(field "[^"]*" at [^)]*\)$/, '');
 }

@@ -7,11 +7,11 @@ import { keyEdit, replaced } from './keyEdit.ts';
 import { completionsAt } from './schemaCompletion.ts';
 import type { Completion, Completions } from './schemaCompletion.ts';
 
-/** What the editor works on. */
+/** Data of the editor. */
 export interface SchemaEditorOptions {
   history: EditorHistory;
   dispatch: (action: EditorAction) => void;
-  /** What a schema may hold. */
+  /** JSON Schema of forms. */
   jsonSchema: JsonSchema;
   /** Formats the text. */
   onFormat: () => void;
@@ -25,7 +25,7 @@ export interface SchemaEditorOptions {
 export interface SchemaEditorControl {
   area: RefObject<HTMLTextAreaElement | null>;
   listId: string;
-  /** What is offered now; null if the list is closed. */
+  /** Current suggestions; null if the list is closed. */
   offered: (Completions & { active: number }) | null;
   areaProps: {
     value: string;
@@ -75,7 +75,7 @@ export function useSchemaEditor(options: SchemaEditorOptions): SchemaEditorContr
     const isPlain = event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey);
     if (!onCommand(event) && !(isPlain && onPlainKey(event))) return;
     event.preventDefault();
-    // What stands around the editor does not hear of Escape, nor Storybook of its own shortcuts.
+    // Stops Escape and the shortcuts of Storybook from leaving the editor.
     event.stopPropagation();
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
@@ -100,7 +100,7 @@ export function useSchemaEditor(options: SchemaEditorOptions): SchemaEditorContr
   };
 }
 
-/** What can be written at the caret, while the list is wanted, and the keys that move in it. */
+/** The suggestions at the caret while the list is open, and its keys. */
 function useSuggestions({ history, dispatch, jsonSchema }: SchemaEditorOptions) {
   const { text, selection } = history;
   const [open, setOpen] = useState(false);
@@ -134,7 +134,7 @@ function useSuggestions({ history, dispatch, jsonSchema }: SchemaEditorOptions) 
   return { offered, show, accept, onKey };
 }
 
-/** After a change that the person has not typed the caret stands where the change has put it. */
+/** After a programmatic change the caret is where the change has put it. */
 function useCaret(area: RefObject<HTMLTextAreaElement | null>, { text, selection }: EditorHistory): void {
   useLayoutEffect(() => {
     const element = area.current;

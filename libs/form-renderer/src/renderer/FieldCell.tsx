@@ -80,7 +80,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   );
 });
 
-/** Moves the focus to what is wrong in a cell, else to its control, or to its place as long as the control has not loaded. */
+/** Moves the focus to the error in a cell, else to its control, or to its place until the control has loaded. */
 function focusIn(cell: HTMLElement | null): void {
   const wrong = '[aria-invalid="true"]';
   const control = 'input:not([type="hidden"], [aria-hidden]), textarea, [role="combobox"], button:not([data-about])';
@@ -89,7 +89,7 @@ function focusIn(cell: HTMLElement | null): void {
   found.find(Boolean)?.focus();
 }
 
-/** What is wrong with a value whose control has no place for that. A box that holds no number says so itself. */
+/** The error of a value whose control cannot show it. Number boxes show their own. */
 function ProblemNote({ field, id }: FieldCellProps & { id: string }): ReactElement {
   const { form } = useFormContext();
   const problem = useFieldProblem(form, field.id);

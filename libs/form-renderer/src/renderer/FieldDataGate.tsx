@@ -8,7 +8,7 @@ import type { FieldData } from './useFieldData.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { ErrorIcon } from './icons.ts';
 
-/** Whether a field's data is there, and how it is asked for again. */
+/** State of a field's data, and its retry. */
 export interface GateData {
   state: Pick<FieldData['state'], 'status'>;
   retry: () => void;
@@ -16,7 +16,7 @@ export interface GateData {
 
 const nothing = () => undefined;
 
-/** For a control that loads later, and is asked for again by itself. */
+/** For a lazy control that retries automatically. */
 export const lazyStates = {
   loading: { state: { status: 'loading' }, retry: nothing },
   ready: { state: { status: 'ready' }, retry: nothing },
@@ -30,9 +30,9 @@ export interface FieldDataGateProps {
   field: FieldSchema;
   /** Height of the control that is stood in for, in px. Default 36. */
   height?: number;
-  /** A sentence under a control that has no place for one of its own. Default: none. */
+  /** A sentence under a control that cannot show it. Default: none. */
   note?: string;
-  /** The control, once its data is there. */
+  /** The control, once its data has loaded. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const iconStyle = { fontSize: 20 };
 const textStyle = { marginInlineEnd: 'auto' };
 const barStyle = { borderRadius: corners.outer };
 
-/** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
+/** The control of a field once its data has loaded; before that a skeleton of its size, and a retry after a failure. */
 export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {
   const { status } = data.state;
   const { texts } = useFormWords();
@@ -75,7 +75,7 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
   );
 }
 
-/** A label that stands apart from its control. */
+/** A label outside its control. */
 export function FieldLabel({ children }: { children: ReactNode }): ReactElement {
   return (
     <div data-label="" style={labelStyle}>
@@ -85,7 +85,7 @@ export function FieldLabel({ children }: { children: ReactNode }): ReactElement 
 }
 
 /**
- * What has the focus goes while data loads, be it the button that asked for it or the control whose data reloads: the
+ * The focused element is removed while data loads, whether a retry button or a reloading control: the
  * focus then waits on the field and moves on to what comes.
  */
 function useKeptFocus(status: FieldData['state']['status']) {

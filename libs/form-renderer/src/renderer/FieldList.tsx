@@ -53,8 +53,8 @@ export function FieldList({ fields, rowGap = 24, inset = 0 }: FieldListProps): R
 }
 
 /**
- * A part of a long list. React looks at all siblings of what it renders: with some stretches of some fields each that is far
- * less than all fields, and a key costs in a form of 300 fields what it costs in one of 30.
+ * A part of a long list. React compares all siblings of a rendered element: with several parts that is far
+ * less than all fields, and typing costs the same in a form of 300 fields as in one of 30.
  */
 const Stretch = memo(function Stretch({ fields }: { fields: FormSchema }): ReactElement {
   return (

@@ -5,15 +5,15 @@ import type { CSSProperties, ReactElement } from 'react';
 export interface FieldNoteProps {
   /** The sentence; without one nothing is drawn. */
   children: string | undefined;
-  /** Its id, for what it describes. */
+  /** Its id, for `aria-describedby`. */
   id?: string;
-  /** Where it stands, if not right below a control. */
+  /** Its place, if not right below a control. */
   style?: CSSProperties;
 }
 
 const noteStyle = { margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs };
 
-/** A sentence under what has no place for one of its own. */
+/** A sentence under a control that cannot show it. */
 export function FieldNote({ children, id, style }: FieldNoteProps): ReactElement | null {
   return children ? (
     <p id={id} style={{ ...noteStyle, ...style }}>

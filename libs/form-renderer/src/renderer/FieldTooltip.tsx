@@ -8,13 +8,13 @@ import { InfoIcon } from './icons.ts';
 export interface FieldTooltipProps {
   /** The explanation. Default: none, then nothing is drawn. */
   text: string | undefined;
-  /** What it explains, for screen readers. */
+  /** Label of the explained thing, for screen readers. */
   about: string;
-  /** Where it stands instead of the top right corner: before the chevron of a section, or at the height of a pill. */
+  /** Its place instead of the top right corner: before the chevron of a section, or at the height of a pill. */
   style?: CSSProperties;
 }
 
-/** What labels beside it keep free. */
+/** Space that labels beside it keep free. */
 export const tooltipRoom = 'calc(1rem + 12px)';
 
 /** Over the control, which comes later in the page. */

@@ -6,12 +6,12 @@ import type { RendererLookup } from '../fields/FieldRenderer.types.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import type { FieldLinks } from '../links/FieldLinks.ts';
 
-/** What the fields of a rendered form share; it does not change while values do. */
+/** Context of the fields of a rendered form; it does not change with values. */
 export interface FormContextValue {
   form: FilterForm;
   loaders: FieldDataLoaders;
   links: FieldLinks;
-  /** What draws a field; handed down, because groups draw fields themselves. */
+  /** Renders a field; passed down, because groups render fields themselves. */
   rendererOf: RendererLookup;
   customComponents: CustomComponents;
   optionCounts: OptionCounts | undefined;
@@ -43,7 +43,7 @@ export function deeper(level: HeadingLevel): HeadingLevel {
   return Math.min(6, level + 1) as HeadingLevel;
 }
 
-/** What the fields of a rendered form share. */
+/** Context of the fields of a rendered form. */
 export function useFormContext(): FormContextValue {
   return useContext(FormContext);
 }

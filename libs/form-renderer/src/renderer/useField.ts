@@ -17,14 +17,14 @@ export interface FieldControl {
   disabled: boolean;
   /**
    * For the control: its label, or its accessible name where it has none, whether it can be used, its name in a native form, and
-   * the id of the text below it that says what is wrong.
+   * the id of the error below it.
    */
   controlProps: ({ label: string } | { 'aria-label': string }) & {
     disabled: boolean;
     name?: string;
     'aria-describedby'?: string;
   };
-  /** For controls that draw it: whether a value is required, and what is wrong with the one it has. */
+  /** For controls that show it: whether a value is required, and its error. */
   checkProps: { required?: boolean; error: string | false };
 }
 

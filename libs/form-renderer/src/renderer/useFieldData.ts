@@ -9,11 +9,11 @@ import { useFormContext } from './FormContext.ts';
 /** A field's data and what can be asked of it. */
 export interface FieldData {
   state: FieldDataState;
-  /** What it tells of a value that does not fit the fields that the data depends on, null if it fits. */
+  /** The notice about a value that does not fit the fields that the data depends on; null if it fits. */
   notice: LinkNotice | null;
   /** Loads again after a failure, together with the other fields whose data failed. */
   retry: () => void;
-  /** Searches, debounced; an empty text brings the loaded options back. */
+  /** Searches, debounced; an empty text restores the loaded options. */
   search: (text: string, chosen?: readonly string[]) => void;
 }
 

@@ -2,17 +2,17 @@ import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 
-/** What is kept of filters: any JSON object with a `version` and, in its present version, filter expressions by key. */
+/** Saved filters: any JSON object with a `version` and, in its present version, filter expressions by key. */
 export interface SavedContent {
   /** Which shape it has. */
   readonly version: number;
   /** Filter expressions by key, unknown keys included. */
   readonly filters: Readonly<Record<string, string>>;
-  /** What the application keeps beside the filters, for instance the order of the results. */
+  /** Further data of the application, for instance the order of the results. */
   readonly [property: string]: JsonValue;
 }
 
-/** Makes content of one version out of content of the version before. Throws if that is not what it should be. */
+/** Converts content of the previous version. Throws if it is invalid. */
 export type SavedContentMigration = (content: Readonly<Record<string, JsonValue>>) => Record<string, JsonValue>;
 
 /** How content is read and written. */
@@ -28,7 +28,7 @@ export interface SavedContentFormat<TSchema extends FormSchema = FormSchema> {
   migrations?: readonly SavedContentMigration[];
 }
 
-/** What was read of saved content, or why it was not. */
+/** The result of reading saved content, or the reason of a failure. */
 export type ReadSavedContent<TValues = FormValues> =
   | {
       status: 'read';
@@ -36,7 +36,7 @@ export type ReadSavedContent<TValues = FormValues> =
       filters: Readonly<Record<string, string>>;
       /** Their values by field id. */
       values: TValues;
-      /** What the form cannot show. Show it as warning chips, and hand what is left of it to `writeSavedContent`. */
+      /** Filters that the form cannot show. Show them as warning chips, and pass the remaining ones to `writeSavedContent`. */
       kept: KeptFilter[];
       /** The properties beside version and filters; handed to `writeSavedContent` they survive too. */
       rest: Readonly<Record<string, JsonValue>>;

@@ -44,7 +44,7 @@ export function readSavedContent<const TSchema extends FormSchema>(
   return { status: 'read', filters, values, kept: problems, rest, savedVersion };
 }
 
-/** A migration may change what it is handed: that is not the caller's. */
+/** A migration may mutate its input, so it gets a copy. */
 function migrate(content: unknown, steps: NonNullable<SavedContentFormat['migrations']>): Content | undefined {
   try {
     return steps.reduce((older, step) => step(older), JSON.parse(JSON.stringify(content)) as Content);

@@ -3,7 +3,7 @@ import { toFilterExpressions } from '../expressions/toFilterExpressions.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 import type { SavedContent, SavedContentFormat } from './SavedContent.ts';
 
-/** What goes along with the values into saved content. */
+/** Further parts of saved content. */
 export interface SavedContentExtras {
   /** Filters that the form cannot show, as they were read, without those that the person took away. Default none. */
   kept?: readonly Pick<KeptFilter, 'key' | 'expression'>[];

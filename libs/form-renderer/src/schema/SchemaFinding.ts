@@ -30,12 +30,12 @@ export interface FieldAt {
   group: unknown;
 }
 
-/** What refuses a schema. */
+/** Codes of errors. */
 export function failure(code: FormSchemaErrorCode, path: string, reason: string): SchemaFinding {
   return { code, path, reason };
 }
 
-/** What is only logged. */
+/** Codes of warnings. */
 export function warning(code: SchemaWarningCode, path: string, reason: string): SchemaFinding {
   return { code, path, reason, isWarning: true };
 }

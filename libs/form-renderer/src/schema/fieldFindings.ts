@@ -9,7 +9,7 @@ import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
 const data = ['{data}'];
 
-/** What JSON Schema cannot say, or not in these words, about one field. */
+/** Findings about one field that JSON Schema cannot express, or not in these words. */
 export function fieldFindings({ field, path }: FieldAt): SchemaFinding[] {
   const rules = rulesOf(field);
   const found = isBlank(field.id)
@@ -86,9 +86,9 @@ function repeatedOptions(options: unknown, path: string): SchemaFinding[] {
  */
 function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueShape, path: string): SchemaFinding[] {
   const known = shape === 'range' || shape === 'days' ? ['{lower}', '{upper}'] : data;
-  // The meaning of a checked box may be a text of its own; the values of a component are unknown.
+  // A checked box may have its own text; the values of a component are unknown.
   const mayBePlain = shape === 'flag' || shape === 'any';
-  /** What is wrong with a template, undefined for nothing. */
+  /** The error of a template; undefined if it is valid. */
   const wrong = (owner: unknown, name: string, places: readonly string[]) => {
     const template = propertyOf(owner, name);
     const used = typeof template === 'string' ? (template.match(/\{\w+\}/g) ?? []) : places;

@@ -9,7 +9,7 @@ import { fieldTypes } from './fieldTypes.generated.ts';
 export type ValueShape =
   'text' | 'texts' | 'choice' | 'flag' | 'number' | 'amount' | 'range' | 'day' | 'days' | 'any' | 'none';
 
-/** What a type of field is, beside how it is drawn: whatever reads, writes, checks or counts values goes by this. */
+/** Definition of a field type without its rendering, for reading, writing, checking and counting values. */
 export interface FieldTypeRules {
   /** Shape of its values. */
   readonly shape: ValueShape;

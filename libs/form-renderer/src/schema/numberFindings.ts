@@ -27,7 +27,7 @@ export function numberFindings(
     'customValue',
     'hold ascending numbers, at least two',
   );
-  // Data brings the track, and then the numbers of the config do not count.
+  // Loaded data sets the track; then the numbers of the config are ignored.
   if (track === 'from-data') return found;
 
   const step = count('step', 1);
@@ -45,7 +45,7 @@ export function numberFindings(
   return found;
 }
 
-/** What is no number compares with nothing. */
+/** Only numbers are compared. */
 function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : NaN;
 }

@@ -55,7 +55,7 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
   ];
 }
 
-/** Two fields under one name would be indistinguishable. Without a key of its own a field's filter is sent under its id. */
+/** Two fields under one name would be indistinguishable. Without a key, a field's filter is sent under its id. */
 function repeated(
   fields: readonly FieldAt[],
   what: 'id' | 'filter key',
@@ -75,7 +75,7 @@ function repeated(
 
 function leadsTo(from: unknown, to: unknown, ways: Ways): boolean {
   const seen = new Set([from]);
-  // A set goes on to what is added while it is walked.
+  // Iterating a set includes items that are added meanwhile.
   for (const id of seen) for (const next of ways.get(id) ?? []) if (next !== undefined) seen.add(next);
   return seen.has(to);
 }

@@ -2,7 +2,7 @@ import type { FieldCondition, FieldSchema, FormSchema } from './FieldSchema.ts';
 import { onceForEach } from './onceForEach.ts';
 import { isGroup } from './walkFields.ts';
 
-/** What is looked up in a schema again and again. */
+/** Lookups of a schema. */
 export interface SchemaIndex {
   /** The fields that can hold a value, by id, in the order of the form. */
   readonly fields: ReadonlyMap<string, FieldSchema>;

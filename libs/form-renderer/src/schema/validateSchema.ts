@@ -16,7 +16,7 @@ import { violationToFailure } from './violationToFailure.ts';
 
 /** Something odd about a schema that does not keep the form from working. */
 export interface SchemaWarning {
-  /** What is odd. */
+  /** Warnings. */
   code: SchemaWarningCode;
   /** Id of the field, or of the group around it where it has none; null where that has none either. */
   fieldId: string | null;
@@ -30,7 +30,7 @@ export interface SchemaWarning {
 export interface SchemaReport {
   /** All failures, in the order of the schema; empty where it can be used. */
   errors: FormSchemaError[];
-  /** What is only worth a log entry. */
+  /** Warnings for the log. */
   warnings: SchemaWarning[];
 }
 
@@ -84,7 +84,7 @@ function findings(schema: unknown, fields: readonly FieldAt[]): SchemaFinding[] 
   ];
 }
 
-/** The fields of a list and what is nested in them, whatever else is wrong with them. */
+/** The fields of a list with their nested fields, even of an invalid schema. */
 function fieldsIn(list: readonly unknown[], path: string, group?: unknown): FieldAt[] {
   return list.flatMap((field, index) => {
     if (!isRecord(field)) return [];
@@ -95,7 +95,7 @@ function fieldsIn(list: readonly unknown[], path: string, group?: unknown): Fiel
   });
 }
 
-/** The field that a path lies in, or the nearest around it that is wanted: each is before what is nested in it. */
+/** The innermost requested field around a path. */
 function ownerOf(
   path: string,
   fields: readonly FieldAt[],

@@ -14,7 +14,7 @@ export function sourcesOf(field: FieldSchema): DataSource[] {
   return [data ?? [], searchData ?? []].flat();
 }
 
-/** What people call a field: its name on chips, else its label, else its id. */
+/** Display name of a field: its name on chips, else its label, else its id. */
 export function fieldName(field: FieldSchema): string {
   return field.summary?.label ?? (field.config as { label?: string } | undefined)?.label ?? field.id;
 }

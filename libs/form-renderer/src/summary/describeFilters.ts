@@ -33,9 +33,9 @@ export interface FilterDescription {
 
 /** How filters are worded. */
 export interface DescribeFiltersOptions {
-  /** What is filtered; the sentence begins with it. Default: nothing, the sentence is the phrases alone. */
+  /** The filtered things; the sentence starts with them. Default: the phrases alone. */
   subject?: string;
-  /** What options are called beyond the schema; `useOptionLabels(form)` and `form.getLabelOf()` know what data has brought. */
+  /** Labels of options that are not in the schema; `useOptionLabels(form)` and `form.getLabelOf()` return those of loaded data. */
   labelOf?: OptionLabelLookup;
   /** How custom components word their values. */
   codecs?: CustomFieldCodecs;

@@ -14,9 +14,9 @@ import type { WordingPlace } from './formatAmount.ts';
 import { joinChoices } from './joinChoices.ts';
 import type { FormWords } from '../texts/formWords.ts';
 
-/** What wording a value needs beside the value. */
+/** Options for describing a value. */
 export interface DescribeContext {
-  /** What options are called. */
+  /** Labels of options. */
   labelOf: OptionLabelLookup;
   /** How custom components word their values. */
   codecs: CustomFieldCodecs;

@@ -17,11 +17,11 @@ export type FieldProblemCode =
   | 'pattern'
   | 'custom';
 
-/** What is wrong with the value of one field. */
+/** A problem with the value of one field. */
 export interface FieldProblem {
   /** Id of the field. */
   readonly fieldId: string;
-  /** What is wrong. */
+  /** Kind of problem. */
   readonly code: FieldProblemCode;
   /** The limit that the value passes: a number of characters, a number, or a day. */
   readonly limit?: number | string;

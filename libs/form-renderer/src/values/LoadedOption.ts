@@ -17,7 +17,7 @@ export interface LoadedOption {
   disabled?: boolean;
   /** How many results match it. */
   count?: number;
-  /** What distinguishes it from others of the same name: small, below its label. */
+  /** Distinguishes it from others of the same name: small, below its label. */
   detail?: string;
   /** The row that it was made from, for sort functions. */
   row?: DataRow;

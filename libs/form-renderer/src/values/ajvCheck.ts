@@ -16,7 +16,7 @@ export interface AjvError {
 /** A function that ajv has compiled, at run time or ahead of it. */
 export interface AjvValidate {
   (values: unknown): unknown;
-  /** What was wrong with the last values. */
+  /** Errors of the last values. */
   errors?: readonly AjvError[] | null;
 }
 

@@ -8,7 +8,7 @@ import { effectiveValues, hiddenIds } from './fieldCondition.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
 import { ownValue } from '../objects/ownValue.ts';
 
-/** What the config of a field can say about valid values. */
+/** Rules for values in the config of a field. */
 interface ValueRules {
   required?: boolean;
   minLength?: number;

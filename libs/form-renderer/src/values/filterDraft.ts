@@ -9,10 +9,10 @@ export const coalesceMs = 500;
 /** How many edits can be undone. */
 export const undoLimit = 100;
 
-/** What a person did: typing and dragging come in many small edits, choosing and clearing in whole ones. */
+/** Kind of edit: typing and dragging make many small edits, choosing and clearing one each. */
 export type EditReason = 'type' | 'drag' | 'choose' | 'clear';
 
-/** The filters of a form: what is drafted, what is applied, and the drafts to go back and forth to. */
+/** The filters of a form: the draft, the applied ones, and the history of drafts. */
 export interface FilterDraft {
   readonly draft: FormValues;
   readonly applied: FormValues;
@@ -24,7 +24,7 @@ export interface FilterDraft {
   readonly lastEdit: { readonly fieldId: string; readonly atMs: number } | null;
 }
 
-/** What is left of a value that depends on other fields, undefined for nothing. */
+/** The remaining value of a dependent field, undefined for none. */
 export type SettledValue = (value: FieldValue | undefined) => FieldValue | undefined;
 
 /** Filters of which nothing is drafted yet. */
@@ -70,7 +70,7 @@ export function applyDraft(state: FilterDraft): FilterDraft {
 
 /**
  * Filters that were applied from outside (an address, a saved search) replace the draft; that can be undone too. The echo of
- * what was handed out before leaves the draft alone: the application follows the typing, which goes on as the same edit.
+ * an earlier value leaves the draft unchanged: the application follows the typing, which continues as the same edit.
  */
 export function takeApplied(state: FilterDraft, values: FormValues, isEcho: boolean): FilterDraft {
   if (sameValue(values, state.applied)) return state;

@@ -5,7 +5,7 @@ import { sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue } from './FormValues.ts';
 import { readRange } from './readRange.ts';
 
-/** What a config says of the values of its field. */
+/** Limits of the values of a field in its config. */
 interface ValueBounds {
   multiple?: boolean;
   min?: number;

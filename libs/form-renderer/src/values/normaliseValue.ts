@@ -10,7 +10,7 @@ import { readRange } from './readRange.ts';
 import { sameValue } from './sameValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
 
-/** What the range types have in common. */
+/** Common base of the range types. */
 interface RangeField {
   config: RangeConfig;
   data?: DataSource;

@@ -53,7 +53,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
         const isRefused = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
-        // The list closes with Tab, and what was typed goes with it; a refused text stays, so that the user can fix it.
+        // Tab closes the list and clears the input; a refused text stays, so that the user can fix it.
         if ((isRefused || key === 'Tab') && takeTyped(currentTarget) && isRefused) event.preventDefault();
       }}
       onBlur={({ currentTarget }) => takeTyped(currentTarget)}

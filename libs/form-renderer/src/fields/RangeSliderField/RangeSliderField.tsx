@@ -8,7 +8,7 @@ import { RangeInputs } from '../range/RangeInputs.tsx';
 import { useRangeField } from '../range/useRangeField.ts';
 import type { RangeSliderField as RangeSliderFieldSchema } from './RangeSliderField.schema.ts';
 
-/** Height of a slider with what is chosen and the ends of its scale, and of the distribution over it, in px. */
+/** Heights in px: of a slider with its value and the ends of its scale, and of the distribution above it. */
 const sliderHeight = 58;
 const distributionHeight = 36;
 const inputsHeight = 24;

@@ -7,7 +7,7 @@ import type { NumberUnit } from '../../schema/FieldSchema.ts';
 import { formatExactly } from '../../summary/formatAmount.ts';
 import { useFormWords } from '../../texts/useFormWords.ts';
 
-/** Props of `NumberInput`; everything else goes to its `Input`. */
+/** Props of `NumberInput`; all others are passed to its `Input`. */
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onValueChange' | 'defaultValue'> {
   /** The number, null for none. */
   value: number | null;

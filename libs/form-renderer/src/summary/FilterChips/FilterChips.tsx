@@ -31,7 +31,7 @@ export interface FilterChipsProps {
 const fadeWidth = '32px';
 const fadeIn = `linear-gradient(to right, transparent, #000 ${fadeWidth})`;
 const fadeOut = `linear-gradient(to left, transparent, #000 ${fadeWidth})`;
-/** Chips fade at an edge of the list behind which there are more. It runs with the scroll, and not at all where all are in view. */
+/** Chips fade at an edge with hidden chips. The effect follows the scroll, and is off if all are visible. */
 const fades = keyframes({
   '0%': { maskImage: fadeOut },
   '1%, 99%': { maskImage: `${fadeIn}, ${fadeOut}`, maskComposite: 'intersect' },
@@ -116,7 +116,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
 }
 
 /**
- * The pressed button goes with its chip, or with all of them; the focus moves on to the button that takes its place, or to that
+ * The pressed button is removed with its chip, or with all chips; the focus moves to the button in its place, or to that
  * of the last chip, or to the element that replaces them.
  */
 function useKeptFocus(chips: readonly FilterChip[]): {
