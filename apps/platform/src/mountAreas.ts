@@ -24,7 +24,7 @@ import { mountResultSets } from './result-sets/mountResultSets.ts';
 import { mountSavedFilters } from './saved-filters/mountSavedFilters.ts';
 import { mountSession } from './session/mountSession.ts';
 
-/** What the areas are mounted with. */
+/** Dependencies of the areas. */
 export interface MountAreasOptions {
   config: PlatformConfig;
   parts: PlatformParts;
@@ -33,9 +33,9 @@ export interface MountAreasOptions {
   addresses: Addresses;
 }
 
-/** What areas do in the background. */
+/** Background work of areas. */
 export interface MountedAreas {
-  /** What people use and what ends with their access. */
+  /** Sessions and connections that end with the access of users. */
   access: PersonAccess;
   /** Ends it; call it before the databases are closed. */
   stop(): Promise<void>;

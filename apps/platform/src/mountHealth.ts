@@ -50,7 +50,7 @@ export function mountHealth(
   });
 }
 
-/** What readiness says of the policies by the code of the problem. */
+/** Readiness messages about the policies by the code of the problem. */
 const troubles: Readonly<Record<string, string>> = {
   damaged_data_set: 'cannot be read',
   data_engine_unavailable: 'not answering',

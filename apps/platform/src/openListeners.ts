@@ -13,7 +13,7 @@ import type { IdentityProviderHandler } from './identity-provider/createIdentity
 import type { PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
 
-/** What listens, and what it responds with. */
+/** The listeners, and their handlers. */
 export interface OpenListenersOptions {
   config: PlatformConfig;
   addresses: Addresses;

@@ -43,7 +43,7 @@ export async function openNamedWarehouse(
 
 /** A database server, as it is opened at the start. */
 interface NamedServer {
-  /** What its user may do besides reading, in words. Throws a StartProblem where it cannot be reached. */
+  /** Rights of its user besides reading, in words. Throws a StartProblem if it cannot be reached. */
   check(): Promise<string[]>;
   open(options: ServerWarehouseOptions): Warehouse;
 }

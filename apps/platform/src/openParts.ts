@@ -91,9 +91,9 @@ export interface OpenPartsOptions {
   config: PlatformConfig;
   addresses: Addresses;
   logger: Logger;
-  /** Receives what is measured. */
+  /** Receives measurements. */
   metrics: Metrics;
-  /** Receives what is traced. */
+  /** Receives spans. */
   tracing: Tracing;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -201,7 +201,7 @@ async function openMeasuredWarehouse({ config, logger, metrics, tracing }: OpenP
   return measureWarehouse(warehouse, { metrics, tracing, engine: config.warehouse.kind });
 }
 
-/** What signing in and administering people share. */
+/** Parts shared by sign-in and administration. */
 function openAccounts(options: Pick<VerifyCredentialsOptions, 'users' | 'noteRefused' | 'limits'>) {
   return {
     verifyCredentials: createVerifyCredentials(options),

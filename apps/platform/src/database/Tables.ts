@@ -235,7 +235,7 @@ export interface MfaTicketsTable {
   user_id: string;
   /** Hash of the secret in the cookie of the browser that redeemed the ticket; null until then. */
   browser_hash: string | null;
-  /** When the person showed an existing factor, or had none; null: not yet. */
+  /** When the user verified an existing factor, or had none; null: not yet. */
   proved_at: EpochMs | null;
   /** Encrypted draft of an unconfirmed factor. */
   draft_sealed: string | null;

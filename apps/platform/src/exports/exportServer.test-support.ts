@@ -17,7 +17,7 @@ import { type MountedExports, mountExports, type MountExportsOptions } from './m
 /** A server with the export endpoints, and the calls that tests make. */
 export interface ExportServer extends ServedRoutes {
   runExport(personId: string, body?: object): Promise<Response>;
-  /** Starts an export and answers its id. */
+  /** Starts an export and returns its id. */
   started(personId: string, body?: object): Promise<string>;
   status(personId: string, taskId: string): Promise<TaskStatus>;
   /** Waits until the status is one of these. */

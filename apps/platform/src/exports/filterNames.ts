@@ -3,7 +3,7 @@ import { industryTitle } from '../naics/industryTitle.ts';
 import { pageWords } from '../pages/pageWords.ts';
 import type { Coded, SetDimensions } from '../result-sets/SetDimensions.ts';
 
-/** What people call a value of a filter; undefined where it is its own name. */
+/** Label of a filter value; undefined if it is the value itself. */
 export type FilterNames = (key: FilterKey, value: string) => string | undefined;
 
 const lines: Readonly<Record<string, string>> = { personal: 'Personal lines', commercial: 'Commercial lines' };

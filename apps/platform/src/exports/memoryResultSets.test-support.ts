@@ -14,7 +14,7 @@ export interface MemoryAgency {
   carrier: string | null;
 }
 
-/** What was asked of the result sets. */
+/** Requests to the result sets. */
 export interface AskedSearch {
   request: FindAgenciesRequest;
   access: LineAccess;

@@ -24,7 +24,7 @@ import { ExportScheduler } from './schedules/ExportScheduler.ts';
 import { ExportScheduleStore } from './schedules/ExportScheduleStore.ts';
 import { mountSchedules } from './schedules/mountSchedules.ts';
 
-/** What the export endpoints need, and how exports are carried out. */
+/** Dependencies of the export endpoints, and how exports are carried out. */
 export interface MountExportsOptions {
   database: Database;
   users: Pick<UserRepository, 'find' | 'personOf'>;

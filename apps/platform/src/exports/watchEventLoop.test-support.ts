@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the main thread saw of a piece of work. */
+/** Delays of the main thread during a piece of work. */
 export interface WatchedEventLoop {
   /** The most processor time that one turn of the event loop took, milliseconds. Other processes do not count. */
   longestTurnMs: number;
@@ -12,7 +12,7 @@ export interface WatchedEventLoop {
   peakBytes: number;
 }
 
-/** Does some work and tells how long the event loop had to wait for it. */
+/** Does some work and returns how long the event loop waited for it. */
 export async function watchEventLoop(work: () => Promise<void>): Promise<WatchedEventLoop> {
   const delays = monitorEventLoopDelay({ resolution: 2 });
   const start = process.memoryUsage.rss();

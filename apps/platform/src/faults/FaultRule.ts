@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What goes wrong on a route. */
+/** A fault of a route. */
 export const faultRuleSchema = z.strictObject({
   /** The method of the requests; `*` for all. */
   method: z
@@ -22,7 +22,7 @@ export const faultRuleSchema = z.strictObject({
   times: z.int().min(1).optional(),
 });
 
-/** What goes wrong on a route, and how often. */
+/** A fault of a route, and its frequency. */
 export type FaultRule = z.infer<typeof faultRuleSchema>;
 
 const form =

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What the HTTP layer keeps beside a request, in Hono's form. */
+/** Context of a request in the HTTP layer, in Hono's form. */
 export interface HttpEnvironment {
   /** Node's request and response; absent if a test calls the application without a server. */
   Bindings: Partial<HttpBindings>;

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 
-/** How long a browser may keep what it was allowed, seconds. */
+/** Max age of a preflight response in a browser, seconds. */
 const keptForSeconds = 600;
 
 /** Allows pages of some other origins to call with their person's session; all others are refused. */

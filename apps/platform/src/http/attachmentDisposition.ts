@@ -1,4 +1,4 @@
-/** What RFC 5987 leaves unescaped in an extended value. */
+/** Characters that RFC 5987 leaves unescaped in an extended value. */
 const plainInExtended = /[A-Za-z0-9!#$&+.^_`|~-]/;
 
 /**

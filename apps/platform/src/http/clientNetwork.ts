@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Returns the key by which attempts from an address are counted. A client with one IPv6 address has the 2^64 of its network, so those count
- * as one: `2001:db8:0:1::/64`. IPv4 addresses count each by itself, also where they come as IPv6 (`::ffff:192.0.2.9`).
+ * as one: `2001:db8:0:1::/64`. IPv4 addresses count separately, also in IPv6 notation (`::ffff:192.0.2.9`).
  * A port, which some proxies add, does not count. What is no address stays as it is.
  */
 export function clientNetwork(address: string): string {

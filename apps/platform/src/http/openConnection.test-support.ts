@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 /** A bare connection to a server on this machine. */
 export interface Connection {
   write(text: string): void;
-  /** Waits until what has come matches, and returns all of it; throws where the connection is closed before. */
+  /** Waits until the received text matches, and returns it; throws if the connection is closed before. */
   until(pattern: RegExp): Promise<string>;
-  /** Waits until the server closes the connection, and returns all that has come. */
+  /** Waits until the server closes the connection, and returns the received text. */
   untilClosed(): Promise<string>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export async function openConnection(port: number, { reads = true } = {}): Promi
   };
 }
 
-/** Statuses of the answers in what came over a connection. */
+/** Statuses of the responses in a received text. */
 export function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -81,7 +81,7 @@ async function writeBody(outgoing: ServerResponse, { pieces, onWritten, askedBy 
       if (!error) onWritten?.(value);
     });
     if (unsent < minSent) continue;
-    // What is written within one turn goes out at its end only: let this go while the next piece is made.
+    // Data written within one turn is sent at its end: yields so that it is sent while the next piece is made.
     unsent = 0;
     await (breather.isDue() ? breather.breathe() : new Promise((resolve) => process.nextTick(resolve)));
     if (!isGone(outgoing) && outgoing.writableLength > maxWaiting) await roomIn(outgoing);

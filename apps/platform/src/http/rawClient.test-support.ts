@@ -21,7 +21,7 @@ export interface RawClient {
   vanish(): void;
 }
 
-/** What a raw client asks. */
+/** A request of a raw client. */
 export interface RawRequest {
   path: string;
   headers?: Readonly<Record<string, string>>;

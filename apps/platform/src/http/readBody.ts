@@ -38,7 +38,7 @@ function checkMediaType(request: Request, encoding: keyof typeof mediaTypes): vo
   throw otherMediaType(`Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`);
 }
 
-/** Bodies are read as UTF-8, whatever is promised: what is promised as something else is refused, not misread. */
+/** Bodies are read as UTF-8; another declared charset is refused, not misread. */
 function checkCharset(parameters: readonly string[]): void {
   for (const parameter of parameters) {
     const [name = '', ...value] = parameter.split('=');

@@ -15,7 +15,7 @@ export async function readBodyWithQuery(
   if (!bodyInQuery || Object.keys(query).length === 0) return readBody(request, encoding, maxBytes);
   if (!hasBody(request)) return query;
   const body = await readBody(request, encoding, maxBytes);
-  // The schema refuses what is no object.
+  // The schema refuses values other than objects.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const twice = Object.keys(query).find((name) => Object.hasOwn(body, name));
   if (twice === undefined) return { ...query, ...body };

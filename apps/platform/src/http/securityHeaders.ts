@@ -36,7 +36,7 @@ export function pageContentSecurityPolicy({
   formTargets?: readonly string[];
   /** Origins whose pages may be shown in frames. */
   frameSources?: readonly string[];
-  /** Where the analytics agent comes from and reports to; it reports by images where a page goes away. */
+  /** Origins that the analytics agent loads from and reports to; it reports by images when a page unloads. */
   agentOrigin?: string | null;
 }): string {
   const agent = agentOrigin === null ? [] : [agentOrigin];

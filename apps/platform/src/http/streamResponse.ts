@@ -9,8 +9,8 @@ import type { Fetch } from './pieceResponse.ts';
 const streams = new WeakMap<Response, Readable>();
 
 /**
- * Creates a response whose body is read from a stream, once its first bytes are there: a failure before them rejects, and
- * becomes a response of its own. After a later one the connection is cut.
+ * Creates a response whose body is read from a stream, once its first bytes have arrived: an earlier failure rejects, and
+ * becomes another response. A later failure cuts the connection.
  */
 export async function streamResponse(stream: Readable, init: ResponseInit): Promise<Response> {
   // An error while nothing reads, which the reader gets later, would end the process without a listener.

@@ -42,7 +42,7 @@ const maxNamed = 3;
 const maxAllowed = 30;
 
 /**
- * What is wrong with a value, as the end of a sentence that begins with its name and says what is allowed: "must be a number".
+ * Describes a fault of a value, as the end of a sentence that starts with its name: "must be a number".
  * Undefined if the validator's message is used. A schema's own message takes precedence.
  */
 export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {

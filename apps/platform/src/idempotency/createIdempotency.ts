@@ -28,7 +28,7 @@ export interface Idempotency {
   removeExpired(): Promise<void>;
 }
 
-/** What the keys are kept with. */
+/** Dependencies of the keys. */
 export interface IdempotencyOptions {
   db: Kysely<Tables>;
   /** Answers may hold secrets, such as those of services. */

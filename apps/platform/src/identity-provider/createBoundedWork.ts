@@ -23,7 +23,7 @@ export function createBoundedWork({ running, waiting }: BoundedWorkOptions): Bou
     try {
       return await work();
     } finally {
-      // The slot goes straight to the next caller: a newcomer cannot take it.
+      // The slot passes directly to the next waiting caller, before any new one.
       const next = queue.shift();
       if (next === undefined) underWay -= 1;
       else next();

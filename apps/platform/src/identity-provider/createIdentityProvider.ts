@@ -25,7 +25,7 @@ import type { VerifyCredentials } from './verifyCredentials.ts';
 const startPath = /^\/auth\/?$/i;
 const interactionPath = /^\/interaction\/[\w-]{1,100}(\/factor)?$/;
 
-/** What the embedded provider takes. */
+/** Inputs of the embedded provider. */
 export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasFactor'> {
   /** Shared with the calls by which programs sign in, so that both have the same limits. */
   verifyCredentials: VerifyCredentials;
@@ -112,7 +112,7 @@ async function sendScript(response: ServerResponse, path: string): Promise<void>
 }
 
 /**
- * Addresses are made from the issuer alone, whatever Host or forwarding headers a request brings; its own address is
+ * Addresses are made from the issuer alone, whatever Host or forwarding headers a request has; its own address is
  * written in one form, so that everybody reads the same path in it. Returns the path, null where it cannot be read.
  */
 function fixAddress(request: IncomingMessage, { origin, host, protocol }: URL): string | null {

@@ -15,10 +15,10 @@ import { acrValues, signInPolicy } from './signInPolicy.ts';
 const accessTokenSeconds = 10 * 60;
 const interactionSeconds = 30 * 60;
 
-/** Id of the platform as a client of its own provider. */
+/** Id of the platform as a client of its provider. */
 export const ownClientId = 'agency-insights';
 
-/** What oidc-provider is set up with. */
+/** Configuration of oidc-provider. */
 export interface OidcProviderOptions {
   database: Database;
   users: UserRepository;
@@ -170,7 +170,7 @@ function rulesOf({
   };
 }
 
-/** The own client is granted what it asks for, without a question. */
+/** Grants the own client its requested scopes without a consent page. */
 async function grantEverything(context: KoaContextWithOIDC) {
   const { client, session, provider, params } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

@@ -29,7 +29,7 @@ const longestEmail = 254;
 const longestPassword = 200;
 const factorSuffix = '/factor';
 
-/** What the sign-in page works with. */
+/** Dependencies of the sign-in page. */
 export interface SignInPageOptions {
   provider: Provider;
   issuer: string;
@@ -60,7 +60,7 @@ export function createSignInPage(options: SignInPageOptions): SignInPage {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    // Throws unless this very browser started the sign-in, which its cookie tells.
+    // Throws unless this very browser started the sign-in, which its cookie proves.
     const { uid, params } = await provider.interactionDetails(request, response);
     return path.endsWith(factorSuffix)
       ? answerFactor(request, response, { path, uid }, options)
@@ -73,11 +73,11 @@ interface Interaction {
   uid: string;
 }
 
-/** What the product says of the person. */
+/** Data of the product about the user. */
 interface SentWishes {
   /** The email address that it expects (`login_hint`); empty where it sent none. */
   hint: string;
-  /** They were signed in, and the session has ended by itself. */
+  /** They were signed in, and the session has expired. */
   sessionEnded: boolean;
 }
 

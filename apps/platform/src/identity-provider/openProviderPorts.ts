@@ -14,7 +14,7 @@ import { createSecondFactors } from './second-factor/createSecondFactors.ts';
 import { createEnrollmentTickets } from './second-factor/EnrollmentTickets.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 
-/** What is asked of the identity provider in use, embedded or outside. */
+/** Ports of the identity provider in use, embedded or outside. */
 export interface ProviderPorts {
   secondFactors: SecondFactors;
   providerBlocks: ProviderBlocks;

@@ -50,12 +50,12 @@ export function deadEndPage(title: string, text: string, publicUrl: string, deta
   return renderPage({ title, content: `<p>${pageMarkup(text)}</p>${back}${note}` });
 }
 
-/** What people read where a page failed on the side of the service. */
+/** Text of a page that failed on the side of the service. */
 export function failureText(error: unknown): string {
   return isDiskFull(error) ? diskFullText : 'Something failed on our side. Try again.';
 }
 
-/** What a password field shows. */
+/** Content of a password field. */
 export interface PasswordFieldOptions {
   isWrong: boolean;
   /** The form was sent without it. Default false. */
@@ -87,7 +87,7 @@ ${rule}<input id="password" name="password" type="password" autocomplete="${kind
 ${isMissing ? fieldProblem('password', 'Enter your password.') : ''}<div class="beside"><span class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></span><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
 }
 
-/** What is wrong with a field, below it, given in English; the field is described by it. */
+/** The error below a field, given in English; it describes the field. */
 export function fieldProblem(fieldId: string, text: string): string {
   return `<p class="problem" id="${fieldId}-problem">${pageMarkup(text)}</p>`;
 }

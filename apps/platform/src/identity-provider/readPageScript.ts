@@ -5,7 +5,7 @@ const scripts: Readonly<Record<string, () => URL>> = {
   '/scripts/password.js': () => new URL('scripts/password.js', import.meta.url),
   '/scripts/passkey.js': () => new URL('scripts/passkey.js', import.meta.url),
   '/scripts/print.js': () => new URL('scripts/print.js', import.meta.url),
-  // The package brings itself as one file, beside the modules of its entry.
+  // The package contains a bundle beside the modules of its entry.
   '/scripts/webauthn.js': () =>
     new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')),
 };

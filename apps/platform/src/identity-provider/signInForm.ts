@@ -3,11 +3,11 @@ import { pageMarkup } from '../pages/pageWords.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
 import { fieldProblem, passwordField, passwordScripts, problemAlert } from './providerPages.ts';
 
-/** What the sign-in page shows. */
+/** Content of the sign-in page. */
 export interface SignInFormOptions {
   /** Address that the form is sent to. */
   action: string;
-  /** What was typed before. */
+  /** Previous input. */
   email: string;
   /** Why the last attempt did not work; null at first. */
   message: string | null;
@@ -15,7 +15,7 @@ export interface SignInFormOptions {
   isWrong?: boolean;
   /** The fields that the form was sent without. Default: none. */
   missing?: readonly ('email' | 'password')[];
-  /** The person was signed in until their session ended by itself. */
+  /** The person was signed in until their session expired. */
   sessionEnded: boolean;
   /** Shown where the demo people exist: their password. */
   demoPassword: string | null;

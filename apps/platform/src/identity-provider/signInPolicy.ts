@@ -8,7 +8,7 @@ export const acrValues = { password: 'urn:agency-insights:acr:pwd', mfa: 'urn:ag
 /** The value of `amr` that says that a second factor was shown (RFC 8176). */
 const mfaMethod = 'mfa';
 
-/** What oidc-provider remembers of a sign-in. `factor`: the `amr` value of the second factor; null: the password was enough. */
+/** Data of a sign-in in oidc-provider. `factor`: the `amr` value of the second factor; null: the password was enough. */
 export function authenticationOf(accountId: string, factor: string | null) {
   const login = { accountId, remember: false };
   return factor === null
@@ -21,7 +21,7 @@ export function hasShownFactor(amr: readonly string[] | undefined): boolean {
   return amr?.includes(mfaMethod) ?? false;
 }
 
-/** What the policy asks about people. */
+/** Lookups of the policy about users. */
 export interface SignInPolicyOptions {
   users: UserRepository;
   /** Whether a person has set up a second factor. */

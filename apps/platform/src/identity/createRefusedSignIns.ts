@@ -11,7 +11,7 @@ export type RefusalReason = 'password' | 'second_factor' | 'blocked';
 /** Records a refused sign-in of a known person. Returns at once, never throws, and does not delay the response. */
 export type NoteRefusedSignIn = (userId: string, reason: RefusalReason) => void;
 
-/** What noting takes. */
+/** Inputs of noting. */
 export interface RefusedSignInsOptions {
   db: Kysely<Tables>;
   logger: Pick<Logger, 'warn'>;

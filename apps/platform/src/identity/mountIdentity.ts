@@ -5,7 +5,7 @@ import type { ProviderAccounts } from './ProviderAccounts.ts';
 import type { SecondFactors } from './SecondFactors.ts';
 import { type UserRepository, userOf } from './UserRepository.ts';
 
-/** What the calls about people work with. */
+/** Dependencies of the calls about people. */
 export interface MountIdentityOptions {
   users: UserRepository;
   rights: Rights;

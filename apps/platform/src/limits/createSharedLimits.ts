@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import type { AttemptWindow, LimitOptions, Limiter, Limits } from './Limiter.ts';
 
-/** What counts are kept with. */
+/** Dependencies of counts. */
 interface SharedLimitsOptions {
   db: Kysely<Tables>;
   /** Now, milliseconds since the epoch. */

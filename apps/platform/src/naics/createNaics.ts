@@ -8,7 +8,7 @@ export interface SuggestOptions {
   level?: NaicsLevel | undefined;
   /** Codes to leave out. */
   exclude?: ReadonlySet<string> | undefined;
-  /** What to search; everything by default. */
+  /** Levels to search. Default: all. */
   fields?: readonly NaicsSearchField[] | undefined;
   /** From 0. Default 0. */
   page?: number | undefined;

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { NaicsCode } from './naicsClassification.ts';
 
-/** What a suggestion can be searched by. */
+/** Searchable texts of a suggestion. */
 export const naicsSearchFields = ['code', 'title', 'index'] as const;
 
 export type NaicsSearchField = (typeof naicsSearchFields)[number];
@@ -110,7 +110,7 @@ function queryOf(words: readonly string[], { combineWith = 'AND', ...way }: Sear
   };
 }
 
-/** A word and what is left of it without its ending. */
+/** A word and its stem. */
 function withStem(word: string): string[] {
   const stem = word.replace(/(?:ings?|ers?|ors?|ed|e?s)$/, '');
   return stem !== word && stem.length > 3 && !/\d/.test(word) ? [word, stem] : [word];

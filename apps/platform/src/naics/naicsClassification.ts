@@ -7,7 +7,7 @@ export interface NaicsCode {
   code: string;
   title: string;
   level: NaicsLevel;
-  /** What the Census Bureau's index files under this code; only national industries (six digits) have entries. */
+  /** Entries of the Census Bureau's index under this code; only national industries (six digits) have entries. */
   indexEntries: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Span {
   fail(type: string): void;
 }
 
-/** What a piece of work is. */
+/** Kind of a piece of work. */
 export interface SpanOptions {
   kind: 'request' | 'question' | 'work';
   attributes?: SpanAttributes;

@@ -20,7 +20,7 @@ type Meter = ReturnType<MeterProvider['getMeter']>;
 /** Upper bounds of durations, seconds. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** What is done with the metrics besides showing them. */
+/** Further exports of the metrics. */
 export interface OpenMetricsOptions {
   /** Whether they are sent by OTLP over HTTP, as the standard variables say (OTEL_EXPORTER_OTLP_…). */
   isSent: boolean;

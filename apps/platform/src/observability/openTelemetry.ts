@@ -3,13 +3,13 @@ import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { type Metrics, noMetrics } from './Metrics.ts';
 import { noTracing, type Tracing } from './Tracing.ts';
 
-/** What is measured and traced of one platform. */
+/** Metrics and traces of one platform. */
 export interface Telemetry {
   metrics: Metrics;
   tracing: Tracing;
   /** Shows the metrics; undefined without METRICS_PORT. */
   showMetrics: RequestListener | undefined;
-  /** Sends what is left. */
+  /** Sends the remaining data. */
   close(): Promise<void>;
 }
 

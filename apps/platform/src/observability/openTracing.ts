@@ -19,10 +19,10 @@ import {
 import { telemetryResource } from './telemetryResource.ts';
 import type { Span, Tracing } from './Tracing.ts';
 
-/** Tracing that sends what it receives. */
+/** Tracing that sends its spans. */
 export interface OpenTracing {
   tracing: Tracing;
-  /** Sends what is left. */
+  /** Sends the remaining data. */
   close(): Promise<void>;
 }
 

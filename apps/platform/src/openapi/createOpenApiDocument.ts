@@ -6,7 +6,7 @@ import { operationOf } from './operationOf.ts';
 import { problemExamples } from './problemExamples.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
-/** The token endpoint refuses in the words of RFC 6749; what is wrong with the form is a problem as everywhere. */
+/** The token endpoint refuses in the words of RFC 6749; faults of the form are a problem as everywhere. */
 const tokenRefusalCodes: readonly string[] = ['invalid_client', 'invalid_grant', 'unsupported_grant_type'];
 const tokenRefusal: JsonObject = {
   anyOf: [

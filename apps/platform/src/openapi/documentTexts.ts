@@ -10,13 +10,13 @@ export const callerTexts: Readonly<Record<Endpoint['auth'], string>> = {
   administrator: 'Needs the access token of an administrator, or of a service with the scope `administration`.',
 };
 
-/** What a person must hold besides, in one sentence. */
+/** Further required permissions, in one sentence. */
 export const needTexts: Readonly<Record<CallNeed, string>> = {
   lines: 'The caller sees the lines of business of their permissions, and needs at least one.',
   benchmarks: 'The caller needs the permission to see benchmarks.',
 };
 
-/** What each area of the endpoint table is about; its names are the tags of the document. */
+/** Descriptions of the areas of the endpoint table; their names are the tags of the document. */
 export const areaTexts: Readonly<Record<string, string>> = {
   resultSets: 'Agency searches.',
   agencies: 'Single agencies.',

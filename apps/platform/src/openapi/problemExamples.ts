@@ -1,4 +1,4 @@
-/** What an answer with a code of a problem says. */
+/** Example details of problems by code. */
 export interface ProblemExample {
   message: string;
   issues?: readonly { path: string; message: string }[];

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { People } from './createPeople.ts';
 
-/** What the calls that administer people work with. */
+/** Dependencies of the calls that administer people. */
 export interface MountPeopleOptions {
   people: People;
   database: Database;

@@ -11,7 +11,7 @@ export interface PersonAccess {
   endAnswers(userId: string): void;
 }
 
-/** What the administration of people works with. */
+/** Dependencies of the administration of people. */
 export interface PeopleContext {
   database: Database;
   rights: Rights;

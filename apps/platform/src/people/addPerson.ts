@@ -21,7 +21,7 @@ export interface NewPerson {
   exchange_organization_id?: string | null | undefined;
 }
 
-/** What adding takes. */
+/** Inputs of adding. */
 export interface AddPersonOptions {
   actor: Actor;
   person: NewPerson;

@@ -7,7 +7,7 @@ import type { Tables, UserRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { isChange, permissionChange } from './permissionChange.ts';
 
-/** What changing a person takes. */
+/** Inputs of changing a person. */
 export interface ChangePersonOptions {
   rights: Rights;
   actor: Actor;

@@ -19,7 +19,7 @@ export interface Passwords {
   change(userId: string, password: string): Promise<void>;
 }
 
-/** What keeping passwords takes. */
+/** Inputs of keeping passwords. */
 export interface PasswordsOptions {
   database: Database;
   access: PersonAccess;

@@ -26,7 +26,7 @@ const changesOfRights: readonly AuditAction[] = [
   'model_activated',
 ];
 
-/** What following the trail takes. */
+/** Inputs of following the trail. */
 export interface FollowTrailOptions {
   db: Kysely<Tables>;
   access: PersonAccess;

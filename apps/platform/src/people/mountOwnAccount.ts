@@ -6,7 +6,7 @@ import { withFieldNames } from '../http/withFieldNames.ts';
 import { actorOf } from '../audit/Actor.ts';
 import type { People } from './createPeople.ts';
 
-/** What the calls about accounts work with. */
+/** Dependencies of the calls about accounts. */
 export interface MountOwnAccountOptions {
   people: People;
   config: PlatformConfig;

@@ -66,7 +66,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
   const config = readConfig(process.env, { workingDir, defaultWebDir: workingDir, dashboardsDir: workingDir });
   const addresses = createAddresses(config);
   const now = Date.now;
-  // What is printed is the answer; why an Auth0 refused goes beside it.
+  // Prints the result to stdout; reasons of refusals by Auth0 go to stderr.
   const logger = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));

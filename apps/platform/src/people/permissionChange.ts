@@ -5,7 +5,7 @@ import type { Database } from '../database/Database.ts';
 import { isAmong } from '../database/isAmong.ts';
 import type { Tables } from '../database/Tables.ts';
 
-/** What to grant and to revoke so that the permissions that a person has become the wanted ones. */
+/** Returns the grants and revocations that turn the permissions of a user into the requested ones. */
 export function permissionChange(
   held: readonly Permission[],
   wanted: readonly Permission[],

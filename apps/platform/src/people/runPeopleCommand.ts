@@ -9,7 +9,7 @@ import { summaryOf } from './describePerson.ts';
 import { readPeoplePage } from './PeopleDirectory.ts';
 import { readSessions } from '../identity-provider/security/readSessions.ts';
 
-/** What the command works with. */
+/** Dependencies of the command. */
 export interface PeopleCommandOptions {
   people: People;
   database: Database;

@@ -33,7 +33,7 @@ export async function startBalancer(): Promise<Balancer> {
 /** Headers that belong to a connection. */
 const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Sends a request on, over a connection of its own. One that cannot be opened is no accepted request: the next process gets it. */
+/** Forwards a request over its own connection. If that cannot be opened, the next process gets the request. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ async function pass(target: string, body: Buffer, from: IncomingMessage, to: Ser
   const kept = Object.entries(answer.headersDistinct).filter(([name]) => !ofTheConnection.includes(name));
   for (const [name, values = []] of kept) to.setHeader(name, values);
   to.statusCode = answer.statusCode ?? 502;
-  // The response to HEAD names the length of what it does not hold.
+  // The response to HEAD has the length of the body that it leaves out.
   if (method !== 'HEAD') to.setHeader('content-length', content.length);
   to.end(content);
 }

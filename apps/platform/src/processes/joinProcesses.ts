@@ -4,12 +4,12 @@ import type { Database } from '../database/Database.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { StartProblem } from '../config/StartProblem.ts';
 
-/** How often a process says that it is there. */
+/** Interval of the sign of life of a process. */
 const sayEveryMs = 10_000;
 /** A process that has said nothing for this long has ended. */
 const silentMs = 30_000;
 
-/** What joining takes. */
+/** Inputs of joining. */
 export interface JoinProcessesOptions {
   database: Database;
   secrets: Secrets;
@@ -22,7 +22,7 @@ export interface JoinProcessesOptions {
 
 /** A process among those that work with the same database. */
 export interface JoinedProcess {
-  /** Says that it is there no more; call it before the database is closed. */
+  /** Removes the process; call it before the database is closed. */
   leave(): Promise<void>;
 }
 

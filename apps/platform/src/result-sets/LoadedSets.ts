@@ -22,7 +22,7 @@ interface Memory {
   accounts?: Promise<AccountDimension>;
 }
 
-/** Creates the loaded sets of a warehouse; what is in memory is freed with its set. */
+/** Creates the loaded sets of a warehouse; memory is freed with its set. */
 export function createLoadedSets(warehouse: Warehouse): LoadedSets {
   const memories = new WeakMap<WarehouseSet, Memory>();
 

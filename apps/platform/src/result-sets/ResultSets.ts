@@ -11,7 +11,7 @@ import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 /** A result set with the number of rows that match in all, before limit and offset. */
 export interface ResultSet extends ColumnarTable {
   total: number;
-  /** What the engine itself took, milliseconds. */
+  /** Time of the engine itself, milliseconds. */
   engineMs: number;
 }
 

@@ -21,7 +21,7 @@ export interface AgencyDimension {
   cityCode: Int32Array;
   cityLabelCode: Int32Array;
   stateCode: Int32Array;
-  /** What only some of the lines add up to; one for each scope. */
+  /** Totals of some of the lines; one for each scope. */
   totals: readonly [AgencyTotals, AgencyTotals, AgencyTotals];
 }
 
@@ -44,9 +44,9 @@ export interface AgencyTotals {
 /** A value that policies point at by id. */
 export interface Coded {
   id: number;
-  /** What filters name it by. */
+  /** Its value in filters. */
   code: string;
-  /** What people read. */
+  /** Its label. */
   name: string;
 }
 

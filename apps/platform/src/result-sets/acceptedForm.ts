@@ -1,7 +1,7 @@
 import { arrowStreamMediaType } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../http/ApiProblem.ts';
 
-/** The forms that a result set goes out in. */
+/** Formats of a result set. */
 export type ResultSetForm = 'arrow' | 'json';
 
 const forms: readonly { form: ResultSetForm; type: string }[] = [

@@ -7,7 +7,7 @@ import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { numbersOf } from '../warehouse/readColumns.ts';
 import { scopeOf, type SetDimensions } from './SetDimensions.ts';
 
-/** What a summary is read from, and the lines it keeps to. */
+/** Sources of a summary, and its lines. */
 export interface AgencySummaryContext {
   set: WarehouseSet;
   dimensions: SetDimensions;

@@ -10,7 +10,7 @@ export interface ArrowField {
   nullable: boolean;
 }
 
-/** What an Arrow stream ends with. */
+/** End of an Arrow stream. */
 export const endOfStream = Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0);
 
 /** Schemas that are kept: the same few columns go out again and again. */
@@ -68,7 +68,7 @@ const dictionaryTable = 48;
 const dictionaryEnd = 64;
 const recordsVtableOf = { dictionary: dictionaryEnd, records: 40 };
 
-/** What a batch holds: rows of the columns, or the texts of one dictionary. */
+/** Content of a batch: rows of the columns, or the texts of one dictionary. */
 export type BatchKind = { kind: 'records' } | { kind: 'dictionary'; id: number };
 
 /** Bytes in front of a batch's body, a multiple of eight, for so many columns and arrays. */

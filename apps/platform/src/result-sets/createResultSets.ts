@@ -5,7 +5,7 @@ import { listAgenciesAccounts } from './listAgenciesAccounts.ts';
 import type { LoadedSets } from './LoadedSets.ts';
 import type { ResultSets } from './ResultSets.ts';
 
-/** What the questions are asked of. */
+/** Sources of the questions. */
 export interface ResultSetsOptions {
   sets: LoadedSets;
   /** The day that relative dates count from, `yyyy-mm-dd`. Default: today in UTC. */

@@ -11,7 +11,7 @@ import type { ResultSet, ResultSetOptions } from './ResultSets.ts';
 import { scopeOf, type SetDimensions } from './SetDimensions.ts';
 import { sortRows } from './sortRows.ts';
 
-/** What the lines of an agency are called, by `AgencyTotals.lines`. */
+/** Names of the lines of an agency, by `AgencyTotals.lines`. */
 const lineNames = new TextPool(['', 'Personal', 'Commercial', 'Personal, Commercial'], { repeated: true });
 
 export interface FindAgenciesContext extends ResultSetOptions {

@@ -66,7 +66,7 @@ function toIntegers({ min, max, minOpen, maxOpen }: NumberRange, factor: number)
   };
 }
 
-/** 1.1 × 100 is 110.00000000000001: what is a whole number but for the arithmetic counts as one. */
+/** 1.1 × 100 is 110.00000000000001: rounding errors still count as a whole number. */
 function scaled(n: number, factor: number): number {
   const product = n * factor;
   const whole = Math.round(product);

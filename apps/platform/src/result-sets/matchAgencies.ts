@@ -18,7 +18,7 @@ export interface MatchedAgencies {
   engineMs: number;
 }
 
-/** What a search is answered from. */
+/** Sources of a search. */
 export interface MatchContext {
   set: WarehouseSet;
   dimensions: SetDimensions;

@@ -1,6 +1,6 @@
 /**
  * Whether a text fits a pattern of `%` (any run of characters), `_` (any one character) and `^` escapes.
- * Walks both from left to right and goes back to the last `%` only: hostile patterns cost at most the square of the
+ * Walks both from left to right and backtracks to the last `%` only: hostile patterns cost at most the square of the
  * text's length, however long they are themselves. Patterns without `_` are looked for piece by piece, which is faster.
  */
 export function matchesPattern(text: string, { parts: pattern, leastLength, pieces = null }: Pattern): boolean {

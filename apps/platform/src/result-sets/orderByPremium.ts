@@ -29,7 +29,7 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
   return new Int32Array(from);
 }
 
-/** Rows by their id: agencies are dense integers, so that each row has a place of its own. */
+/** Rows by their id: agencies are dense integers, so that each row has its own place. */
 function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
   if (isAscending(ids)) return inOrder(ids.length);
   let length = 0;

@@ -19,14 +19,14 @@ import { naicsCondition, naicsMatcher } from './naicsCondition.ts';
 import { scopeOf, type AgencyDimension, type Coded, type SetDimensions } from './SetDimensions.ts';
 import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
 
-/** What a search asks for, in the integers of the set. */
+/** A search in the integers of the set. */
 export interface Search {
   access: LineAccess;
   /** The lines that count, within `access`: 0 personal, 1 commercial. Empty: nothing matches. */
   lines: readonly number[];
   /** 1 for agencies that pass the agency filters, by id; null without agency filters. */
   agencies: Uint8Array | null;
-  /** What the policy filters other than line ask of a policy; undefined without such filters. */
+  /** Condition of the policy filters other than line; undefined without such filters. */
   policies: Expression | undefined;
   /** How many matching policies an agency must have; undefined: any number above 0. */
   policyCount: IntegerRanges | undefined;
@@ -125,7 +125,7 @@ async function agencyMask(
 }
 
 /**
- * Takes the agencies that do not pass out of a mask. A loop of its own for each rule: a call for each agency takes several
+ * Takes the agencies that do not pass out of a mask. Each rule has its own loop: a call for each agency takes several
  * times as long. Rules that compare texts let other requests have their turn.
  */
 type AgencyRule = (mask: Uint8Array, breather: Breather) => void | Promise<void>;

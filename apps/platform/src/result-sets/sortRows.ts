@@ -20,7 +20,7 @@ export async function sortRows(
   rowCount: number,
 ): Promise<Int32Array> {
   const breather = createBreather();
-  // Reading a large answer from the engine was a long turn of its own.
+  // Reading a large answer from the engine was another long turn.
   if (rowCount > rowsOfShortTurn) await breather.breathe();
   const orders: RowOrder[] = [];
   for (const sort of sorts) {

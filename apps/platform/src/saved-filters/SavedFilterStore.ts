@@ -19,13 +19,13 @@ export interface SavedFilterSlice {
 /** The saved search as it is now, or why nothing was changed. */
 export type SavedFilterOutcome<Refusal extends string> = { saved: SavedFilter } | { refused: Refusal };
 
-/** What a new saved search is made of. */
+/** Content of a new saved search. */
 export interface NewSavedFilter {
   filterName: string;
   filterContent: NewSavedFilterContent;
 }
 
-/** What the store needs besides the database. */
+/** Dependencies of the store besides the database. */
 export interface SavedFilterStoreOptions {
   /** Most saved searches of one person, of all kinds together. */
   maximum: number;
@@ -33,7 +33,7 @@ export interface SavedFilterStoreOptions {
   now?: () => number;
 }
 
-/** Saved searches of people; every question and change is kept to what its owner has. */
+/** Saved searches of users; every query and change is limited to those of the owner. */
 export class SavedFilterStore {
   readonly #database: Database;
   readonly #maximum: number;

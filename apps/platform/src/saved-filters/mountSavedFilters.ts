@@ -10,7 +10,7 @@ const defaultPageSize = 100;
 /** Longest content of one saved search as JSON, in characters: every filter at its longest, and room to spare. */
 export const maxSavedContentLength = 300_000;
 
-/** What the saved-filter endpoints need. */
+/** Dependencies of the saved-filter endpoints. */
 export interface MountSavedFiltersOptions {
   database: Database;
   /** Most saved searches of one person. */

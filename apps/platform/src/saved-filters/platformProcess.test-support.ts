@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { peopleOf } from '../testing/peopleOf.test-support.ts';
 
-/** The whole platform in a process of its own, as `npm start` runs it, that a test may kill. */
+/** The whole platform in its own process, as `npm start` runs it, that a test may kill. */
 export interface PlatformProcess {
   process: ChildProcess;
   url: string;

@@ -12,7 +12,7 @@ import { hashSecretToken } from '../secrets/secretToken.ts';
 /** The last use is kept to the minute, so that a busy program does not write at each call. */
 const usedStepMs = 60_000;
 
-/** A program that calls with credentials of its own, and what it may do now. */
+/** A program that calls with its own credentials, and its current permissions. */
 export interface Service {
   clientId: string;
   /** As the audit trail names it. */
@@ -30,7 +30,7 @@ export interface ServiceDirectory {
   recognize(clientId: string, secret: string): Promise<Service | null>;
 }
 
-/** What the directory reads. */
+/** Sources of the directory. */
 export interface ServiceDirectoryOptions {
   db: Kysely<Tables>;
   configured: readonly ServiceClient[];

@@ -13,7 +13,7 @@ import type { ServiceCredentialRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { hashSecretToken, newSecretToken } from '../secrets/secretToken.ts';
 
-/** How long the secret before a rotation goes on working. */
+/** How long the previous secret works after a rotation. */
 const overlapMs = 24 * 3_600_000;
 
 /** Makes, renews and revokes the credentials of services; each change is a line of the audit trail. */

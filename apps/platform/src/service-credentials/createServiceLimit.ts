@@ -11,7 +11,7 @@ export interface ServiceLimit {
   headersOf(request: Request): Readonly<Record<string, string>>;
 }
 
-/** What the limit counts by. */
+/** Keys that the limit counts by. */
 export interface ServiceLimitOptions {
   /** Requests of one service a minute. */
   max: number;

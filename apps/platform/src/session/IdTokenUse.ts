@@ -30,7 +30,7 @@ export function createIdTokenUse({ db }: Pick<Database, 'db'>): IdTokenUse {
   };
 }
 
-/** Of what is signed alone: one and the same signature can be written in more than one way. */
+/** Hash of the signed part alone: a signature can be written in several ways. */
 function hashOf(token: string): string {
   return createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))

@@ -1,4 +1,4 @@
-/** What a provider says about the person who signed in. */
+/** Claims of a provider about the signed-in user. */
 export interface ProviderProfile {
   issuer: string;
   subject: string;
@@ -28,13 +28,13 @@ export interface SignInChecks {
   verifier: string;
 }
 
-/** What a page may ask of the provider at a sign-in. */
+/** Options of a page for a sign-in at the provider. */
 export interface SignInWishes {
   /** `login`: ask for the password again; `select_account`: let the person choose the account. */
   prompt?: 'login' | 'select_account';
   /** The account that the person most likely uses, such as an email address. */
   loginHint?: string;
-  /** The person was signed in and the session has ended by itself: the own sign-in page says so. */
+  /** The person was signed in and the session has expired: the own sign-in page says so. */
   sessionEnded?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ProviderGrant {
   expiresAt: number | null;
 }
 
-/** The provider no longer stands by a session: its refresh token was revoked or has run out. */
+/** The provider ended a session: its refresh token was revoked or has expired. */
 export class GrantRevokedError extends Error {
   override readonly name = 'GrantRevokedError';
   readonly code = 'grant_revoked';

@@ -37,7 +37,7 @@ export interface SessionContext {
   appOrigins: readonly string[];
   /** Origins that sign-in and sign-out forms lead to, for the pages' policy. */
   formTargets: () => readonly string[];
-  /** What a person may do who comes from an outside provider for the first time; null with the embedded provider. */
+  /** Permissions of new users from an outside provider; null with the embedded provider. */
   newPersonPermissions: readonly Permission[] | null;
   /** Email addresses of those who administer people, in lower case. */
   administratorEmails: readonly string[];

@@ -20,7 +20,7 @@ const tokensSchema = z.object({
   expiresAt: z.number().nullable(),
 });
 
-/** What the provider gave at sign-in; never leaves the platform. */
+/** Tokens of the provider from sign-in; they never leave the platform. */
 export type ProviderTokens = z.infer<typeof tokensSchema>;
 
 /** A session that is alive, with the person it belongs to. */
@@ -58,7 +58,7 @@ export interface SessionStoreOptions {
 
 /** Server-side sessions: the browser holds a random id, the database its hash. */
 export interface SessionStore {
-  /** Begins a session and answers its secret id, which is kept nowhere else. */
+  /** Starts a session and returns its secret id, which is stored nowhere else. */
   begin(userId: string, tokens: ProviderTokens, start: SessionStart): Promise<{ id: string; expiresAt: number }>;
   /** The session with a secret id, if it is alive and its person is not blocked. Asking is no activity. */
   findById(id: string): Promise<LiveSession | null>;
@@ -200,7 +200,7 @@ function createFindPerson({ db, idleMs, now, end, holdToClock, isSignedOut }: Li
   };
 }
 
-/** Looks a session up by its hash; what is no longer alive is deleted on the way. */
+/** Looks a session up by its hash; an expired session is deleted. */
 function createFind({
   db,
   box,

@@ -23,7 +23,7 @@ export interface AccessTokens {
   verify(token: string): Promise<AccessTokenSubject | null>;
 }
 
-/** What tokens are signed with and by whom. */
+/** Key and issuer of tokens. */
 export interface AccessTokensOptions {
   /** Private EC key on P-256 with its `kid`. */
   key: JWK & { kid: string };
@@ -36,7 +36,7 @@ export interface AccessTokensOptions {
 /** Tokens signed with ES256; the claims are iss, aud, sub, sid, iat and exp. */
 export async function createAccessTokens({ key, issuer, now }: AccessTokensOptions): Promise<AccessTokens> {
   const { d: _private, ...publicJwk } = key;
-  // importJWK answers bytes for symmetric keys only; this one is an EC key.
+  // importJWK returns bytes for symmetric keys only; this one is an EC key.
   const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
   const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
   const known = createKnownTokens({ now });

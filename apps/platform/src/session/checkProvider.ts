@@ -5,8 +5,8 @@ import { configurationFault } from './providerFault.ts';
 const waitMs = 5_000;
 
 /**
- * Looks at the start whether the configured outside provider is there. One that does not answer is logged: it may be
- * down, and sign-in works as soon as it is back. Throws a StartProblem where its answer shows that OIDC_ISSUER is wrong.
+ * Checks at the start whether the configured outside provider responds. If it does not, that is logged: it may be
+ * down, and sign-in works as soon as it is back. Throws a StartProblem if its response shows that OIDC_ISSUER is wrong.
  */
 export async function checkProvider(
   { provider, outsideIssuer, logger }: Pick<SessionContext, 'provider' | 'outsideIssuer' | 'logger'>,

@@ -16,7 +16,7 @@ export interface KnownTokensOptions {
   now: () => number;
 }
 
-/** A memory of good tokens that never holds more than it may, nor answers for one that has run out. */
+/** A bounded cache of valid tokens without expired ones. */
 export function createKnownTokens({ mostKept = 10_000, now }: KnownTokensOptions): KnownTokens {
   const tokens = new Map<string, { subject: AccessTokenSubject; expiresAt: number }>();
   return {

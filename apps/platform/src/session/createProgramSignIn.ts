@@ -7,7 +7,7 @@ import { resolveUser } from './resolveUser.ts';
 import type { SessionContext } from './SessionContext.ts';
 import type { LiveSession } from './SessionStore.ts';
 
-/** What a program signs in with. */
+/** Credentials of a program. */
 export interface ProgramSignInOptions {
   session: SessionContext;
   secondFactors: Pick<SecondFactors, 'methodsOf'>;
@@ -68,7 +68,7 @@ export function createProgramSignIn({
       if (known === null) throw refusedToken('This is no valid ID token of the provider.', 'token');
       const user = await resolveUser(known.profile, session);
       if (typeof user === 'string') throw new ApiProblem(403, 'access_denied', 'This account may not sign in here.');
-      // An outside provider has asked for what it wants at its own sign-in.
+      // An outside provider applied its own policy at its sign-in.
       if (verifyCredentials !== null && !hasShownFactor(known.amr)) await admit(user.id);
       if (await idTokens.take(token, known, user)) return user.id;
       throw refusedToken('This ID token was used before, or its sign-in has ended. Sign in again.', 'token');

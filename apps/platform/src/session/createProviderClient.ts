@@ -28,7 +28,7 @@ export interface ProviderClientOptions {
   redirectUri: () => string;
   /** Whether sign-out puts the ID token into an address, which providers may ask for. */
   sendsIdTokenHint: boolean;
-  /** Whether the provider learns that a session has ended by itself: a parameter of the own one. */
+  /** Whether the provider learns that a session has expired: a parameter of the own one. */
   saysSessionEnded: boolean;
   /** Default the global fetch. */
   fetch?: typeof fetch;
@@ -139,7 +139,7 @@ async function discover(options: ProviderClientOptions): Promise<oidc.Configurat
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** What a refresh leaves out stays as it was. */
+/** Values missing from a refresh stay unchanged. */
 function grantOf(tokens: Tokens, before: ProviderGrant | null, now: number): ProviderGrant {
   const lifetime = tokens.expiresIn();
   return {

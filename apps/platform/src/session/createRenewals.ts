@@ -19,7 +19,7 @@ const longestBackOffMs = 5 * 60_000;
 /** Failures remembered at most. */
 const maxFailures = 10_000;
 
-/** What renewing takes. */
+/** Inputs of renewing. */
 export interface RenewalsOptions {
   store: Pick<SessionStore, 'findByHash' | 'beginRenewal' | 'replaceTokens' | 'giveRenewalBack' | 'end'>;
   provider: Pick<ProviderClient, 'refresh'>;
@@ -32,7 +32,7 @@ export interface RenewalsOptions {
   waitMs?: number;
 }
 
-/** Renews the provider's tokens of a session where that is due. Returns whether the session goes on. */
+/** Renews the provider's tokens of a session if due. Returns whether the session continues. */
 export type KeepRenewed = (session: LiveSession) => Promise<boolean>;
 
 /**

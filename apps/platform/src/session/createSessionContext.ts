@@ -38,7 +38,7 @@ export interface CreateSessionContextOptions {
   now: () => number;
 }
 
-/** What the session routes work with, from the configuration. */
+/** Dependencies of the session routes, from the configuration. */
 export async function createSessionContext(options: CreateSessionContextOptions): Promise<SessionContext> {
   const { config, addresses, database, users, rights, noteRefused, limits, box, secrets, logger, now } = options;
   const outside = config.provider.kind === 'outside' ? config.provider : null;
@@ -64,7 +64,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     csrfKey: Buffer.from(secrets.csrfKey, 'base64url'),
     publicUrl: addresses.publicUrl,
     appOrigins: config.appOrigins,
-    // An outside provider may redirect through unknown origins of its own.
+    // An outside provider may redirect through its own unknown origins.
     formTargets: () => [
       ...(outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
       ...config.appOrigins,
@@ -101,7 +101,7 @@ async function providerClientOf({
     clientId: ownClientId,
     authentication: await clientAuthentication({ method: 'client_secret_basic', secret: secrets.clientSecret }),
     scope: 'openid profile email',
-    // A person who was away for as long as a session may idle enters the password again, though the provider still knows them.
+    // After the idle time of a session users enter the password again, though the provider still has a session.
     maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),
     redirectUri,
     // Its tokens were taken back before, so it leads straight back without one.

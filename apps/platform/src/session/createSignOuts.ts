@@ -7,7 +7,7 @@ export interface SignOuts {
   signOut: SessionStore['signOut'];
   /** Whether a session was ended by its person, though the database does not know yet. */
   isDue(idHash: string): boolean;
-  /** Brings into the database what it does not know yet. Throws where that fails again. */
+  /** Writes pending changes to the database. Throws if that fails again. */
   catchUp(): Promise<void>;
 }
 

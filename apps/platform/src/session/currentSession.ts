@@ -7,7 +7,7 @@ import type { LiveSession } from './SessionStore.ts';
 
 /** Reads the session of a browser, keeping the provider's tokens fresh. */
 export interface CurrentSession {
-  /** The session behind a request's cookie, or null. Ends it where the provider no longer stands by it. */
+  /** The session behind a request's cookie, or null. Ends it if the provider has ended it. */
   read(request: Request): Promise<LiveSession | null>;
   /** The session as the contract shows it, with a new access token. */
   describe(session: LiveSession): Promise<Session>;

@@ -41,7 +41,7 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
 
 /**
  * Whether a page of our own sent the person here. Browsers set these headers themselves, so no other site can claim it;
- * what is fetched ahead of a click does not count.
+ * prefetches do not count.
  */
 function isOwnNavigation({ headers }: Request): boolean {
   return (

@@ -11,7 +11,7 @@ interface Question {
   expectedScope?: string | undefined;
 }
 
-/** Mounts the calls that say whether a token is good: one's own, or anybody's for administrators and services. */
+/** Mounts the calls that check tokens: one's own, or any token for administrators and services. */
 export function mountVerifyToken(routes: Routes, context: Pick<SessionContext, 'tokens' | 'store' | 'rights'>): void {
   /** A token that opens none of `anyOf`, or not the expected scope, counts as not active. */
   async function verify(caller: Caller, question: Question, anyOf: readonly Permission[] | null): Promise<Verified> {

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from './ProviderClient.ts';
 
-/** What a provider says of a person, by its claims; an address that it calls unverified counts as none. */
+/** Returns the claims of a provider about a user; an unverified address counts as none. */
 export function profileOf(
   claims: Readonly<Record<string, unknown>>,
   { iss, sub }: { iss: string; sub: string },
@@ -15,7 +15,7 @@ export function profileOf(
   };
 }
 
-/** Whether a claim is there and says something. */
+/** Whether a claim exists and is not empty. */
 export function hasText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

@@ -16,7 +16,7 @@ export function createRemoteKeys(config: Configuration, { fetch: send }: { fetch
   return createRemoteJWKSet(new URL(address), send === undefined ? {} : { [customFetch]: send });
 }
 
-/** What an ID token is checked with. */
+/** Inputs of checking an ID token. */
 export interface ReadIdTokenOptions {
   config: Configuration;
   keys: RemoteKeys;

@@ -10,12 +10,12 @@ import type { ProviderProfile } from './ProviderClient.ts';
 /** Why a person whom the provider let in is not let in here; the names are next-auth's. */
 export type SignInRefusal = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateAccount';
 
-/** What finding the person takes. */
+/** Inputs of finding the person. */
 export interface ResolveUserOptions {
   users: UserRepository;
   /** Where a person's id at the outside provider is kept. */
   accounts: ProviderAccounts;
-  /** What a person may do who comes from an outside provider for the first time; null: everybody is known already (the embedded provider). */
+  /** Permissions of new users from an outside provider; null: everybody is known already (the embedded provider). */
   newPersonPermissions: readonly Permission[] | null;
   /** Email addresses of those who administer people, in lower case. */
   administratorEmails: readonly string[];

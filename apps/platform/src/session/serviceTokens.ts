@@ -16,7 +16,7 @@ export interface ServiceTokens {
   verify(token: string): Promise<Service | null>;
 }
 
-/** What the tokens are made with, and who may have them. */
+/** Key of the tokens, and their allowed holders. */
 export interface ServiceTokensOptions extends AccessTokensOptions {
   services: ServiceDirectory;
 }
@@ -29,7 +29,7 @@ export async function createServiceTokens({
   now,
 }: ServiceTokensOptions): Promise<ServiceTokens> {
   const { d: _private, ...publicJwk } = key;
-  // importJWK answers bytes for symmetric keys only; this one is an EC key.
+  // importJWK returns bytes for symmetric keys only; this one is an EC key.
   const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
   const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
   return {

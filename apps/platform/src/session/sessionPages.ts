@@ -4,7 +4,7 @@ import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageMarkup } from '../pages/pageWords.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
-/** What each error name of the session routes means to a person; the names are next-auth's. */
+/** Texts of the errors of the session routes by name; the names are next-auth's. */
 export const errorTexts: Readonly<Record<string, string>> = {
   AccessDenied: 'This account may not sign in. Ask your administrator.',
   OAuthSignin: 'The sign-in service cannot be reached. Try again in a moment.',
@@ -20,7 +20,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
 };
 const otherError = 'The sign-in did not work. Sign in again.';
 
-/** What the sign-in and the sign-out page have in common. */
+/** Common part of the sign-in and sign-out pages. */
 export interface SessionFormOptions {
   csrfToken: string;
   /** Path to go to afterwards. */

@@ -11,7 +11,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { publishToTestEngine } from '../result-sets/openTestWarehouse.test-support.ts';
 import { peopleOf, type TestPeople } from './peopleOf.test-support.ts';
 
-/** What differs from a platform with all defaults. */
+/** Deviations from the defaults of a platform. */
 export interface StartPlatformOptions {
   /** Makes a generated policy set of this size before the start. Default: no policy data. */
   sample?: { agencies: number; policies: number; seed?: number };

@@ -6,8 +6,8 @@ const longestMs = 120_000;
 const lookEveryMs = 10;
 
 /**
- * Looks again and again until `isDone` holds of what it sees, and returns that. Where this takes longer than two minutes,
- * it fails with `what` did not happen and what it saw last.
+ * Polls until `isDone` holds for the result, and returns it. After two minutes
+ * it fails with `what` did not happen and the last result.
  */
 export async function until<T>(what: string, look: () => T | Promise<T>, isDone: (seen: T) => boolean): Promise<T> {
   for (const deadline = Date.now() + longestMs; ; await delay(lookEveryMs)) {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTurn } from './inTurn.ts';
 import { whoAsks } from './whoAsks.ts';
 
-/** How long work goes on before others have their turn, and how it waits for them. */
+/** Max time of a turn of work, and how it waits for others. */
 export interface BreatherOptions {
   /** Default 10 ms. */
   longestMs?: number;
@@ -24,7 +24,7 @@ export interface Breather {
 }
 
 /**
- * A breather for one piece of work, which begins now. Of one caller's work only one piece goes on in each turn of the
+ * A breather for one piece of work, which begins now. Of each caller's work only one piece runs in each turn of the
  * event loop, so that ten long searches of a person leave others as much as one does.
  */
 export function createBreather({

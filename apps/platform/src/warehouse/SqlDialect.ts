@@ -11,7 +11,7 @@ export type Parameter =
   /** `compared`: is compared with a column, so that a driver may bind it in a narrower type. */
   { type: ValueType; value: string | number; compared?: true } | { type: 'ids'; value: Int32Array };
 
-/** What differs between the engines' SQL. Everything else is written the same for all. */
+/** Differences between the engines' SQL. Everything else is the same for all. */
 export interface SqlDialect {
   name: string;
   /** The placeholder of the nth parameter, from 1. Some engines take its type from the text. */

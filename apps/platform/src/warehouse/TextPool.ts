@@ -18,7 +18,7 @@ export class TextPool {
   readonly #layout: Int32Array | undefined;
   #utf8: EncodedTexts | undefined;
 
-  /** `layout`: positions of texts in the order that answers usually hold them; their bytes then lie in that order. */
+  /** `layout`: positions of texts in the usual order of answers; their bytes are stored in that order. */
   constructor(strings: readonly string[], { repeated, layout }: { repeated: boolean; layout?: Int32Array }) {
     this.strings = strings;
     this.repeated = repeated;

@@ -7,7 +7,7 @@ export interface WarehouseSet {
   run(query: Query, options?: RunOptions): Promise<DriverResult>;
 }
 
-/** The policy data behind the product. Everything that reads it goes through here. */
+/** The policy data behind the product. All reads use it. */
 export interface Warehouse {
   /**
    * Calls `work` with the current set, which stays open until `work` has ended, whatever is loaded meanwhile.

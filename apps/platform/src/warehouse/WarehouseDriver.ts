@@ -1,7 +1,7 @@
 import type { ColumnarTable } from './ColumnarTable.ts';
 import type { SqlDialect, Statement } from './SqlDialect.ts';
 
-/** What a driver answers: the columns, in the statement's order, and the engine's own time. */
+/** Result of a driver: the columns, in the statement's order, and the engine's own time. */
 export interface DriverResult extends ColumnarTable {
   /** From handing the statement to the engine until it has made its last row, milliseconds. Reading the rows out of it comes after. */
   engineMs: number;

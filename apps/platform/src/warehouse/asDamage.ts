@@ -1,6 +1,6 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
 
-/** How DuckDB's messages begin where a file is not what it wrote; after a fatal error it answers nothing from the file. */
+/** Start of DuckDB's messages about a damaged file; after a fatal error it reads nothing from the file. */
 const damage = /^(IO|Serialization|FATAL|Fatal|INTERNAL|Internal) Error/;
 
 /** The problem that people see if the policy set cannot be read. */

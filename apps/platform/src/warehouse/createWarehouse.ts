@@ -6,7 +6,7 @@ import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 import type { WarehouseDriver } from './WarehouseDriver.ts';
 import { writeSql } from './writeSql.ts';
 
-/** What a warehouse takes besides its source of sets. */
+/** Options of a warehouse besides its source of sets. */
 export interface CreateWarehouseOptions {
   /** Called if a newly loaded set could not be opened; the one before stays in use. Default: none. */
   onSwapFailure?: (error: unknown) => void;
@@ -104,7 +104,7 @@ function openSet(setId: string, driver: WarehouseDriver, source: SetSource): Ope
     },
     retire() {
       retired = true;
-      // Nothing runs on it any more, so that nothing can go wrong that anybody waits for.
+      // Nothing runs on it any more, so no caller waits for an error.
       if (users === 0) void closeNow();
     },
     closeNow,

@@ -38,7 +38,7 @@ function valueOf(parameter: Parameter): DuckDBValue {
 
 /**
  * A column is compared with a wider value by widening the column, row by row and past the engine's notes of what each
- * part of a table holds. Numbers are therefore bound in the narrowest type that holds them: the engine widens those, once.
+ * part of a table holds. Numbers are therefore bound in the narrowest type that holds them: the engine widens those once.
  */
 function typeOf(parameter: Parameter): DuckDBType {
   if (parameter.type === 'ids') return BIT;

@@ -42,7 +42,7 @@ export const clickHouse: Engine = { name: 'ClickHouse', skip: noClickHouse, star
 const source = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, '../../../../tools/endWithParent.mjs');
 
-/** What `npm test` runs on PostgreSQL: each way to ask it, by the tests that ask the most. All the others run at night. */
+/** Tests that `npm test` runs on PostgreSQL: the most demanding test of each kind of query. All others run at night. */
 export const everyRunOnPostgres: readonly EngineTest[] = [
   'result-sets/search.test.ts',
   'result-sets/option-queries/looker.test.ts',
@@ -50,10 +50,10 @@ export const everyRunOnPostgres: readonly EngineTest[] = [
   'dashboards/benchmarks/benchmarkTiles.test.ts',
 ];
 
-/** What `npm test` runs on ClickHouse. */
+/** Tests that `npm test` runs on ClickHouse. */
 export const everyRunOnClickHouse: readonly EngineTest[] = ['result-sets/search.test.ts'];
 
-/** Runs test files on an engine, each in a process of its own. */
+/** Runs test files on an engine, each in its own process. */
 export function describeOnEngine({ name, skip, start }: Engine, files: readonly EngineTest[]): void {
   describe(`searches, option lists, dashboards and exports, ${name}`, { skip, concurrency: 2 }, () => {
     let server: ThrowawayServer;
@@ -78,7 +78,7 @@ interface ThrowawayServer {
   stop(): Promise<void>;
 }
 
-/** Runs a test file in a process of its own. */
+/** Runs a test file in its own process. */
 function runTests(file: string, url: string): Promise<{ code: number | null; output: string }> {
   const child = spawn(
     process.execPath,

@@ -4,7 +4,7 @@ import type { Metrics, QuestionOutcome } from '../observability/Metrics.ts';
 import type { Tracing } from '../observability/Tracing.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 
-/** What receives the measures, and what they are of. */
+/** The receiver of the measures, and their warehouse. */
 export interface MeasureOptions {
   metrics: Pick<Metrics, 'question'>;
   tracing: Tracing;
@@ -17,7 +17,7 @@ const systemNames = { duckdb: 'duckdb', postgres: 'postgresql', clickhouse: 'cli
 /** The same warehouse, whose questions are measured and traced. */
 export function measureWarehouse(warehouse: Warehouse, { metrics, tracing, engine }: MeasureOptions): Warehouse {
   const span = { kind: 'question', attributes: { 'db.system.name': systemNames[engine] } } as const;
-  // One for each set: what is kept by set is found again.
+  // One for each set, because data is cached by set.
   const measured = new WeakMap<WarehouseSet, WarehouseSet>();
   const measure = (set: WarehouseSet): WarehouseSet => {
     const known = measured.get(set);

@@ -20,7 +20,7 @@ export interface DriverUnderTest {
 }
 
 const records: TestRecords = createTestRecords(11, 300);
-/** Any number that tells states apart. */
+/** Any number that differs between states. */
 const stateNumber = (state: string) => state.charCodeAt(0) * 256 + state.charCodeAt(1);
 const hostileTexts = [
   '',
@@ -39,7 +39,7 @@ const hostileTexts = [
   ':name',
 ];
 
-/** What every engine behind the port must do. A further driver calls this with itself. */
+/** Requirements of every engine behind the port. A new driver calls this with itself. */
 export function warehouseConformance(name: string, open: (records: TestRecords) => Promise<DriverUnderTest>): void {
   describe(`${name} as a warehouse engine`, () => {
     let tested: DriverUnderTest;

@@ -9,7 +9,7 @@ function name(text: string): string {
   return `"${text}"`;
 }
 
-/** Selected columns are grouped and sorted by their position, which every engine understands, also where they hold parameters. */
+/** Selected columns are grouped and sorted by their position, which every engine understands, also for expressions with parameters. */
 function ordinal(query: Query, selected: string): number {
   const position = query.select.findIndex((c) => c.name === selected);
   if (position < 0) throw new TypeError(`"${selected}" is not selected`);

@@ -124,7 +124,7 @@ class Resolution {
     return kept;
   }
 
-  /** Settles provisional results: those that depended on this relation now depend on what it depends on. */
+  /** Settles provisional results: those that depended on this relation now depend on its dependencies. */
   #settle(start: number, depth: number, low: number): void {
     for (const key of this.#trail.splice(start)) {
       const rests = this.#known.get(key)?.low ?? final;

@@ -131,7 +131,7 @@ function numbersOf(
   return Float64Array.from(numbers).sort();
 }
 
-/** What the tile scans to count the carriers of each agency. */
+/** Scan that counts the carriers of each agency. */
 export const carrierScan: Scan = { measure: 'written', by: ['carrier_id'] };
 
 /** Counts the carriers of each agency, by side. */

@@ -13,7 +13,7 @@ export interface ScannedRow {
   values: readonly number[];
 }
 
-/** What is scanned. */
+/** Source of the scan. */
 export interface Scan {
   measure: BenchmarkMeasure;
   by?: readonly GroupColumn[];

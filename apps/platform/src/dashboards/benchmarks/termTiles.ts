@@ -47,7 +47,7 @@ class Cells {
 
 const emptyCell = (): Cell => ({ part: 0, whole: new Tally() });
 
-/** What the tile of retention scans. */
+/** Scan of the retention tile. */
 export const retentionScan: Scan = { measure: 'due', by: ['product_id'] };
 
 /** Retention by product and by the premium class of the agency. */
@@ -85,7 +85,7 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
 /** Products listed first, in the order of the trade; the others are sorted by premium. */
 const firstProducts = ['COMM_AUTO', 'BOP', 'LIABILITY', 'COMM_PROPERTY', 'COMM_UMBRELLA', 'WORK_COMP'];
 
-/** What the tile of rate changes scans. */
+/** Scan of the rate change tile. */
 export const rateChangeScan: Scan = { measure: 'business', by: ['product_id', 'eff_month'], sumsOnly: true };
 
 /** Rate change on renewals by product and month. */

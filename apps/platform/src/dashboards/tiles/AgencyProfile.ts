@@ -69,7 +69,7 @@ export interface LoadedProfile extends AgencyProfile {
 export interface AgencyProfileContext {
   set: WarehouseSet;
   dimensions: SetDimensions;
-  /** The caller's lines: no number goes beyond them (PLAT-13). */
+  /** The caller's lines: all numbers are limited to them (PLAT-13). */
   access: LineAccess;
   /** `yyyy-mm-dd`: what relative dates count from. */
   today: string;

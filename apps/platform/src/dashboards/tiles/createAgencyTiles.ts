@@ -37,7 +37,7 @@ import { summaryRows } from './summaryTile.ts';
 
 /** The caller of a tile. */
 export interface AgencyTileOptions {
-  /** The caller's lines: no number goes beyond them (PLAT-13). */
+  /** The caller's lines: all numbers are limited to them (PLAT-13). */
   access: LineAccess;
   signal?: AbortSignal;
 }

@@ -19,7 +19,7 @@ export interface DashboardToExport {
   about: readonly { label: string; value: string }[];
   /** Name of the agency in the rows of its tiles; needed if others are compared with it. */
   subject: string;
-  /** What people call the values of filters. */
+  /** Labels of filter values. */
   names: FilterNames;
   tiles: readonly AnsweredTile[];
 }

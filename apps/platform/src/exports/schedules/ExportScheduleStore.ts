@@ -2,7 +2,7 @@ import type { Database } from '../../database/Database.ts';
 import type { ExportScheduleRow } from '../../database/Tables.ts';
 import { type NewExportTask, waitingTask } from '../ExportTaskStore.ts';
 
-/** What becomes of a schedule when it has run. */
+/** State of a schedule after a run. */
 export interface ScheduleRun {
   /** Milliseconds since the epoch. */
   ranAt: number;
@@ -62,7 +62,7 @@ export class ExportScheduleStore {
     return numDeletedRows > 0n;
   }
 
-  /** Schedules whose time has come, the oldest first. */
+  /** Due schedules, the oldest first. */
   due(now: number): Promise<ExportScheduleRow[]> {
     return this.#database.db
       .selectFrom('export_schedules')

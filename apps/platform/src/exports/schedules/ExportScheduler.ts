@@ -10,7 +10,7 @@ import type { ExportTaskStore, NewExportTask } from '../ExportTaskStore.ts';
 import type { ExportScheduleStore } from './ExportScheduleStore.ts';
 import { nextRun } from './nextRun.ts';
 
-/** What the scheduler works with. */
+/** Dependencies of the scheduler. */
 export interface ExportSchedulerOptions {
   schedules: ExportScheduleStore;
   tasks: Pick<ExportTaskStore, 'isShared'>;
@@ -36,7 +36,7 @@ const longestSharedWaitMs = 60_000;
 const retryMs = 30_000;
 
 /**
- * Begins scheduled exports when their time has come. A run is a task with an id of its own, made from the schedule and
+ * Starts due exports. A run is a task with its own id, made from the schedule and
  * its time: however often it is begun, after a crash or by several processes, there is one. Runs that were missed while
  * the platform was stopped are made up for by one.
  */
@@ -51,12 +51,12 @@ export class ExportScheduler {
     this.wake();
   }
 
-  /** Looks for schedules whose time has come; called when one was added. */
+  /** Looks for due schedules; called when one was added. */
   wake(): void {
     this.#passes = this.#passes.then(() => this.#pass());
   }
 
-  /** Stops; what is due waits for the next start. */
+  /** Stops; due schedules wait for the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#callOff();
@@ -97,7 +97,7 @@ export class ExportScheduler {
     if (begun.task !== null) onTask();
   }
 
-  /** Orders the export with what its person may see now. */
+  /** Orders the export with the current permissions of its user. */
   async #begin(row: ExportScheduleRow, now: number): Promise<{ task: NewExportTask | null; error: string | null }> {
     const { users, kindOf, space } = this.#options;
     const user = await users.find(row.user_id);

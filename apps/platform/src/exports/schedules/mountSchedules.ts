@@ -11,7 +11,7 @@ import type { ExportScheduleStore } from './ExportScheduleStore.ts';
 /** Scheduled exports of one person that will run. */
 const maxSchedules = 20;
 
-/** What the endpoints of scheduled exports work with. */
+/** Dependencies of the endpoints of scheduled exports. */
 export interface MountSchedulesOptions {
   schedules: ExportScheduleStore;
   scheduler: ExportScheduler;

@@ -15,7 +15,7 @@ import { sheetRowsXml } from './sheetRowsXml.ts';
 const compressionLevel = 4;
 
 /**
- * Writes an xlsx file front to back: what is written goes through the compressor to the disk, so memory does not grow
+ * Writes an xlsx file as a stream: data goes through the compressor to the disk, so memory does not grow
  * with the number of rows. Everything happens in the calling thread: use it in a worker.
  */
 export class WorkbookWriter {

@@ -14,7 +14,7 @@ import { ColumnMeasure } from './ColumnMeasure.ts';
 import { packRows } from './SheetRows.ts';
 import type { XlsxWorkerData, XlsxWorkerMessage } from './xlsxWorker.ts';
 
-/** A column to write: where its values are, what they are, and what is above them. */
+/** A column to write: its values, their type, and its header. */
 export interface SheetSource {
   header: string;
   kind: CellKind;
@@ -23,7 +23,7 @@ export interface SheetSource {
   hasTotal?: boolean;
 }
 
-/** A table to write; all its columns have `rowCount` values. Its header has filter buttons, and its first column stays in view. */
+/** A table to write; all its columns have `rowCount` values. Its header has filter buttons, and its first column is frozen. */
 export interface TableSheet {
   name: string;
   columns: readonly SheetSource[];
@@ -57,7 +57,7 @@ const maxRunsUnderWay = 3;
 const workerLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Writes an xlsx file in a thread of its own. The calling thread only packs rows and hands them over, a few thousand
+ * Writes an xlsx file in its own thread. The calling thread only packs rows and hands them over, a few thousand
  * at a time with other work in between. Rejects with what the thread died of, or the signal's reason.
  */
 export async function writeXlsx(

@@ -5,13 +5,13 @@ import type { WorkbookPlan } from '@agency-insights/insights-api/workbook';
 import type { SheetRows } from './SheetRows.ts';
 import { WorkbookWriter } from './WorkbookWriter.ts';
 
-/** What the thread is started with. */
+/** Start parameters of the thread. */
 export interface XlsxWorkerData {
   path: string;
   plan: WorkbookPlan;
 }
 
-/** What the thread says: how many rows of the table at hand are written, then that the file is complete. */
+/** Messages of the thread: how many rows of the current table are written, then that the file is complete. */
 export type XlsxWorkerMessage = { type: 'rows'; written: number } | { type: 'done' };
 
 if (!parentPort) throw new Error('xlsxWorker.ts runs only as a worker thread.');

@@ -15,7 +15,7 @@ import { changePasswordPage, passwordDonePage, setPasswordPage } from './passwor
 const changePath = '/password/change';
 const linkPath = /^\/password\/set\/([\w-]{43})$/;
 
-/** What the pages work with. */
+/** Dependencies of the pages. */
 export interface PasswordPagesOptions {
   provider: Provider;
   issuer: string;

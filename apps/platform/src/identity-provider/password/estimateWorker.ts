@@ -2,14 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import { openEstimate } from './openEstimate.ts';
 
-/** What the thread is asked. */
+/** Requests to the thread. */
 export interface EstimateQuestion {
   id: number;
   password: string;
   words: readonly string[];
 }
 
-/** What the thread says. */
+/** Messages of the thread. */
 export interface EstimateAnswer {
   id: number;
   isEasy: boolean;

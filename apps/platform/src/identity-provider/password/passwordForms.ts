@@ -4,7 +4,7 @@ import { type Page, renderPage } from '../../pages/renderPage.ts';
 import { securityPath } from '../../identity/securityPath.ts';
 import { passwordField, passwordScripts, problemAlert } from '../providerPages.ts';
 
-/** What the pages with a form show. */
+/** Content of the pages with a form. */
 export interface PasswordFormOptions {
   /** Path that the form is sent to. */
   action: string;
@@ -26,9 +26,9 @@ ${passwordField({ isWrong: message !== null, hasFocus: true, kind: 'new' })}
   return renderPage({ title: 'Set your password', content, scripts: passwordScripts });
 }
 
-/** What the page to change a password shows. */
+/** Content of the page to change a password. */
 export interface ChangePasswordOptions extends PasswordFormOptions {
-  /** What the message is about. Default: the email address and current password. */
+  /** Subject of the message. Default: the email address and current password. */
   wrong?: 'credentials' | 'new password';
 }
 

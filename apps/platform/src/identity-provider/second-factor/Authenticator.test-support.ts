@@ -6,7 +6,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const attestedData = 0x40;
 
-/** What a form of the provider hands to the browser. */
+/** Options that a form of the provider passes to the browser. */
 interface PasskeyRequest {
   challenge: string;
   rpId?: string;

@@ -6,11 +6,11 @@ import { hashSecretToken, newSecretToken } from '../../secrets/secretToken.ts';
 /** How long a ticket can be redeemed, and how long an enrolment may take afterwards. */
 export const ticketLifetimeMs = 15 * 60_000;
 
-/** What is being set up and not confirmed yet. */
+/** A factor that is being set up and not confirmed yet. */
 export interface EnrollmentDraft {
   /** The secret of one-time codes, Base32. */
   totpSecret?: string;
-  /** What the new passkey has to sign. */
+  /** Challenge for the new passkey. */
   challenge?: string;
 }
 
@@ -21,7 +21,7 @@ export interface EnrollmentTickets {
   /** The row of a ticket that can still be redeemed. */
   find(ticket: string): Promise<MfaTicketRow | undefined>;
   /**
-   * Redeems a ticket once and returns the secret of the browser that goes on; null where another request was faster.
+   * Redeems a ticket once and returns the secret of the browser that continues; null if another request was faster.
    * `isProved`: the person has shown an existing factor, or has none.
    */
   redeem(ticket: string, isProved: boolean): Promise<string | null>;

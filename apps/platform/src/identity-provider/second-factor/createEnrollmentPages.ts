@@ -20,7 +20,7 @@ const cookieName = 'insights.mfa';
 const freshSignInMs = 5 * 60_000;
 const ticketPath = /^\/mfa\/enroll\/([\w-]{43})$/;
 
-/** What the pages of enrolment work with. */
+/** Dependencies of the pages of enrolment. */
 export interface EnrollmentPagesOptions {
   provider: Provider;
   issuer: string;
@@ -75,7 +75,7 @@ async function answer(visit: EnrollmentVisit, options: EnrollmentPagesOptions): 
   sendPage(response, deadEndPage('Page not found', 'There is nothing at this address.', options.publicUrl), 404);
 }
 
-/** Nothing is being set up any more: says to whom has a factor that it is there, such as after a reload of the last page. */
+/** Without a pending set-up: confirms an existing factor, such as after a reload of the last page. */
 async function answerOver({ request, response }: EnrollmentVisit, options: EnrollmentPagesOptions): Promise<void> {
   const { provider, secondFactor } = options;
   const { accountId } = await provider.Session.get(provider.createContext(request, response));

@@ -29,7 +29,7 @@ export interface FactorVisit {
 }
 
 /**
- * Result of a visit. `answered`: a page was sent. `accepted`: the factor was shown, and the caller goes on.
+ * Result of a visit. `answered`: a page was sent. `accepted`: the factor was verified, and the caller continues.
  * `over`: there is no such step (any more); the caller says so.
  */
 export type FactorOutcome =

@@ -3,7 +3,7 @@ import type { SecondFactors } from '../../identity/SecondFactors.ts';
 import { enrollmentPath } from './enrollmentPages.ts';
 import type { EnrollmentTickets } from './EnrollmentTickets.ts';
 
-/** What the embedded provider's second factors work with. */
+/** Dependencies of the embedded provider's second factors. */
 export interface SecondFactorsOptions {
   database: Database;
   tickets: Pick<EnrollmentTickets, 'issue'>;

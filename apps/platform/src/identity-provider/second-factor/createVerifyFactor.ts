@@ -31,7 +31,7 @@ export type FactorVerdict =
   | { kind: 'over' }
   | { kind: 'wait'; waitMs: number };
 
-/** What checking takes. */
+/** Inputs of checking. */
 export interface VerifyFactorOptions {
   database: Database;
   store: FactorStore;

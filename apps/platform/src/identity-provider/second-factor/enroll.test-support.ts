@@ -4,7 +4,7 @@ import { demoPassword } from '../demoPeople.ts';
 import { Browser, type LoadedPage } from '../../testing/Browser.test-support.ts';
 import type { SignedIn, TestPlatform } from '../../testing/startPlatform.test-support.ts';
 
-/** What a person has after setting up an authenticator app. */
+/** Result of setting up an authenticator app. */
 export interface EnrolledApp {
   secret: string;
   recoveryCodes: string[];

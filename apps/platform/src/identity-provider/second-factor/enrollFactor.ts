@@ -9,7 +9,7 @@ import { newTotpSecret, totpStep } from './totp.ts';
 
 const longestName = 60;
 
-/** An enrolment that goes on, and its person. */
+/** A continued enrolment, and its user. */
 export interface Enrollment {
   row: MfaTicketRow;
   user: UserRow;
@@ -72,7 +72,7 @@ async function register(
   }
 }
 
-/** Makes the factor the person's, and shows what comes next; answers nothing where the passkey is taken. */
+/** Assigns the factor to the user, and shows the next step; returns nothing if the passkey is taken. */
 async function confirm(
   { response }: EnrollmentVisit,
   row: MfaTicketRow,

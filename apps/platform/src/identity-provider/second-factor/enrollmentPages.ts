@@ -9,12 +9,12 @@ import { totpAddress } from './totp.ts';
 /** Path of the pages after the ticket was redeemed. */
 export const enrollmentPath = '/mfa/enroll';
 
-/** What the question for the password shows. */
+/** Content of the question for the password. */
 export interface PasswordQuestionOptions {
   action: string;
   /** Why the last attempt did not work; null at first. */
   message: string | null;
-  /** What the password is asked for. Default: setting up a second factor. */
+  /** Reason for asking for the password. Default: setting up a second factor. */
   text?: string;
 }
 
@@ -79,10 +79,10 @@ ${otherWay()}`;
   });
 }
 
-/** What the page with recovery codes shows. */
+/** Content of the page with recovery codes. */
 export interface RecoveryCodesOptions {
   codes: readonly string[];
-  /** Where the person goes on. */
+  /** Address to continue to. */
   doneUrl: string;
   /** Whether they come with the person's first factor, rather than in place of earlier ones. Default true. */
   isFirst?: boolean;

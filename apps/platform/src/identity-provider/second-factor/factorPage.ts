@@ -5,7 +5,7 @@ import { problemAlert } from '../providerPages.ts';
 import { passkeyProblems } from './passkeyProblems.ts';
 import type { FactorMethod } from './createVerifyFactor.ts';
 
-/** What the page for the second factor shows. */
+/** Content of the page for the second factor. */
 export interface FactorPageOptions {
   /** Address that the form is sent to. */
   action: string;

@@ -12,7 +12,7 @@ import { createFactorStore, type FactorStore } from './FactorStore.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPendingSteps, type PendingSteps } from './PendingSteps.ts';
 
-/** What sign-in and enrolment share. */
+/** Parts shared by sign-in and enrolment. */
 export interface SecondFactorParts {
   store: FactorStore;
   steps: PendingSteps;
@@ -22,7 +22,7 @@ export interface SecondFactorParts {
   answerStep: (visit: FactorVisit) => Promise<FactorOutcome>;
 }
 
-/** What the parts are made from. */
+/** Inputs of the parts. */
 export interface SecondFactorPartsOptions {
   database: Database;
   users: UserRepository;

@@ -1,6 +1,6 @@
 import { pageMarkup } from '../../pages/pageWords.ts';
 
-/** What the script of passkeys says, by the name of the error in the browser. */
+/** Messages of the passkey script, by the name of the error in the browser. */
 export const passkeyProblemTexts = {
   InvalidStateError: 'This device already has a passkey for your account.',
   NotAllowedError: 'The passkey was not used. Try again, or choose another way.',

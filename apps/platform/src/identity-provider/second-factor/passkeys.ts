@@ -23,7 +23,7 @@ const storedPasskeySchema = z.object({
   aaguid: z.string(),
 });
 
-/** What is stored of a passkey besides its id and counter. */
+/** Stored data of a passkey besides its id and counter. */
 export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
 
 /** A passkey that an authenticator has just made. */
@@ -82,7 +82,7 @@ export function createPasskeys(issuer: string): Passkeys {
   };
 }
 
-/** What an answer has to hold. */
+/** Requirements of a response. */
 interface Expected {
   expectedChallenge: string;
   expectedOrigin: string;

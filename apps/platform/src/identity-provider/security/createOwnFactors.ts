@@ -3,7 +3,7 @@ import { recordOwn } from '../../audit/AuditTrail.ts';
 import type { Secrets } from '../../secrets/Secrets.ts';
 import { addRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 
-/** What people change of their own second factors. */
+/** Changes of users to their own second factors. */
 export interface OwnFactors {
   /** Removes a factor; the recovery codes go with the last one. False: the person has no such factor. */
   remove(userId: string, factorId: string): Promise<boolean>;
@@ -13,7 +13,7 @@ export interface OwnFactors {
   unusedRecoveryCodes(userId: string): Promise<number>;
 }
 
-/** What changing them takes. */
+/** Inputs of changing them. */
 export interface OwnFactorsOptions {
   database: Database;
   secrets: Pick<Secrets, 'sealingKey'>;

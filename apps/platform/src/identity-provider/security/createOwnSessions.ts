@@ -18,7 +18,7 @@ export interface OwnSessions {
   end(userId: string, idHash: string): Promise<boolean>;
 }
 
-/** What finding and ending them takes. */
+/** Inputs of finding and ending them. */
 export interface OwnSessionsOptions {
   database: Database;
   provider: Provider;

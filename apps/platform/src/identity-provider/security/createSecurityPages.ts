@@ -20,7 +20,7 @@ import { securityPath } from '../../identity/securityPath.ts';
 const freshSignInMs = 5 * 60_000;
 const removePath = /^\/security\/remove\/([\w-]{1,100})$/;
 
-/** What the pages work with. */
+/** Dependencies of the pages. */
 export interface SecurityPagesOptions {
   provider: Provider;
   issuer: string;

@@ -11,7 +11,7 @@ export interface LiveSessionsOptions {
   sessionIdleMs: number;
 }
 
-/** What a list of sessions shows. */
+/** Content of a list of sessions. */
 export type ListedSession = Pick<SessionRow, 'id_hash' | 'kind' | 'device' | 'created_at' | 'last_seen_at'>;
 
 /** Reads the sessions of a person that are alive, the latest activity first. */

@@ -5,7 +5,7 @@ import { type Page, renderPage } from '../../pages/renderPage.ts';
 import type { OwnSession } from './createOwnSessions.ts';
 import { securityPath } from '../../identity/securityPath.ts';
 
-/** What the page shows. */
+/** Content of the page. */
 export interface SecurityPageOptions {
   email: string;
   factors: readonly MfaFactorRow[];

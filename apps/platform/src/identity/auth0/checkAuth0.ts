@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { StartProblem } from '../../config/StartProblem.ts';
 import { type Auth0Management, Auth0TokenError } from './createAuth0Management.ts';
 
-/** What the check takes. */
+/** Inputs of the check. */
 export interface CheckAuth0Options {
   management: Pick<Auth0Management, 'check'>;
   /** Address of the Auth0. */

@@ -38,7 +38,7 @@ export class Auth0TokenError extends Error {
   }
 }
 
-/** What the client of the API takes. */
+/** Inputs of the client of the API. */
 export interface Auth0ManagementOptions extends Auth0Config {
   /** Now, milliseconds since the epoch. */
   now: () => number;

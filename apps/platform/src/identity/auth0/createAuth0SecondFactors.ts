@@ -8,7 +8,7 @@ import type { Auth0Management } from './createAuth0Management.ts';
 /** Methods that are no second factor: the first one, and what only helps with others. */
 const notFactors = ['password', 'email-verification', 'recovery-code'];
 
-/** What the people at Auth0 are managed with. */
+/** Dependencies of managing users at Auth0. */
 export interface Auth0SecondFactorsOptions {
   management: Auth0Management;
   accounts: ProviderAccounts;

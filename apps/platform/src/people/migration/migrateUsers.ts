@@ -24,7 +24,7 @@ const maxFileBytes = 5 * 1024 * 1024;
 /** People that one file may bring: they are written in one transaction, which others wait for. */
 const maxPeople = 10_000;
 
-/** What a migration works with. */
+/** Dependencies of a migration. */
 export interface MigrateUsersOptions {
   database: Database;
   rights: Rights;
@@ -62,7 +62,7 @@ export async function migrateUsers(
   return counts;
 }
 
-/** What those may do who are known already. */
+/** Permissions of existing users. */
 async function heldBefore(
   people: readonly UserLine[],
   { database, rights }: MigrateUsersOptions,

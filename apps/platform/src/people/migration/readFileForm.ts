@@ -3,7 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 
-/** What reading a file form takes. */
+/** Inputs of reading a file form. */
 export interface FileFormOptions {
   /** Longest file, bytes. */
   maxBytes: number;

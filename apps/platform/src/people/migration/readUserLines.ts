@@ -29,7 +29,7 @@ const lineSchema = z.strictObject({
 /** A person of the file. */
 export type UserLine = z.infer<typeof lineSchema>;
 
-/** Collects the people of a file and what is wrong with its lines. */
+/** Collects the users of a file and the faults of its lines. */
 export interface UserLines {
   people: UserLine[];
   /** Faults by line and column: `line 12.email`. */

@@ -3,7 +3,7 @@ import type { LineAccess } from '../../http/Person.ts';
 import type { SetDimensions } from '../SetDimensions.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 
-/** What a named query works with. */
+/** Dependencies of a named query. */
 export interface NamedQueryContext {
   set: WarehouseSet;
   dimensions: SetDimensions;

@@ -8,7 +8,7 @@ import type {
 interface GroupOptions {
   /** The filter that is an option list's own: what the person types narrows the list. */
   key: FilterKey;
-  /** What the person reads. */
+  /** Its label. */
   name: string;
   columns: readonly string[];
 }
@@ -33,7 +33,7 @@ export function groupOptionsRequest(request: RunQueryRequest): RunQueryRequest |
   return { query_filename: request.query_filename, filter_expression: own === undefined ? {} : { [options.key]: own } };
 }
 
-/** The rows without what is counted, in the order of their names: the most frequent first would say something too. */
+/** The rows without counts, in the order of their names, because an order by frequency would reveal counts. */
 export function withoutCounts(file: QueryFilename, rows: RunQueryResponse): RunQueryResponse {
   const options = groupOptions[file];
   if (options === undefined) return [];

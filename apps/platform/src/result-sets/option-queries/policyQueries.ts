@@ -126,7 +126,7 @@ async function countPolicies(
   return Array.from(keys, (n, row) => ({ key: n, policies: policies[row]! }));
 }
 
-/** The agencies whose policies count; undefined: all. A filter on the number of policies needs a search of its own. */
+/** The agencies whose policies count; undefined: all. A filter on the number of policies needs its own search. */
 async function agenciesOf(context: NamedQueryContext, search: Search): Promise<Int32Array | undefined> {
   if (search.policyCount) return (await matchAgencies(context, search)).agencyIds;
   if (!search.agencies) return undefined;

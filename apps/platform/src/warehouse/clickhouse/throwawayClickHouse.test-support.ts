@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 
-/** A ClickHouse of its own for one test process. */
+/** A ClickHouse server for one test process. */
 export interface ThrowawayClickHouse {
   /** Its HTTP interface, like http://127.0.0.1:8123. */
   origin: string;
@@ -28,7 +28,7 @@ export const noClickHouse: string | false = existsSync(join(folder, 'node_module
   ? false
   : 'no ClickHouse: run "node tools/run.mjs tools/clickhouse/install.ts"';
 
-/** The owner and a writer, who may do everything, and a reader, who may read what is granted. */
+/** The owner and a writer, who may do everything, and a reader, who may read granted tables. */
 const owner = 'owner:throwaway';
 const accounts = `${owner},writer:writes,reader:reads`;
 

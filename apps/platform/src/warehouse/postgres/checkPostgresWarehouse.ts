@@ -4,7 +4,7 @@ import { registrySchema } from '../../data/publish/postgresRegistry.ts';
 
 const connectTimeoutMs = 5_000;
 
-/** What the user may do besides reading: one row for each right that the platform does not need. */
+/** Rights of the user besides reading: one row for each right that the platform does not need. */
 const excessSql = `
   SELECT 'is a superuser' AS may WHERE (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
   UNION ALL SELECT 'may create schemas in the database' WHERE has_database_privilege(current_database(), 'CREATE')

@@ -11,7 +11,7 @@ export interface ServerConnection {
   close(): Promise<void>;
 }
 
-/** What a driver is made of. */
+/** Parts of a driver. */
 export interface ServerDriverOptions {
   dialect: SqlDialect;
   /** A statement for each runs at the same time; further ones wait. */

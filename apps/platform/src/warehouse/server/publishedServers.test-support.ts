@@ -16,7 +16,7 @@ import { openPostgresWarehouse } from '../postgres/openPostgresWarehouse.ts';
 import type { ServerWarehouseOptions } from '../server/openServerWarehouse.ts';
 import type { Warehouse } from '../Warehouse.ts';
 
-/** What can happen to a copy on the server. */
+/** Changes of a copy on the server. */
 export type Damage =
   | 'a changed value'
   | 'a changed text'
@@ -33,9 +33,9 @@ export interface PublishedServer {
   createDatabase(): Promise<string>;
   /** The schemas or databases of the sets there. */
   places(url: string): Promise<string[]>;
-  /** Changes a set that is there. */
+  /** Changes an existing set. */
   damage(url: string, place: string, damage: Damage): Promise<void>;
-  /** Keeps a table of a set that is there, to put it back later. Default: the policies. */
+  /** Saves a table of an existing set, to restore it later. Default: the policies. */
   keep(url: string, place: string, table?: 'policy' | 'agency_month'): Promise<void>;
   putBack(url: string, place: string, table?: 'policy' | 'agency_month'): Promise<void>;
   /** Marks the set in use as one of another version. */
@@ -44,7 +44,7 @@ export interface PublishedServer {
   open(url: string, options: ServerWarehouseOptions): Warehouse;
   /** The address with another password. */
   withWrongPassword(url: string): string;
-  /** What a refused password says of the server. */
+  /** Message of the server about a refused password. */
   refusal: RegExp;
   stop(): Promise<void>;
 }

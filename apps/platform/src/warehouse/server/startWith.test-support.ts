@@ -4,9 +4,9 @@ import { startPlatform } from '../../testing/startPlatform.test-support.ts';
 
 /** How a platform started on a warehouse. */
 export interface WarehouseStart {
-  /** Status of its readiness, as soon as that is 200, at the latest after a minute. */
+  /** Status of its readiness, once that is 200, at the latest after a minute. */
   ready: number;
-  /** What it warned of its warehouse; empty: nothing. */
+  /** Its warnings about the warehouse; may be empty. */
   warnings: string;
 }
 

@@ -13,7 +13,7 @@ interface Month {
   mark: string;
 }
 
-/** What a look at months asks of a server. */
+/** Queries of the check of months. */
 export type MonthServer = Pick<
   WarehouseServer,
   'monthsSql' | 'markTablesSql' | 'marksSql' | 'marksOfShardsSql' | 'controls' | 'isNothingThere'
@@ -22,7 +22,7 @@ export type MonthServer = Pick<
 type Months = Map<number, Month>;
 
 /**
- * Returns a look at the large tables of a set: what is not as it was published, or null. A month with the mark that it had when it was
+ * Returns a check of the large tables of a set: a deviation from the published state, or null. A month with the mark that it had when it was
  * right is unchanged; only others are added up, in all columns. A table that the server cannot mark was published without months.
  */
 export function watchMonths(

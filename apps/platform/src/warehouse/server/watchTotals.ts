@@ -5,13 +5,13 @@ import { rowsOf } from './rowsOf.ts';
 import { type MonthServer, watchMonths } from './watchMonths.ts';
 import type { WarehouseServer } from './WarehouseServer.ts';
 
-/** What is watched, and how. */
+/** Inputs of the watch. */
 export interface WatchOptions {
   server: Pick<WarehouseServer, 'totalsSql' | 'controls'> & MonthServer;
   setId: string;
   /** The driver of the set, for questions. */
   driver: WarehouseDriver;
-  /** A driver of the same set with a connection of its own, for the watch. */
+  /** A driver of the same set with its own connection, for the watch. */
   watcher: WarehouseDriver;
   /** Time between the end of a look and the next. A look that takes longer makes it longer: at most a tenth of the time is looking. */
   everyMs: number;
@@ -59,7 +59,7 @@ export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }
   };
 }
 
-/** What differs; null where nothing does, or where nothing was written down to compare with. */
+/** Returns the difference; null without one, or without recorded totals. */
 async function compare(
   { totalsSql, controls }: WatchOptions['server'],
   setId: string,
