@@ -32,7 +32,7 @@ describe('English texts without room, on a page that is read from right to left,
     );
   });
 
-  it('begin at the right where they have room', async () => {
+  it('start at the right if they have room', async () => {
     const gap = await opened.page.getByRole('combobox', { name: 'Short' }).evaluate((field) => {
       const text = document.createRange();
       text.selectNodeContents(field);

@@ -84,7 +84,7 @@ test('what is typed while the palette is on its way is in its field, and Enter d
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
   fetched.resolve();
-  // Its keys tell it from the help topic of the same name.
+  // Its shortcut distinguishes it from the help topic of the same name.
   await expect(option(page, /^Find agencies G F/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('cies');
   await expect(field(page)).toHaveValue('find agencies');

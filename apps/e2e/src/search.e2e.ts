@@ -249,7 +249,7 @@ test.describe('finding agencies', () => {
       await period.click();
       await page.getByRole('option', { name: 'Choose dates' }).click();
     };
-    // The calendar opens with the choice; without a date there is nothing left of it.
+    // The calendar opens with the choice; closing it without a date undoes the choice.
     await chooseDates();
     await expect(start).toBeVisible();
     await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ const Path = styled('nav')({
     listStyle: 'none',
   },
   '& li + li::before': { content: '"›"', marginInlineEnd: 4 },
-  // Its room ends where it is moved to the start.
+  // The negative margin would otherwise take 6 px from its max width.
   '& button': { marginInlineStart: -6, maxWidth: 'calc(100% + 6px)' },
 });
 

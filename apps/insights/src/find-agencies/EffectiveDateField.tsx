@@ -63,12 +63,12 @@ interface OwnDatesProps {
   disabled: boolean;
   /** Called when the calendar opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Focused when the calendar closes without a date, because the dates then go. */
+  /** Focused when the calendar closes without a date, because that removes this field. */
   period: RefObject<HTMLElement | null>;
   onDatesChange: (dates: DateRange | null) => void;
 }
 
-/** Custom dates: the calendar opens with them while there are none, at the end of the data if that is before today. */
+/** Custom dates. Without dates the calendar opens at once; it starts at the end of the data if that is before today. */
 function OwnDates({ dates, disabled, onOpenChange, period, onDatesChange }: OwnDatesProps) {
   const { t } = useWords();
   const [dataSet] = useNamedQuery('marketing_insights/queries/data_set.query');
@@ -83,7 +83,7 @@ function OwnDates({ dates, disabled, onOpenChange, period, onDatesChange }: OwnD
   }, []);
   useEffect(
     () => () => {
-      // The focused element is removed with these dates.
+      // The focused element was removed with this field.
       if (document.activeElement === document.body) period.current?.focus();
     },
     [period],

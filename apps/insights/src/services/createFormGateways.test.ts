@@ -12,7 +12,7 @@ function gatewayTo(runQuery: () => Promise<unknown>) {
 }
 
 describe('option lists of the filter form', () => {
-  it('do not fail where signing out empties the cache that they are on their way to', async () => {
+  it('do not fail when signing out empties the cache while they load', async () => {
     const { queries, ask } = gatewayTo(() => new Promise(() => undefined));
     const settled = jest.fn();
     void ask()?.then(settled, settled);

@@ -19,7 +19,7 @@ export function createFormGateways(api: InsightsApi, queries: QueryClient): Gate
         retry: false,
       });
     } catch (error) {
-      // Signing out empties the cache and leaves the page: a list on its way has not failed.
+      // Signing out empties the cache and leaves the page: a cancelled list has not failed.
       if (error instanceof CancelledError) return new Promise<never>(() => undefined);
       throw error;
     }

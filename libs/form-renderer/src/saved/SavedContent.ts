@@ -2,7 +2,7 @@ import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 
-/** Saved filters: any JSON object with a `version` and, in its present version, filter expressions by key. */
+/** Saved filters: a JSON object with a `version` and, in the current version, filter expressions by key. */
 export interface SavedContent {
   /** Which shape it has. */
   readonly version: number;

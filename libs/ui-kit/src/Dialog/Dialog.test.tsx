@@ -47,7 +47,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has no close button where nothing closes it', () => {
+  it('has no close button without onClose', () => {
     renderInTheme(<Dialog open title="Your session has ended" closeOnEscape actions={<button>Sign in</button>} />);
     expect(screen.getByRole('button')).toHaveTextContent('Sign in');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

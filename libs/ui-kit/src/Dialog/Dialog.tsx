@@ -48,7 +48,7 @@ export interface DialogProps extends Omit<
 > {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the user closes it; set `open` to false. Default: no close button, the actions lead on. */
+  /** Called when the user closes it; set `open` to false. Default: the dialog has no close button. */
   onClose?: (details: DialogCloseDetails) => void;
   /** The title. */
   title: ReactNode;

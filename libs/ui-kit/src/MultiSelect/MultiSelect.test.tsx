@@ -31,7 +31,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
   });
 
-  it('opens with what is chosen first, and moves nothing while it is open', async () => {
+  it('opens with the chosen options first, and moves no option while it is open', async () => {
     const rows = () => screen.getAllByRole('option').map((option) => option.textContent);
     renderInTheme(<MultiSelect label="State" options={states} defaultValue={['KS']} searchable />);
     const combobox = screen.getByRole('combobox', { name: 'State' });

@@ -19,6 +19,6 @@ export interface LineChartProps extends ChartCommonProps {
   series: readonly LineSeries[];
   /** How values read. */
   format: ValueFormat;
-  /** What the two axes measure. Default: not written, as for months. */
+  /** Names of both axes. Default: none. */
   axisNames?: { x: string; y: string };
 }

@@ -1,6 +1,6 @@
 import { line } from '@visx/shape';
 import type { ReactElement } from 'react';
-import { AxisNames, axisNameRoom, CategoryAxis, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { AxisNames, CategoryAxis, plotEdges, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
 import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
@@ -25,8 +25,7 @@ const maxLabelWidth = 130;
 
 /** Draws lines with their axes, their names at the right and hatching under unfinished periods. */
 export function drawLineChart({ series, format, width, height, selectedIds = [], axisNames }: Params): ChartDrawing {
-  const top = 12 + (axisNames ? axisNameRoom.above : 0);
-  const bottom = height - 28 - (axisNames ? axisNameRoom.below : 0);
+  const { top, bottom } = plotEdges(height, axisNames !== undefined);
   const scale = valueScale({
     values: series.flatMap(({ points }) => points.flatMap(({ value, before }) => [value ?? [], before ?? []].flat())),
     format,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { AxisNames, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { AxisNames, plotEdges, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
 import { valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { drawBins } from './drawBins.tsx';
@@ -12,7 +12,7 @@ import { maxSinglePoints } from './scatterRules.ts';
 /** Draws points, or squares with their number, on two axes that cross at the middles. */
 export function drawScatter(params: ScatterParams): ChartDrawing {
   const { points, cells, x, y, quadrants, width, height } = params;
-  const [top, bottom] = [28, height - 46];
+  const { top, bottom } = plotEdges(height, true);
   const up = valueScale({
     values: [...points.map((point) => point.y), ...cells.flatMap((cell) => cell.y), y.middle],
     format: y.format,

@@ -33,10 +33,12 @@ export function ValueAxis({ scale, area }: { scale: ValueScale; area: PlotArea }
   );
 }
 
-/** Room that the names of both axes need above and below the plot, in px. */
-export const axisNameRoom = { above: 16, below: 18 };
+/** Returns top and bottom of the plot in a drawing of a height in px, with room for the names of the axes if they have any. */
+export function plotEdges(height: number, hasNames: boolean): Pick<PlotArea, 'top' | 'bottom'> {
+  return hasNames ? { top: 28, bottom: height - 46 } : { top: 12, bottom: height - 28 };
+}
 
-/** What an axis measures: the upright one above its values, the other one below its end. */
+/** Names of both axes: of the upright one above its values, of the other one below its end. */
 export function AxisNames({ x, y, area }: { x: string; y: string; area: PlotArea }): ReactElement {
   return (
     <g>
